@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { readForm } from '~/http/body/body.server';
 import { answerForm, type FormInput, type FormOptions, parseForm, type Refusal } from '~/http/body/form.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
-import { type Admin, pathOf, requireAdminFor, requireAdminForm, requireAdminOfPage } from './guards.server';
+import { type Admin, pathAndQuery, requireAdminFor, requireAdminForm, requireAdminOfPage } from './guards.server';
 import { isResumed, isSmallForm, refusedResumed } from './kept-form.server';
 
 type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
@@ -26,7 +26,7 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
 ) {
   const isKept = options?.keepsTyped && isSmallForm(request);
   if (isKept) requireSameOrigin();
-  const { back = () => pathOf(request) } = options ?? {};
+  const { back = () => pathAndQuery(request) } = options ?? {};
   const admin = await (isKept ? requireAdminForm(request) : requireAdminFor(request, back));
   requireSameOrigin();
   return answerForm(

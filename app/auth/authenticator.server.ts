@@ -33,7 +33,7 @@ const accountKey = (username: unknown) =>
   createHash('sha256').update(String(username)).digest('base64url').slice(0, 22);
 
 /** Tries at an account under attack cost more, but everybody has one: nobody can lock the administrator out. */
-async function costOf(account: string): Promise<number> {
+async function readCost(account: string): Promise<number> {
   return Math.min(TRIES, 1 + Math.floor((await accountFailures.used(account)) / FAILURES_A_STEP));
 }
 
@@ -42,7 +42,7 @@ export async function logIn(request: Request, fields: Record<string, unknown>): 
   const { address, isHttps } = requestContext();
   const client = clientKey(address);
   const account = accountKey(fields.username);
-  await failures.consume(client, await costOf(account));
+  await failures.consume(client, await readCost(account));
   const administratorId = await authenticator
     .authenticate('form', formRequest(fields))
     .catch(async (error: unknown) => {

@@ -35,7 +35,7 @@ async function findAdmin(request: Request): Promise<Admin | null> {
 export async function requireAdminPage(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
-  throw redirect(withQuery('/login', { next: pathOf(request) }));
+  throw redirect(withQuery('/login', { next: pathAndQuery(request) }));
 }
 
 /** The same where something is asked for that is not done now: the login says so, and leads to `back`. */
@@ -46,17 +46,17 @@ export async function requireAdminFor(request: Request, back: () => string | Pro
 }
 
 /** For an address that shows nothing itself. @throws a redirect to the login, which leads back to the page that asked */
-export const requireAdminOfPage = (request: Request, page = pathOf(request)): Promise<Admin> =>
+export const requireAdminOfPage = (request: Request, page = pathAndQuery(request)): Promise<Admin> =>
   requireAdminFor(request, () => sameSitePath(request.headers.get('Referer'), requestContext().origin) ?? page);
 
 /** The same for a form; the login gets what was typed, and keeps it (auth/kept-form.server.ts). */
 export async function requireAdminForm(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
-  throw redirect(withQuery('/login', { next: pathOf(request), keep: 'yes' }), 307);
+  throw redirect(withQuery('/login', { next: pathAndQuery(request), keep: 'yes' }), 307);
 }
 
-export function pathOf(request: Request): string {
+export function pathAndQuery(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pagePath(pathname) + search;
 }

@@ -20,7 +20,7 @@ function sessionCookie(isHttps: boolean) {
   });
 }
 
-const idOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function readToken(request: Request, isHttps: boolean): Promise<string | null> {
   const token: unknown = await sessionCookie(isHttps).parse(request.headers.get('Cookie'));
@@ -33,7 +33,7 @@ export async function startSession(em: EntityManager, administratorId: number, i
   await em.nativeDelete(Session, {
     $or: [{ lastSeenAt: { $lt: ago(IDLE_MS) } }, { createdAt: { $lt: ago(ABSOLUTE_MS) } }],
   });
-  await em.insert(Session, { id: idOf(token), administrator: administratorId });
+  await em.insert(Session, { id: hashToken(token), administrator: administratorId });
   return sessionCookie(isHttps).serialize(token);
 }
 
@@ -51,7 +51,7 @@ export async function readSession(
   if (!token) return null;
   const session = await em.findOne(
     Session,
-    { id: idOf(token), lastSeenAt: { $gte: ago(IDLE_MS) }, createdAt: { $gte: ago(ABSOLUTE_MS) } },
+    { id: hashToken(token), lastSeenAt: { $gte: ago(IDLE_MS) }, createdAt: { $gte: ago(ABSOLUTE_MS) } },
     { populate: ['administrator'], disableIdentityMap: true },
   );
   if (!session) return null;
@@ -64,6 +64,6 @@ export async function readSession(
 /** Ends the session on the server, so that a copy of the cookie is worth nothing. Answers the Set-Cookie value. */
 export async function endSession(em: EntityManager, request: Request, isHttps: boolean): Promise<string> {
   const token = await readToken(request, isHttps);
-  if (token) await em.nativeDelete(Session, { id: idOf(token) });
+  if (token) await em.nativeDelete(Session, { id: hashToken(token) });
   return sessionCookie(isHttps).serialize('', { maxAge: 0 });
 }

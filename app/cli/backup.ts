@@ -6,7 +6,13 @@ import { writeKeptBackup } from '~/features/operations/maintenance/kept-backups.
 import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-backup.server';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
-import { CommandError, reportFailure, reportMissing, sentenceOf, toWriteError } from './launcher/command-error.server';
+import {
+  CommandError,
+  describeError,
+  reportFailure,
+  reportMissing,
+  toWriteError,
+} from './launcher/command-error.server';
 import { withDatabase } from './open-database.server';
 
 const USAGE = `Please name a new file for the backup: npm run backup -- FILE
@@ -59,7 +65,7 @@ const NOTE_MS = 5000;
 
 /** The database may be the reason; the log has it in any case. */
 async function noteFailure(databaseUrl: string, destination: string, failure: unknown): Promise<void> {
-  const [reason = ''] = sentenceOf(failure).split('\n', 1);
+  const [reason = ''] = describeError(failure).split('\n', 1);
   await withOrm(databaseUrl, (em) => noteFailedBackup(em, { destination, reason }), NOTE_MS).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 /** Started by the launcher, which stays small: what the ORM takes of memory goes with this process. */
 import { once } from 'node:events';
-import { sentenceOf } from './launcher/command-error.server';
+import { describeError } from './launcher/command-error.server';
 import { prepareDatabase } from './launcher/prepare-database.server';
 
 // Ctrl-C reaches every process of the terminal; the launcher decides what happens then.
@@ -10,6 +10,6 @@ process.once('disconnect', () => process.exit(1));
 const [{ databaseUrl, sessionSecret }] = await once(process, 'message');
 const outcome = await prepareDatabase(databaseUrl, sessionSecret).then(
   (prepared) => ({ prepared }),
-  (error) => ({ failure: sentenceOf(error) }),
+  (error) => ({ failure: describeError(error) }),
 );
 process.send?.(outcome, () => process.exit(0));

@@ -4,7 +4,7 @@ import { checkArchive } from '~/features/operations/maintenance/check-archive.se
 import type { FileFault } from '~/features/operations/maintenance/check-files.server';
 import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
-import { mend, sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   await withGallery('a verification', async (em) => {
     const findings = await verifySite(em, fileStore(), { isQuick: quick });
     const problem = await findStoreProblem(em, fileStore());
-    const problems = [...(problem ? [problem] : []), ...sentencesOf(findings)];
+    const problems = [...(problem ? [problem] : []), ...describeFindings(findings)];
     report(`${findings.wallpapers} wallpapers`, problems);
     if (!shallMend) return;
     const measured = await measureBlack(em, fileStore());
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       await mend(em, fileStore(), findings, { acceptLosses });
       process.exitCode = 0;
       const left = await verifySite(em, fileStore(), { isQuick: quick });
-      report('After mending', sentencesOf(left));
+      report('After mending', describeFindings(left));
       faulty = left.files;
     }
     // A quick look vouches for no file.

@@ -17,11 +17,11 @@ function isOutage(error: Error): boolean {
 }
 
 /** PostgreSQL's or the pool's own words, behind the statement that drivers put before them; the network's name addresses. */
-export const wordsOf = (error: Error): string =>
+export const errorWords = (error: Error): string =>
   /^E[A-Z]/.test(errorCode(error)) ? '' : wordsBehindStatement(error.message);
 
 function unavailable(message: string, cause: Error): DomainError {
-  noteFailure(`database: ${[errorCode(cause), wordsOf(cause)].filter(Boolean).join(' ')}`);
+  noteFailure(`database: ${[errorCode(cause), errorWords(cause)].filter(Boolean).join(' ')}`);
   const error = new DomainError('unavailable', message, { retryAfter: 5 });
   error.cause = withoutValues(cause);
   return error;

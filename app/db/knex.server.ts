@@ -109,7 +109,7 @@ interface Pool {
   numPendingAcquires(): number;
 }
 
-export const poolOf = ({ em }: MikroORM): Pool => em.getConnection().getKnex().client.pool;
+export const connectionPool = ({ em }: MikroORM): Pool => em.getConnection().getKnex().client.pool;
 
 /** Where packages of other people get a connection for each statement. */
 export const connectionStore = (em: EntityManager) => ({ storeClient: em.getKnex(), storeType: 'knex' });

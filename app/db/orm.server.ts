@@ -1,6 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { env } from '../lib/env.server';
-import { poolOf } from './knex.server';
+import { connectionPool } from './knex.server';
 import { migrations } from './migrations';
 import { ormConfig } from './orm-config.server';
 
@@ -11,7 +11,7 @@ interface Options {
   replicaUrl?: string | undefined;
 }
 
-const connectionOf = (url: string, connectTimeout: number, statementTimeout: number) => ({
+const connectionOptions = (url: string, connectTimeout: number, statementTimeout: number) => ({
   connection: {
     connectionString: url,
     connectionTimeoutMillis: connectTimeout,
@@ -28,11 +28,11 @@ export async function connectOrm(url: string, statementTimeout = 5000, options: 
     ...ormConfig,
     dbName,
     migrations: { ...ormConfig.migrations, migrationsList: steps },
-    driverOptions: connectionOf(url, 5000, statementTimeout),
+    driverOptions: connectionOptions(url, 5000, statementTimeout),
     // Short enough to ask the primary in time.
-    replicas: replicaUrl ? [{ driverOptions: connectionOf(replicaUrl, 1000, 2000) }] : [],
+    replicas: replicaUrl ? [{ driverOptions: connectionOptions(replicaUrl, 1000, 2000) }] : [],
   });
-  pool = poolOf(orm);
+  pool = connectionPool(orm);
   return orm;
 }
 
@@ -51,7 +51,7 @@ export async function withOrm<T>(
 }
 
 /** The connections of this process, which has one ORM. */
-let pool: ReturnType<typeof poolOf> | undefined;
+let pool: ReturnType<typeof connectionPool> | undefined;
 
 export function poolState(): { used: number; free: number; waiting: number } {
   return {

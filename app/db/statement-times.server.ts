@@ -47,10 +47,10 @@ export async function timed<Outcome>(statement: string, work: () => Promise<Outc
   }
 }
 
-const meanOf = ({ totalMs, calls }: StatementTimes) => totalMs / calls;
-const slowestOf = (all: Iterable<StatementTimes>) => [...all].sort((a, b) => meanOf(b) - meanOf(a));
+const meanMs = ({ totalMs, calls }: StatementTimes) => totalMs / calls;
+const slowestFirst = (all: Iterable<StatementTimes>) => [...all].sort((a, b) => meanMs(b) - meanMs(a));
 
-answerQuestion(QUESTION, () => slowestOf(times.values()).slice(0, MAX_TOLD));
+answerQuestion(QUESTION, () => slowestFirst(times.values()).slice(0, MAX_TOLD));
 
 /** Those that take longest in the mean, of all processes of this machine. */
 export async function listSlowestStatements(most: number): Promise<StatementTimes[]> {
@@ -64,5 +64,5 @@ export async function listSlowestStatements(most: number): Promise<StatementTime
       maxMs: Math.max(one.maxMs, known?.maxMs ?? 0),
     });
   }
-  return slowestOf(merged.values()).slice(0, most);
+  return slowestFirst(merged.values()).slice(0, most);
 }

@@ -1,7 +1,7 @@
 /** SHA-256 of what is made of a picture, beside it, as `sha256sum -c` reads it: a damaged WebP or AVIF decodes all the same. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { saveBytes, sha256Of } from '~/platform/disk.server';
+import { hashFile, saveBytes } from '~/platform/disk.server';
 
 const ENDING = '.sums';
 
@@ -16,7 +16,7 @@ export async function writeSums(
   dir: string,
   of: string,
   names: string[],
-  sumOf = (name: string) => sha256Of(path.join(dir, name)),
+  sumOf = (name: string) => hashFile(path.join(dir, name)),
 ): Promise<string> {
   const lines = names.map(async (name) => `${await sumOf(name)}  ${name}\n`);
   const sumsName = `${of}${ENDING}`;

@@ -31,26 +31,26 @@ export async function readEmbeddedTexts(path: string): Promise<EmbeddedTexts> {
     exif: undefined,
   }));
   const [x, i, e] = [
-    groupOf(xmp, 'xmp'),
-    groupOf(iptc && inJpeg(0xed, iptc), 'iptc'),
-    groupOf(exif && toTiff(exif), 'exif'),
+    readGroup(xmp, 'xmp'),
+    readGroup(iptc && inJpeg(0xed, iptc), 'iptc'),
+    readGroup(exif && toTiff(exif), 'exif'),
   ];
   const first = (...values: string[][]) => values.find(([value]) => value)?.[0];
   const all = (...values: string[][]) => values.find(({ length }) => length > 0);
-  const description = first(textsOf(x.description), textsOf(i['Caption/Abstract']), textsOf(e.ImageDescription));
+  const description = first(readTexts(x.description), readTexts(i['Caption/Abstract']), readTexts(e.ImageDescription));
   return {
-    title: first(textsOf(x.title), textsOf(i['Object Name'])),
+    title: first(readTexts(x.title), readTexts(i['Object Name'])),
     description: description && !NO_DESCRIPTION.test(description) ? description : undefined,
-    tags: all(textsOf(x.subject), textsOf(i.Keywords)),
-    author: all(textsOf(x.creator), textsOf(i['By-line']), textsOf(e.Artist))?.join(', '),
+    tags: all(readTexts(x.subject), readTexts(i.Keywords)),
+    author: all(readTexts(x.creator), readTexts(i['By-line']), readTexts(e.Artist))?.join(', '),
     licence: first(
-      ...[x.license, x.UsageTerms, x.WebStatement, x.rights].map(textsOf),
-      ...[i['Copyright Notice'], e.Copyright].map(textsOf),
+      ...[x.license, x.UsageTerms, x.WebStatement, x.rights].map(readTexts),
+      ...[i['Copyright Notice'], e.Copyright].map(readTexts),
     ),
   };
 }
 
-function groupOf(bytes: Buffer | undefined, name: 'xmp' | 'iptc' | 'exif'): Group {
+function readGroup(bytes: Buffer | undefined, name: 'xmp' | 'iptc' | 'exif'): Group {
   if (!bytes || bytes.length > MAX_BYTES) return {};
   try {
     return (ExifReader.load(bytes, { expanded: true })[name] ?? {}) as Group;
@@ -74,7 +74,7 @@ interface Tag {
 }
 
 /** A tag has one value or several; of a text in many languages the first is the default one. */
-function textsOf(tag: unknown): string[] {
+function readTexts(tag: unknown): string[] {
   const tags = (Array.isArray(tag) ? tag : isList(tag) ? tag.value : [tag]) as (Tag | undefined)[];
   return tags.slice(0, MAX_VALUES).flatMap((one) => {
     // Of an empty element the library describes an attribute.

@@ -20,10 +20,10 @@ import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server
 import { isAnimatedPng } from './formats/png-chunks.server';
 import type { Ground } from './ground';
 import { findPalette, type PaletteColour } from './palette.server';
-import { perceptualHashOf } from './perceptual-hash.server';
+import { computePerceptualHash } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
 import { isRendition } from './renditions';
-import { blackShareOf, placeholderOf, takeSample } from './sample.server';
+import { makePlaceholder, measureBlack, takeSample } from './sample.server';
 
 export type Inspection = {
   format: PictureFormat;
@@ -84,7 +84,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
       const sampled = takeSample(smallest);
       const focused = sampled.then((sample) => findFocalPoint(smallest, sample));
       const [sample, palette, focalPoint] = await Promise.all([sampled, findPalette(smallest), focused, writing]);
-      return { sample, palette, focalPoint, blackShare: blackShareOf(smallest) };
+      return { sample, palette, focalPoint, blackShare: measureBlack(smallest) };
     }),
     stat(sourcePath),
     saysMadeByAi(sourcePath),
@@ -95,11 +95,11 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     width,
     height,
     bytes: size,
-    perceptualHash: perceptualHashOf(sample),
+    perceptualHash: computePerceptualHash(sample),
     palette,
     focalX: focalPoint.x,
     focalY: focalPoint.y,
-    placeholder: placeholderOf(sample),
+    placeholder: makePlaceholder(sample),
     blackShare,
     isAi,
     ground,

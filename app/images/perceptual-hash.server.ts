@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RawPicture } from './decoder.server';
-import { placeholderOf, SAMPLE_SIDE } from './sample.server';
+import { makePlaceholder, SAMPLE_SIDE } from './sample.server';
 
 const BANDS = 8;
 /** Out of 255. Brightness that varies less gives frequencies that are nothing but rounding. */
@@ -11,7 +11,7 @@ const cosines = Array.from({ length: BANDS }, (_, band) =>
 );
 
 /** pHash. Zauner, "Implementation and benchmarking of perceptual image hash functions" (2010), 3.2.1. */
-export function perceptualHashOf(sample: RawPicture): bigint {
+export function computePerceptualHash(sample: RawPicture): bigint {
   const levels = brightness(sample);
   if (Math.max(...levels.flat()) - Math.min(...levels.flat()) < MIN_CONTRAST) return hashColours(sample);
   const rows = levels.map((row) => cosines.map((wave) => dot(wave, row)));
@@ -23,14 +23,14 @@ export function perceptualHashOf(sample: RawPicture): bigint {
       ),
     ),
   );
-  const median = medianOf(strengths);
+  const median = middleValue(strengths);
   const bits = strengths.map((strength) => (strength > median ? '1' : '0')).join('');
   return BigInt.asIntN(64, BigInt(`0b${bits}`));
 }
 
 /** For a picture of one brightness: near only when the colours are the same, far from everything else. */
 function hashColours(sample: RawPicture): bigint {
-  return createHash('sha256').update(placeholderOf(sample)).digest().readBigInt64BE();
+  return createHash('sha256').update(makePlaceholder(sample)).digest().readBigInt64BE();
 }
 
 function brightness({ data, width, height }: RawPicture): number[][] {
@@ -44,7 +44,7 @@ function brightness({ data, width, height }: RawPicture): number[][] {
 
 const dot = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
-function medianOf(values: number[]): number {
+function middleValue(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;

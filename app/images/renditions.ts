@@ -88,7 +88,7 @@ export function parseRenditionName(key: string, name: string): { name: string; t
   return { name: `${width}.${format}`, type: RENDITION_TYPES[format as RenditionFormat] };
 }
 
-export function fileKeyOf(path: string): string {
+export function fileKeyIn(path: string): string {
   return /\/images\/([0-9a-f]{24})\//.exec(path)?.[1] ?? '';
 }
 

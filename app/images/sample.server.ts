@@ -7,7 +7,7 @@ export function takeSample(picture: RawPicture): Promise<RawPicture> {
 }
 
 /** Mean colours of the four quarters as `#rgb` without the hash sign: 12 hexadecimal digits. */
-export function placeholderOf(sample: RawPicture): string {
+export function makePlaceholder(sample: RawPicture): string {
   const half = SAMPLE_SIDE / 2;
   const sums = Array.from({ length: 12 }, () => 0);
   for (let y = 0; y < SAMPLE_SIDE; y++) {
@@ -26,7 +26,7 @@ export function placeholderOf(sample: RawPicture): string {
 const OFF = 8;
 
 /** Share of the pixels that are off, to the thousandth. */
-export function blackShareOf({ data }: RawPicture): number {
+export function measureBlack({ data }: RawPicture): number {
   let off = 0;
   for (let at = 0; at + 2 < data.length; at += 3) {
     if ((data[at] ?? 0) <= OFF && (data[at + 1] ?? 0) <= OFF && (data[at + 2] ?? 0) <= OFF) off += 1;
@@ -36,5 +36,5 @@ export function blackShareOf({ data }: RawPicture): number {
 
 /** Of a file that has been made of it. */
 export async function measureBlackShare(file: string): Promise<number> {
-  return blackShareOf(await toRaw(openPicture(file).toColourspace('srgb')));
+  return measureBlack(await toRaw(openPicture(file).toColourspace('srgb')));
 }

@@ -69,7 +69,7 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
   const orm = await connectOrm(databaseUrl);
   try {
     await freeAbandonedJobs(orm.em.fork());
-    const backups = options.backUp && backupsOf(orm, options.backUp);
+    const backups = options.backUp && scheduleBackups(orm, options.backUp);
     const runner = await startRunner(orm, databaseUrl, backups?.begin);
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
     if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
@@ -94,7 +94,7 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
 }
 
 /** No job waits for a backup, which may take hours. */
-function backupsOf(orm: MikroORM, backUp: () => Promise<string | null>) {
+function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {
     const startedAt = new Date();

@@ -5,7 +5,7 @@ export function cleaned(value: string): string {
 }
 
 /** Well-formed: half of a character that takes two code units is left out at the cut, and replaced anywhere else. */
-export const beginningOf = (text: string, most: number): string =>
+export const truncate = (text: string, most: number): string =>
   text
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, '')

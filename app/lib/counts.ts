@@ -28,10 +28,10 @@ export function exactCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 }
 
-export function countOf(count: number, thing: string): string {
+export function formatCount(count: number, thing: string): string {
   return `${exactCount(count)} ${count === 1 ? thing : `${thing}s`}`;
 }
 
 export function formatTotal(total: number, most?: number): string {
-  return total === most ? `${exactCount(total)}+ wallpapers` : countOf(total, 'wallpaper');
+  return total === most ? `${exactCount(total)}+ wallpapers` : formatCount(total, 'wallpaper');
 }

@@ -10,7 +10,7 @@ export const MAX_MAIL_ATTEMPTS = 16;
 export const mailbox = (address: string) => ({ name: '', address });
 
 /** Answers of mail servers quote addresses, which the console must not know. */
-function causeOf(error: unknown): string {
+function findCause(error: unknown): string {
   const { code, name, responseCode } = error as { code?: string; name?: string; responseCode?: number };
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
 }
@@ -20,7 +20,7 @@ export async function sendMail(smtpUrl: string, what: string, letter: SendMailOp
   try {
     await transport.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
   } catch (error) {
-    throw new Error(`${what} could not be mailed: ${causeOf(error)}`);
+    throw new Error(`${what} could not be mailed: ${findCause(error)}`);
   } finally {
     transport.close();
   }

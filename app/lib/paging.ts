@@ -15,7 +15,7 @@ export interface Page<T> {
   hasMore: boolean;
 }
 
-export function pageOf<T>(rows: T[], { offset, limit }: PageRequest): Page<T> {
+export function toPage<T>(rows: T[], { offset, limit }: PageRequest): Page<T> {
   return { items: rows.slice(0, limit), offset, hasMore: rows.length > limit && offset + limit <= MAX_OFFSET };
 }
 

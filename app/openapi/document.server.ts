@@ -5,13 +5,13 @@ import { HEADERS } from './headers.server';
 import { INTRODUCTION } from './introduction.server';
 import {
   type Answer,
-  answersOf,
   atAddress,
   type Body,
+  listAnswers,
+  listRefusals,
   type Method,
   type Operation,
   type Operations,
-  refusalsOf,
 } from './operation.server';
 import { PICKS } from './picks.server';
 import { answerSchema, type JsonSchema, namedSchemas, requestSchema } from './schemas.server';
@@ -45,14 +45,14 @@ export interface OpenApiDocument extends Json {
   components: Record<string, Record<string, Json>>;
 }
 
-const headersOf = ({ headers = [], mayHave = [] }: Pick<Answer, 'headers' | 'mayHave'>): Json =>
+const describeHeaders = ({ headers = [], mayHave = [] }: Pick<Answer, 'headers' | 'mayHave'>): Json =>
   Object.fromEntries([
     ...headers.map((name) => [name, { ...HEADERS[name], required: true }]),
     ...mayHave.map((name) => [name, HEADERS[name]]),
   ]);
 
 const withHeaders = (answer: Pick<Answer, 'headers' | 'mayHave'>): Json =>
-  answer.headers || answer.mayHave ? { headers: headersOf(answer) } : {};
+  answer.headers || answer.mayHave ? { headers: describeHeaders(answer) } : {};
 
 function answerObject({ schema, types = [], description, ...answer }: Answer): Json {
   const content = {
@@ -77,15 +77,15 @@ function failureResponses(): Record<string, Json> {
 
 const failureRef = (word: FailureWord): Json => ({ $ref: `#/components/responses/${word}` });
 
-function responsesOf(method: Method, operation: Operation): Json {
+function describeResponses(method: Method, operation: Operation): Json {
   const refusals: FailureWord[] = [
-    ...refusalsOf(method, operation).filter((word) => word !== 'moved'),
+    ...listRefusals(method, operation).filter((word) => word !== 'moved'),
     'internal_error',
   ];
   return {
     ...Object.fromEntries(refusals.map((word) => [FAILURE_STATUSES[word], failureRef(word)])),
     ...Object.fromEntries(
-      Object.entries(answersOf(operation)).map(([status, answer]) => [status, answerObject(answer)]),
+      Object.entries(listAnswers(operation)).map(([status, answer]) => [status, answerObject(answer)]),
     ),
   };
 }
@@ -100,7 +100,7 @@ const WRITE_HEADER = {
   example: 'XMLHttpRequest',
 };
 
-function parametersOf(method: Method, { path = {}, query }: Operation): Json[] {
+function describeParameters(method: Method, { path = {}, query }: Operation): Json[] {
   const inPath = Object.entries(path).map(([name, { description, schema, example }]) => ({
     name,
     in: 'path',
@@ -142,7 +142,7 @@ function bodyObject({ schema, isUpload, example }: Body): Json {
 
 function operationObject(tag: string, method: Method, operation: Operation): Json {
   const { id, summary, description, isForAdministrator, body } = operation;
-  const parameters = parametersOf(method, operation);
+  const parameters = describeParameters(method, operation);
   return {
     operationId: id,
     tags: [tag],
@@ -151,7 +151,7 @@ function operationObject(tag: string, method: Method, operation: Operation): Jso
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: bodyObject(body) }),
     ...(isForAdministrator && { security: [{ session: [] }] }),
-    responses: responsesOf(method, operation),
+    responses: describeResponses(method, operation),
   };
 }
 
@@ -170,7 +170,7 @@ function headAndOptions(get: Json | undefined, isReadableByAll: boolean): Json {
     ),
   };
   const forAll = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods'];
-  const headers = headersOf({ headers: ['Allow'], mayHave: isReadableByAll ? forAll : [] });
+  const headers = describeHeaders({ headers: ['Allow'], mayHave: isReadableByAll ? forAll : [] });
   const answers = { 204: { description: 'The methods that it answers.', headers } };
   return { ...(head && { head }), options: { summary: 'Ask which methods it answers', responses: answers } };
 }

@@ -53,7 +53,7 @@ const adding = (answer: Answer, names: string[]): Answer => ({
 });
 
 /** What an operation answers when all is well, with what follows from who may read and keep it. */
-export function answersOf({ answers, isCached, isReadableByAll }: Operation): Record<string, Answer> {
+export function listAnswers({ answers, isCached, isReadableByAll }: Operation): Record<string, Answer> {
   const names = isReadableByAll ? ['Access-Control-Allow-Origin'] : [];
   const all = Object.entries({ ...answers, ...(isCached && { 304: NOT_CHANGED }) });
   return Object.fromEntries(
@@ -65,7 +65,7 @@ export function answersOf({ answers, isCached, isReadableByAll }: Operation): Re
 }
 
 /** Everything that an operation may refuse: what it says itself, and what follows from what it takes. */
-export function refusalsOf(method: Method, operation: Operation): Refusal[] {
+export function listRefusals(method: Method, operation: Operation): Refusal[] {
   const { isForAdministrator, path, query, body, refusals = [] } = operation;
   return [
     ...(query || body ? (['malformed'] as const) : []),
@@ -78,7 +78,7 @@ export function refusalsOf(method: Method, operation: Operation): Refusal[] {
   ];
 }
 
-export const idOf = (thing: string): Operation['path'] => ({
+export const pathId = (thing: string): Operation['path'] => ({
   id: {
     description: `Id of the ${thing}.`,
     schema: z
@@ -99,7 +99,7 @@ const THINGS: Record<string, string> = {
 /** With what follows from its address. */
 export function atAddress(address: string, operation: Operation): Operation {
   const [, , things = ''] = address.split('/');
-  return address.includes('{id}') ? { path: idOf(THINGS[things] ?? things), ...operation } : operation;
+  return address.includes('{id}') ? { path: pathId(THINGS[things] ?? things), ...operation } : operation;
 }
 
 /** As one page of a list. */

@@ -3,7 +3,7 @@ import { SHAPES } from './shapes.server';
 
 export type JsonSchema = Record<string, unknown>;
 
-const nameOf = new Map<unknown, string>(Object.entries(SHAPES).map(([name, { schema }]) => [schema, name]));
+const namesBySchema = new Map<unknown, string>(Object.entries(SHAPES).map(([name, { schema }]) => [schema, name]));
 
 export const namedRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -23,7 +23,7 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema, path }) {
       tidy(jsonSchema);
-      const name = nameOf.get(zodSchema);
+      const name = namesBySchema.get(zodSchema);
       if (!name || path.length === 0) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
       Object.assign(jsonSchema, namedRef(name));
@@ -33,7 +33,7 @@ function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 export function answerSchema(schema: z.ZodType): JsonSchema {
-  const name = nameOf.get(schema);
+  const name = namesBySchema.get(schema);
   return name ? namedRef(name) : convert(schema, 'output');
 }
 

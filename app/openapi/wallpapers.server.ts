@@ -13,7 +13,7 @@ import {
 } from '~/features/wallpapers/wallpaper.schema';
 import { ApiDone, ApiError } from '~/http/response/api-answers.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
-import { idOf, type Operations, onePage } from './operation.server';
+import { type Operations, onePage, pathId } from './operation.server';
 
 export const WALLPAPERS: Operations = {
   '/api/wallpapers': {
@@ -114,7 +114,7 @@ export const WALLPAPERS: Operations = {
       summary: 'Restore a wallpaper from the trash',
       description: 'It has its id, its downloads and its place in the lists again.',
       isForAdministrator: true,
-      path: idOf('trashed wallpaper'),
+      path: pathId('trashed wallpaper'),
       answers: { 200: { description: 'The wallpaper.', schema: ApiWallpaper } },
     },
   },

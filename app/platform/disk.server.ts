@@ -50,7 +50,7 @@ export async function syncToDisk(target: string): Promise<void> {
   }
 }
 
-export async function sha256Of(file: string): Promise<string> {
+export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

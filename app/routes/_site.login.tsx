@@ -14,7 +14,7 @@ import { typedValue } from '~/lib/form-result';
 import formStyles from '~/styles/forms.css';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
-import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { pageMeta } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
@@ -74,7 +74,7 @@ export default function Login() {
       <Form method="post" data-failed="Login failed" action="/login" {...getFormProps(form)} className="form">
         <FormAlert
           id={form.errorId}
-          messages={messagesOf(form, [fields.username, fields.password]) ?? (hasEnded ? [ENDED] : undefined)}
+          messages={listMessages(form, [fields.username, fields.password]) ?? (hasEnded ? [ENDED] : undefined)}
         />
         <input type="hidden" name="next" value={typedValue(failure, 'next') ?? next} />
         {typedValue(failure, 'kept') && <input type="hidden" name="kept" value={typedValue(failure, 'kept')} />}

@@ -33,13 +33,13 @@ export const links = stylesheets(formStyles, screenStyles, monitorStyles);
 /** Of one visitor: a cookie chooses what it begins with. */
 const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 
-const statusOf = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
+const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   const given = Object.fromEntries(new URL(request.url).searchParams);
   const view = monitorsView(wallpaper, monitorFields(given, myScreen(request.headers)));
-  return data({ wallpaper, view }, { status: statusOf(view), headers: PRIVATE });
+  return data({ wallpaper, view }, { status: formStatus(view), headers: PRIVATE });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -32,7 +32,7 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 
 export const links = stylesheets(formStyles, screenStyles);
 
-const statusOf = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
+const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isTooSmall = view.lack.width + view.lack.height > 0;
   const dataSaver = wantsDataSaver(request.headers);
   const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, dataSaver) : [];
-  return data({ wallpaper, view, mine, kept, others }, { status: statusOf(view), headers: FOR_ONE_SCREEN });
+  return data({ wallpaper, view, mine, kept, others }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

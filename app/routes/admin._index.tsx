@@ -11,7 +11,7 @@ import { listMissingFiles } from '~/features/operations/maintenance/missing-file
 import { backupWarning, readLastBackups } from '~/features/operations/system/last-backup.server';
 import { BackupWarning } from '~/features/operations/system/system-panels';
 import { listPopularLately, readAnalytics, readDownloadDays } from '~/features/statistics/analytics.queries.server';
-import { chartOf } from '~/features/statistics/download-bars.server';
+import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     analytics,
     popular: lately ?? analytics.popularWallpapers,
     window,
-    chart: chartOf(days),
+    chart: drawChart(days),
     messages,
     missing,
     backupWarning: backupWarning(backups),

@@ -10,7 +10,7 @@ import { categoriesPath, deleteCategoryPath } from '~/features/taxonomy/categori
 import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -45,7 +45,7 @@ export default function EditCategory() {
       <h1>Edit “{category.name}”</h1>
       <aside className="form-aside">
         <p>
-          <Link to={adminListPath({ categoryId: category.id })}>{countOf(category.uses, 'wallpaper')}</Link>
+          <Link to={adminListPath({ categoryId: category.id })}>{formatCount(category.uses, 'wallpaper')}</Link>
           <Link to={categoryPath(category.slug)}>View on the site</Link>
           <Link to={deleteCategoryPath(category.id)}>Delete</Link>
         </p>

@@ -12,7 +12,7 @@ import { NewCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { CategoryTable } from '~/features/taxonomy/categories/category-table';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
@@ -59,7 +59,7 @@ export default function Categories() {
       )}
       {withoutCategory > 0 && (
         <p className="taxonomy-rest">
-          <Link to={adminListPath({ categoryId: null })}>{countOf(withoutCategory, 'wallpaper')}</Link> without a
+          <Link to={adminListPath({ categoryId: null })}>{formatCount(withoutCategory, 'wallpaper')}</Link> without a
           category
         </p>
       )}

@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     NewCategoriesIntent,
     async ({ em, value: { intent } }) => {
       if (intent === 'more') return { rows: withMoreRows(readRows(fields)), lines: [], problem: null, text: '' };
-      return answerOf(await (intent === 'import' ? importCategories : createFromRows)(em, fields));
+      return answerCreated(await (intent === 'import' ? importCategories : createFromRows)(em, fields));
     },
     {
       keepsTyped: true,
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** Back to the list when all are there; else the page again with a report, and rows for what has failed. */
-async function answerOf(result: NewCategories) {
+async function answerCreated(result: NewCategories) {
   const { lines, rows } = result;
   const created = lines.length - rows.length;
   if (lines.length > 0 && rows.length === 0) {

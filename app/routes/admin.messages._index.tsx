@@ -48,8 +48,8 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Messages'
 
 export default function Messages() {
   const { items, offset, hasMore, total, unread, isUnanswered } = useLoaderData<typeof loader>();
-  const pathOf = (from: number) => messageListPath(from, isUnanswered);
-  const path = pathOf(offset);
+  const pathAt = (from: number) => messageListPath(from, isUnanswered);
+  const path = pathAt(offset);
   return (
     <>
       <div className="admin-head">
@@ -72,7 +72,7 @@ export default function Messages() {
         total={total}
         hasMore={hasMore}
         noun={['message', 'messages']}
-        pathOf={pathOf}
+        pathAt={pathAt}
         empty={
           isUnanswered
             ? 'Every message is answered.'

@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Subscribe
 
 export default function Subscribers() {
   const { list, page } = useLoaderData<typeof loader>();
-  const pathOf = (offset: number) => subscriberListPath({ ...list, offset });
+  const pathAt = (offset: number) => subscriberListPath({ ...list, offset });
   return (
     <>
       <div className="admin-head">
@@ -40,7 +40,7 @@ export default function Subscribers() {
         <ExportLink path="/admin/subscribers.csv" name="subscribers.csv" />
       </div>
       <SubscriberSearch search={list.search} />
-      {!page && <FailedList path={pathOf(list.offset)} />}
+      {!page && <FailedList path={pathAt(list.offset)} />}
       {page && (
         <ListPages
           offset={list.offset}
@@ -49,7 +49,7 @@ export default function Subscribers() {
           total={page.total}
           hasMore={page.hasMore}
           noun={['subscriber', 'subscribers']}
-          pathOf={pathOf}
+          pathAt={pathAt}
           empty={list.search === '' ? 'Nobody has subscribed yet.' : 'No subscriber has an address like this.'}
         />
       )}

@@ -13,7 +13,7 @@ import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
         return redirectWithFlash(pathname, { kind: 'success', title: 'Name forgotten' });
       }
       const { name, count, isInBackground } = await renameTag(em, id, value.name);
-      const text = `${countOf(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
+      const text = `${formatCount(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
       return redirectWithFlash(tagListPath(tagListBehind(args.request)), {
         kind: 'success',
         title: `Tag renamed to “${isolate(name)}”`,
@@ -67,7 +67,7 @@ export default function EditTag() {
       <h1>Edit the tag “{tag.name}”</h1>
       <aside className="form-aside">
         <p>
-          <Link to={tagPath(tag.slug)}>{countOf(tag.uses, 'wallpaper')}</Link>
+          <Link to={tagPath(tag.slug)}>{formatCount(tag.uses, 'wallpaper')}</Link>
           <Link to={deleteTagsPath([tag.id], list)}>Delete</Link>
         </p>
         {tag.mergingInto && <p>This tag is just being merged into “{tag.mergingInto}”.</p>}

@@ -38,7 +38,7 @@ export default function Tags() {
       pageSize={TAG_PAGE_SIZE}
       shown={page.items.length}
       noun={['tag', 'tags']}
-      pathOf={(to) => tagListPath({ ...query, offset: to })}
+      pathAt={(to) => tagListPath({ ...query, offset: to })}
       empty={offset > 0 || search ? NONE_FOUND : 'There are no tags yet. They come with the wallpapers that have them.'}
       emptyPage={NONE_FOUND}
     />

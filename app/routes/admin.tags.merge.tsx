@@ -6,11 +6,11 @@ import { findTagByName, getTags } from '~/features/taxonomy/tags/admin-tags.quer
 import { mergeTags, newNameProblem } from '~/features/taxonomy/tags/change-many-tags.server';
 import { describeChanges } from '~/features/taxonomy/tags/changes-flash';
 import { MergeForm } from '~/features/taxonomy/tags/merge-form';
-import { namesOf, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
+import { listNames, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -52,8 +52,8 @@ function WhichTag({ tags, into, problem, suggestions, list }: WhichTagProps) {
   if (tags.length === 0) return <p className="empty">No tags are selected that could be merged into another one.</p>;
   return (
     <div className="confirm-page">
-      <h1>Merge {countOf(tags.length, 'tag')}</h1>
-      <p>{namesOf(tags)}</p>
+      <h1>Merge {formatCount(tags.length, 'tag')}</h1>
+      <p>{listNames(tags)}</p>
       <MergeForm ids={tags.map(({ id }) => id)} {...{ into, problem, suggestions, list }} />
     </div>
   );
@@ -65,7 +65,7 @@ export default function MergeTags() {
   if (tags.length === 0 || into === '' || problem) return <WhichTag {...asked} />;
   const [only] = tags;
   const name = isolate(target?.name ?? into);
-  const what = tags.length === 1 && only ? `“${isolate(only.name)}”` : countOf(tags.length, 'tag');
+  const what = tags.length === 1 && only ? `“${isolate(only.name)}”` : formatCount(tags.length, 'tag');
   return (
     <ConfirmationPage
       question={`Merge ${what} into ${target ? '' : 'the new tag '}“${name}”?`}
@@ -75,7 +75,7 @@ export default function MergeTags() {
       failed="Failed to merge tags"
     >
       <p>
-        {namesOf(tags)} {tags.length === 1 ? 'becomes' : 'become'} {target ? namesOf([target]) : `“${name}”`}.
+        {listNames(tags)} {tags.length === 1 ? 'becomes' : 'become'} {target ? listNames([target]) : `“${name}”`}.
       </p>
       <p>The old names and addresses will lead to “{name}”. This cannot be undone.</p>
     </ConfirmationPage>

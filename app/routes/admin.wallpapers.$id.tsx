@@ -12,11 +12,11 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { EditAside, Neighbours } from '~/features/curation/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/curation/edit/edit-form';
-import { BLANK, valuesOf } from '~/features/curation/edit/edit-values';
+import { BLANK, editValues } from '~/features/curation/edit/edit-values';
 import { FocalForm } from '~/features/curation/edit/focal-form';
 import { PictureForm } from '~/features/curation/edit/picture-form';
 import { TrashedWallpaper } from '~/features/curation/edit/trashed-wallpaper';
-import { marksOf, untouchedFields, updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
+import { editVersion, untouchedFields, updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/curation/list/admin-list.queries.server';
 import { adminListPath, listBehind, pathBesideList, rowPath } from '~/features/curation/list/admin-list.view';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     query,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: formRules(WallpaperEdit),
-    opened: marksOf(wallpaper ?? BLANK),
+    opened: editVersion(wallpaper ?? BLANK),
   };
 }
 
@@ -92,9 +92,9 @@ export async function action(args: ActionFunctionArgs) {
         const stored = await findWallpaper(em, id);
         if (stored) {
           const sent = failure.initialValue ?? {};
-          const values = valuesOf(stored);
+          const values = editValues(stored);
           const untouched = untouchedFields(sent).map((name) => [name, values[name]]);
-          const shown = { ...sent, ...Object.fromEntries(untouched), opened: marksOf(stored) };
+          const shown = { ...sent, ...Object.fromEntries(untouched), opened: editVersion(stored) };
           return data({ ...failure, initialValue: shown, stored }, init);
         }
         const deleted = (await findTrashed(em, id)) ? ('trash' as const) : ('gone' as const);

@@ -13,13 +13,13 @@ import { readTarget, startDeletingFound } from '~/features/curation/bulk/found-w
 import { NO_TARGET, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/curation/list/admin-list.view';
 import { nameOrCount } from '~/features/curation/list/delete-dialog';
-import { sayFound, sizeOf, TargetInputs } from '~/features/curation/list/target';
+import { sayFound, TargetInputs, targetSize } from '~/features/curation/list/target';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { restoration, WHAT_DELETING_DOES } from '~/features/trash/trash.view';
 import type { FormInput } from '~/http/body/form.server';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { countOf, exactCount } from '~/lib/counts';
+import { exactCount, formatCount } from '~/lib/counts';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
@@ -35,12 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 function report({ deleted, failed }: { deleted: number; failed: number }, undo: Flash['form']): Flash {
   if (failed === 0) {
-    const title = deleted === 1 ? 'Wallpaper deleted successfully' : `${countOf(deleted, 'wallpaper')} deleted`;
+    const title = deleted === 1 ? 'Wallpaper deleted successfully' : `${formatCount(deleted, 'wallpaper')} deleted`;
     return { kind: 'success', title, form: undo };
   }
   if (deleted + failed === 1)
     return { kind: 'error', title: 'Failed to delete wallpaper', text: 'It is no longer there.' };
-  const text = `${countOf(deleted, 'wallpaper')} deleted, ${exactCount(failed)} failed.`;
+  const text = `${formatCount(deleted, 'wallpaper')} deleted, ${exactCount(failed)} failed.`;
   return { kind: 'error', title: 'Some wallpapers could not be deleted', text };
 }
 
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
         const undo = restoration('Undo', ids, path);
         return redirectWithFlash(path, report(await deleteWallpapers(form.em, fileStore(), ids), undo));
       }
-      const found = sizeOf((await ask(form)).target);
+      const found = targetSize((await ask(form)).target);
       // More than somebody was told is another question.
       if (found > target.found) return asked;
       await startDeletingFound(form.em, query);
@@ -101,7 +101,7 @@ export default function DeleteWallpapers() {
       cancelPath={listPath}
       failure={failure}
     >
-      <SelectedWallpapers wallpapers={selected} count={sizeOf(target)} />
+      <SelectedWallpapers wallpapers={selected} count={targetSize(target)} />
       <p>{WHAT_DELETING_DOES}</p>
     </ConfirmationPage>
   );

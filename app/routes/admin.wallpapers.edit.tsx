@@ -15,12 +15,12 @@ import { BulkReport } from '~/features/curation/bulk/bulk-report';
 import { readTarget, startEditingFound } from '~/features/curation/bulk/found-wallpapers.server';
 import { NO_TARGET, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
 import { adminListPath, listBehind, selectedPath } from '~/features/curation/list/admin-list.view';
-import { sayFound, saySize, sizeOf } from '~/features/curation/list/target';
+import { sayFound, saySize, targetSize } from '~/features/curation/list/target';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { type FormInput, parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { keptForm } from '~/lib/form-result';
 import listStyles from '~/styles/admin/admin-list.css';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
       const text = sayLeftOut(String(fields.addTags));
       const { selected } = await showTarget(form);
       if ('found' in target) {
-        const found = sizeOf(about.target);
+        const found = targetSize(about.target);
         // More than somebody was told is another question.
         if (intent !== 'change' || found > target.found) return about;
         await startEditingFound(em, query, parseForm(BulkEdit, fields));
@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
         return { selected: failed, target: { ids: failed.map(({ id }) => id) }, report, failure, leftOut: text };
       }
       const title =
-        report.changed === 1 ? 'Wallpaper updated successfully' : `${countOf(report.changed, 'wallpaper')} updated`;
+        report.changed === 1 ? 'Wallpaper updated successfully' : `${formatCount(report.changed, 'wallpaper')} updated`;
       return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
     },
     {
@@ -92,7 +92,7 @@ export default function EditWallpapers() {
       )}
       {selected.length > 0 ? (
         <>
-          <SelectedWallpapers wallpapers={selected} count={sizeOf(target)} />
+          <SelectedWallpapers wallpapers={selected} count={targetSize(target)} />
           <BulkEditForm {...{ target, query, categories, failure }} cancel={back} />
         </>
       ) : (

@@ -7,7 +7,7 @@ import { purgeWallpapers } from '~/features/trash/trash.commands.server';
 import { PurgeRequest } from '~/features/trash/trash.schema';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/trash/trash.view';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { typedValue } from '~/lib/form-result';
 import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, PurgeRequest, async ({ em, value: { confirm } }) => {
     const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
-    const title = `${countOf(count, 'wallpaper')} ${isInBackground ? 'will be deleted in the background' : 'deleted'}`;
+    const title = `${formatCount(count, 'wallpaper')} ${isInBackground ? 'will be deleted in the background' : 'deleted'}`;
     return redirectWithFlash(trashPath(), { kind: 'success', title });
   });
 }
@@ -35,7 +35,7 @@ export default function Purge() {
   return (
     <ConfirmationPage
       question="Delete all wallpapers?"
-      consequence={`${countOf(count, 'wallpaper')} will leave the site at once and can be restored from the trash for ${TRASH_DAYS} days.`}
+      consequence={`${formatCount(count, 'wallpaper')} will leave the site at once and can be restored from the trash for ${TRASH_DAYS} days.`}
       verb="Delete all wallpapers"
       cancelPath={trashPath()}
       failed={failure?.error?.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}

@@ -10,7 +10,7 @@ import { answerTrashRequest } from '~/features/trash/trash-requests.server';
 import { TrashTable } from '~/features/trash/trash-table';
 import { safePath } from '~/http/request/safe-redirect';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { fileStore } from '~/storage/store.server';
@@ -38,8 +38,8 @@ export async function action(args: ActionFunctionArgs) {
     const answer = await answerTrashRequest(em, fileStore(), value);
     if ('question' in answer) return answer;
     const { done, failed, verb, isInBackground } = answer.outcome;
-    const title = `${countOf(done, 'wallpaper')} ${isInBackground ? `will be ${verb} in the background` : verb}`;
-    const text = failed > 0 ? `${countOf(failed, 'wallpaper')} could not be ${verb}.` : undefined;
+    const title = `${formatCount(done, 'wallpaper')} ${isInBackground ? `will be ${verb} in the background` : verb}`;
+    const text = failed > 0 ? `${formatCount(failed, 'wallpaper')} could not be ${verb}.` : undefined;
     return redirectWithFlash(safePath(value.next, trashPath()), {
       kind: failed > 0 ? 'error' : 'success',
       title,
@@ -54,7 +54,7 @@ function Question({ count, ids }: { count: number; ids: number[] }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const confirmation = {
-    question: `Delete ${countOf(count, 'wallpaper')} for good?`,
+    question: `Delete ${formatCount(count, 'wallpaper')} for good?`,
     consequence: 'The pictures and all that belongs to them will be gone. This cannot be undone.',
     verb: 'Delete for good',
     failed: 'Some wallpapers could not be deleted',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
-import { fileNameOf } from '~/features/downloads/file-name';
+import { toFileName } from '~/features/downloads/file-name';
 import { readChangers } from '~/features/integrations/changers/changers-view.server';
 import { windowsTheme } from '~/features/integrations/changers/scripts';
 import { requestContext } from '~/http/request/request-context.server';
@@ -20,7 +20,7 @@ async function answer(request: Request): Promise<Response> {
   if (wrong) throw new DomainError('malformed', wrong);
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Disposition': contentDisposition(`${fileNameOf(env.SITE_NAME)}.theme`),
+    'Content-Disposition': contentDisposition(`${toFileName(env.SITE_NAME)}.theme`),
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
   };

@@ -25,7 +25,7 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
   const own = most / 4 / processes;
   let written = own;
 
-  const pathOf = (key: string, name: string) => {
+  const cutPath = (key: string, name: string) => {
     checkAddress(key, name);
     return path.join(root, key, name);
   };
@@ -51,7 +51,7 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
 
   return {
     async stat(key, name) {
-      const file = pathOf(key, name);
+      const file = cutPath(key, name);
       const facts = await stat(file).catch(() => null);
       if (!facts) return null;
       const now = Date.now();
@@ -61,11 +61,11 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
     },
 
     async open(key, name, range) {
-      return readBytes(await open(pathOf(key, name)).catch(throwNotFoundIfMissing), range);
+      return readBytes(await open(cutPath(key, name)).catch(throwNotFoundIfMissing), range);
     },
 
     async put(key, name, bytes) {
-      const target = pathOf(key, name);
+      const target = cutPath(key, name);
       await withWorkDir(async (workDir) => {
         const made = path.join(workDir, name);
         await saveBytes(made, bytes);

@@ -28,15 +28,15 @@ import { readBytes } from './read-bytes.server';
 import { isLinkOfOriginal, mayBeOriginal, namesOfOriginal } from './same-bytes.server';
 import { withWorkDir } from './work-dir.server';
 
-const markOf = (root: string) => path.join(root, 'gallery-id');
-const stagingOf = (root: string) => path.join(root, 'tmp');
+const markFile = (root: string) => path.join(root, 'gallery-id');
+const stagingFolder = (root: string) => path.join(root, 'tmp');
 
 /** @param filesRoot the folder of all files, on whose disk `root` is */
 function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
-  const dirOf = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
-  const pathOf = (key: string, name: string) => {
+  const keyFolder = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
+  const filePath = (key: string, name: string) => {
     checkAddress(key, name);
-    return path.join(dirOf(key), name);
+    return path.join(keyFolder(key), name);
   };
   const files: FilePlace = {
     async publish(key, dir) {
@@ -44,31 +44,31 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
       try {
         await linkToOriginal(dir);
         await syncAll(dir);
-        await makeParents({ root, mode }, dirOf(key));
-        await fromSameDisk(filesRoot, dir, (source) => replaceDir(filesRoot, source, dirOf(key)));
-        await syncToDisk(path.dirname(dirOf(key)));
+        await makeParents({ root, mode }, keyFolder(key));
+        await fromSameDisk(filesRoot, dir, (source) => replaceDir(filesRoot, source, keyFolder(key)));
+        await syncToDisk(path.dirname(keyFolder(key)));
       } catch (error) {
         await rm(dir, { recursive: true, force: true });
         throw toStorageError(error);
       }
     },
     async stat(key, name): Promise<FileFacts | null> {
-      const facts = await stat(pathOf(key, name)).catch(nullIfMissing);
+      const facts = await stat(filePath(key, name)).catch(nullIfMissing);
       if (!facts) return null;
-      const isShared = mayBeOriginal(name) && (await isLinkOfOriginal(pathOf(key, name), facts));
+      const isShared = mayBeOriginal(name) && (await isLinkOfOriginal(filePath(key, name), facts));
       return { bytes: facts.size, modified: facts.mtime, ...(isShared && { isShared }) };
     },
     async open(key, name, range) {
-      return readBytes(await open(pathOf(key, name)).catch(throwNotFoundIfMissing), range);
+      return readBytes(await open(filePath(key, name)).catch(throwNotFoundIfMissing), range);
     },
     async withLocalFile(key, name, use) {
-      const target = pathOf(key, name);
+      const target = filePath(key, name);
       await access(target).catch(throwNotFoundIfMissing);
       return use(target);
     },
     async list(key) {
       checkAddress(key);
-      return namesIn(dirOf(key));
+      return namesIn(keyFolder(key));
     },
     async *keys() {
       for (const first of (await namesIn(root)).filter(isShard)) {
@@ -78,7 +78,7 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
       }
     },
   };
-  return { root, mode, dirOf, pathOf, files };
+  return { root, mode, keyFolder, filePath, files };
 }
 
 /** What begins with a dot and lost+found belong to the system. */
@@ -108,11 +108,11 @@ type Sharded = ReturnType<typeof shardedDir>;
 async function moveDir(root: string, key: string, from: Sharded, to: Sharded) {
   checkAddress(key);
   await withStorageErrors(async () => {
-    if (!(await stat(from.dirOf(key)).catch(nullIfMissing))) return;
-    await makeParents(to, to.dirOf(key));
-    await replaceDir(root, from.dirOf(key), to.dirOf(key));
-    await syncToDisk(path.dirname(to.dirOf(key)));
-    await syncToDisk(path.dirname(from.dirOf(key)));
+    if (!(await stat(from.keyFolder(key)).catch(nullIfMissing))) return;
+    await makeParents(to, to.keyFolder(key));
+    await replaceDir(root, from.keyFolder(key), to.keyFolder(key));
+    await syncToDisk(path.dirname(to.keyFolder(key)));
+    await syncToDisk(path.dirname(from.keyFolder(key)));
   });
 }
 
@@ -120,7 +120,7 @@ export function localFileStore(root: string): FileStore {
   const shown = shardedDir(root);
   // Other users of the machine see no more of it than visitors do.
   const withheld = shardedDir(root, path.join(root, 'withheld'), 0o700);
-  const { dirOf, pathOf } = shown;
+  const { keyFolder, filePath } = shown;
 
   return {
     ...shown.files,
@@ -130,14 +130,14 @@ export function localFileStore(root: string): FileStore {
     async *foreign() {
       yield* foreignIn(root, [
         path.basename(withheld.root),
-        path.basename(markOf(root)),
-        path.basename(stagingOf(root)),
+        path.basename(markFile(root)),
+        path.basename(stagingFolder(root)),
       ]);
       yield* foreignIn(withheld.root);
     },
 
     async readGalleryId() {
-      const text = await readFile(markOf(root), 'utf8').catch(nullIfMissing);
+      const text = await readFile(markFile(root), 'utf8').catch(nullIfMissing);
       return text?.trim() || null;
     },
 
@@ -147,18 +147,18 @@ export function localFileStore(root: string): FileStore {
         const draft = path.join(workDir, 'mark');
         await writeFile(draft, `${id}\n`);
         await syncToDisk(draft);
-        await rename(draft, markOf(root));
+        await rename(draft, markFile(root));
         await syncToDisk(root);
       });
     },
 
     async put(key, name, source) {
-      const target = pathOf(key, name);
+      const target = filePath(key, name);
       try {
         await syncToDisk(source);
-        await access(dirOf(key)).catch(throwNotFoundIfMissing);
+        await access(keyFolder(key)).catch(throwNotFoundIfMissing);
         await fromSameDisk(root, source, (file) => rename(file, target).catch(throwNotFoundIfMissing));
-        await syncToDisk(dirOf(key));
+        await syncToDisk(keyFolder(key));
       } catch (error) {
         await rm(source, { force: true });
         throw toStorageError(error);
@@ -166,19 +166,19 @@ export function localFileStore(root: string): FileStore {
     },
 
     async share(key, name) {
-      const [original, target] = [pathOf(key, ORIGINAL), pathOf(key, name)];
+      const [original, target] = [filePath(key, ORIGINAL), filePath(key, name)];
       await draftIn(root, async (workDir) => {
         const draft = path.join(workDir, name);
         await linkOrCopy(original, draft).catch(throwNotFoundIfMissing);
         await rename(draft, target).catch(throwNotFoundIfMissing);
-        await syncToDisk(dirOf(key));
+        await syncToDisk(keyFolder(key));
       });
     },
 
     async remove(key) {
       checkAddress(key);
-      await removeDir(root, dirOf(key));
-      await removeDir(root, withheld.dirOf(key));
+      await removeDir(root, keyFolder(key));
+      await removeDir(root, withheld.keyFolder(key));
     },
 
     withhold: (key) => moveDir(root, key, shown, withheld),
@@ -188,7 +188,7 @@ export function localFileStore(root: string): FileStore {
 
 /** Lends a folder from which a rename into `root` takes one step. */
 const draftIn = (root: string, use: (workDir: string) => Promise<void>): Promise<void> =>
-  withStorageErrors(() => withWorkDir(use, stagingOf(root)));
+  withStorageErrors(() => withWorkDir(use, stagingFolder(root)));
 
 /** What lies on another disk is copied beside its place first, so that it still appears there in one step. */
 async function fromSameDisk(root: string, source: string, move: (source: string) => Promise<void>): Promise<void> {
@@ -204,7 +204,7 @@ async function fromSameDisk(root: string, source: string, move: (source: string)
     await syncAll(copy);
     await move(copy);
     await rm(source, { recursive: true, force: true });
-  }, stagingOf(root));
+  }, stagingFolder(root));
 }
 
 async function syncAll(target: string): Promise<void> {
@@ -246,7 +246,10 @@ async function replaceDir(root: string, dir: string, target: string): Promise<vo
 /** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
 async function removeDir(root: string, dir: string): Promise<void> {
   if (!(await stat(dir).catch(nullIfMissing))) return;
-  await withWorkDir((workDir) => rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing), stagingOf(root));
+  await withWorkDir(
+    (workDir) => rename(dir, path.join(workDir, 'taken-away')).catch(nullIfMissing),
+    stagingFolder(root),
+  );
 }
 
 /** A new directory lasts only once its parent is on disk. */

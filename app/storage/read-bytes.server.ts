@@ -17,13 +17,13 @@ export async function readBytes(
     const length = Math.max(0, Math.min(size, (range?.end ?? size) + 1) - start);
     if (length <= MAX_AT_ONCE) return await readChunk(handle, start, length);
     streaming = true;
-    return streamOf(handle, start, start + length);
+    return streamRange(handle, start, start + length);
   } finally {
     if (!streaming) await handle.close();
   }
 }
 
-function streamOf(handle: FileHandle, start: number, end: number): ReadableStream<Uint8Array> {
+function streamRange(handle: FileHandle, start: number, end: number): ReadableStream<Uint8Array> {
   let at = start;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -7,12 +7,12 @@ const NOT_THERE = ['NoSuchKey', 'NotFound'];
 const RETRY_AFTER = 5;
 const QUIET_MS = 60_000;
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(nameOf(error));
+export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(errorName(error));
 
 /** What the service calls it, or the network. */
-const reasonOf = (error: unknown): string => errorCode(error) || nameOf(error) || String(error);
+const errorReason = (error: unknown): string => errorCode(error) || errorName(error) || String(error);
 
 let saidAt = 0;
 
@@ -20,12 +20,12 @@ let saidAt = 0;
 function sayWhy(error: unknown): void {
   if (Date.now() - saidAt < QUIET_MS) return;
   saidAt = Date.now();
-  console.error(`The object storage does not do what it is asked for (${reasonOf(error)}).`);
+  console.error(`The object storage does not do what it is asked for (${errorReason(error)}).`);
 }
 
 export function toReadError(error: unknown): unknown {
   if (isNotThere(error)) return notFound();
-  noteFailure(`object storage: ${reasonOf(error)}`);
+  noteFailure(`object storage: ${errorReason(error)}`);
   sayWhy(error);
   const message = 'The pictures cannot be read at the moment. Please try again later.';
   return new DomainError('unavailable', message, { retryAfter: RETRY_AFTER });
@@ -33,9 +33,9 @@ export function toReadError(error: unknown): unknown {
 
 export function toWriteError(error: unknown): unknown {
   if (isNotThere(error)) return notFound();
-  noteFailure(`object storage: ${reasonOf(error)}`);
+  noteFailure(`object storage: ${errorReason(error)}`);
   sayWhy(error);
-  if (FULL.includes(nameOf(error))) return new DomainError('unavailable', 'Storage is full. Nothing was saved.');
+  if (FULL.includes(errorName(error))) return new DomainError('unavailable', 'Storage is full. Nothing was saved.');
   const message = 'Storage cannot be written. Nothing was saved.';
   return new DomainError('unavailable', message, { retryAfter: RETRY_AFTER });
 }
@@ -45,13 +45,13 @@ interface ServiceError extends Error {
 }
 
 /** What the service answered to; none when it did not answer. */
-export const statusOf = (error: unknown): number | undefined => (error as ServiceError).$metadata?.httpStatusCode;
+export const httpStatus = (error: unknown): number | undefined => (error as ServiceError).$metadata?.httpStatusCode;
 
 /** Why a bucket cannot be used, as a part of a sentence. @param bucket as messages call it */
-export function refusalOf(error: unknown, bucket: string, { endpoint, region }: ServiceSettings): string {
+export function describeRefusal(error: unknown, bucket: string, { endpoint, region }: ServiceSettings): string {
   const place = endpoint ?? `Amazon S3 in ${region}`;
-  const code = reasonOf(error);
-  const status = statusOf(error);
+  const code = errorReason(error);
+  const status = httpStatus(error);
   if (code === NO_OBJECT_STORAGE) return `what answers at ${place} is no object storage`;
   if (!status) return `${place} does not answer (${code})`;
   if (code === 'NoSuchBucket') return `there is no ${bucket} at ${place}`;

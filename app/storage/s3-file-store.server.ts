@@ -33,8 +33,7 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
     const names = await from.sizes(key);
     if (names.size === 0) return;
     const before = await to.sizes(key);
-    const copy = (name: string) =>
-      bucket.copy(from.addressOf(key, name), to.addressOf(key, name), names.get(name) ?? 0);
+    const copy = (name: string) => bucket.copy(from.s3Url(key, name), to.s3Url(key, name), names.get(name) ?? 0);
     const isWhole = names.has(ORIGINAL);
     // Otherwise it is what is left of a move that had copied everything.
     if (isWhole || !before.has(ORIGINAL)) {

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { DomainError } from '~/lib/errors';
 import { ANSWER_MS, type BucketSettings, confirmed, type S3Caller, s3Caller } from './s3-client.server';
-import { isNotThere, refusalOf } from './s3-errors.server';
+import { describeRefusal, isNotThere } from './s3-errors.server';
 
 const MEGABYTE = 1024 * 1024;
 /** Of one length, as some services ask. In memory, so that a failed try is repeated. */
@@ -19,11 +19,11 @@ const COMPLETE_MS = 10 * 60_000;
 export function largeObjects(settings: BucketSettings) {
   const Bucket = settings.bucket;
   const call = s3Caller(settings);
-  const addressOf = (key: string) => `s3://${Bucket}/${key}`;
+  const s3Url = (key: string) => `s3://${Bucket}/${key}`;
   const failed = (what: string, error: unknown) =>
     error instanceof DomainError
       ? error
-      : new DomainError('unavailable', `${what}: ${refusalOf(error, `bucket ${Bucket}`, settings)}.`);
+      : new DomainError('unavailable', `${what}: ${describeRefusal(error, `bucket ${Bucket}`, settings)}.`);
 
   async function sizeOf(key: string): Promise<number | null> {
     try {
@@ -31,14 +31,14 @@ export function largeObjects(settings: BucketSettings) {
       return confirmed(found, found.ETag).ContentLength ?? 0;
     } catch (error) {
       if (isNotThere(error)) return null;
-      throw failed(`${addressOf(key)} cannot be read`, error);
+      throw failed(`${s3Url(key)} cannot be read`, error);
     }
   }
 
   /** By ranges: whoever takes the bytes may take hours, and no connection stays for so long. */
   async function* rangesOf(key: string): AsyncGenerator<Uint8Array> {
     const size = await sizeOf(key);
-    if (size === null) throw new DomainError('not_found', `There is no ${addressOf(key)}.`);
+    if (size === null) throw new DomainError('not_found', `There is no ${s3Url(key)}.`);
     for (let start = 0; start < size; start += RANGE_BYTES) {
       const Range = `bytes=${start}-${Math.min(size, start + RANGE_BYTES) - 1}`;
       const patience = CALL_MS + (RANGE_BYTES / MEGABYTE) * PATIENCE_MS;
@@ -47,7 +47,7 @@ export function largeObjects(settings: BucketSettings) {
         const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
         return confirmed(bytes, ETag);
       }).catch((error) => {
-        throw failed(`${addressOf(key)} cannot be read`, error);
+        throw failed(`${s3Url(key)} cannot be read`, error);
       });
     }
   }
@@ -58,7 +58,7 @@ export function largeObjects(settings: BucketSettings) {
     /** @param leftovers beginning of the keys of which nobody else writes one: what was left unfinished of them goes */
     write: (key: string, leftovers: string) =>
       new LargeObjectWriter(call, { Bucket, Key: key }, leftovers, (error) =>
-        failed(`${addressOf(key)} cannot be written, and nothing was kept of it`, error),
+        failed(`${s3Url(key)} cannot be written, and nothing was kept of it`, error),
       ),
     async list(prefix: string): Promise<string[]> {
       const keys: string[] = [];
@@ -69,7 +69,7 @@ export function largeObjects(settings: BucketSettings) {
           const answer = await s3.listObjectsV2(wanted, options);
           return confirmed(answer, answer.IsTruncated);
         }).catch((error) => {
-          throw failed(`${addressOf(prefix)} cannot be listed`, error);
+          throw failed(`${s3Url(prefix)} cannot be listed`, error);
         });
         keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key));
         ContinuationToken = page.NextContinuationToken;
@@ -78,7 +78,7 @@ export function largeObjects(settings: BucketSettings) {
     },
     async remove(key: string): Promise<void> {
       await call(CALL_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options)).catch((error) => {
-        throw failed(`${addressOf(key)} cannot be removed`, error);
+        throw failed(`${s3Url(key)} cannot be removed`, error);
       });
     },
   };

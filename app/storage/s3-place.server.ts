@@ -25,7 +25,7 @@ export type S3Place = ReturnType<typeof s3Place>;
 
 /** @param folders where names may be, as far as the key @param folderOf which of them it is for one name */
 export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: string) => string) {
-  const addressOf = (key: string, name: string) => {
+  const s3Url = (key: string, name: string) => {
     checkAddress(key, name);
     return `${folderOf(name)}${key}/${name}`;
   };
@@ -41,26 +41,26 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
     return found;
   }
 
-  const upload = (key: string, name: string, file: string) => bucket.put(addressOf(key, name), file, headersOf(name));
+  const upload = (key: string, name: string, file: string) => bucket.put(s3Url(key, name), file, objectHeaders(name));
 
-  const share = (key: string, name: string) => bucket.putText(addressOf(key, sharedName(name)), ORIGINAL);
+  const share = (key: string, name: string) => bucket.putText(s3Url(key, sharedName(name)), ORIGINAL);
 
   const isShared = async (key: string, name: string) =>
-    mayBeOriginal(name) && (await bucket.head(addressOf(key, sharedName(name)))) !== null;
+    mayBeOriginal(name) && (await bucket.head(s3Url(key, sharedName(name)))) !== null;
 
   const find = (key: string, name: string, range?: ByteRange) =>
-    bucket.get(addressOf(key, name), range).catch(async (error) => {
+    bucket.get(s3Url(key, name), range).catch(async (error) => {
       nullIfNotFound(error);
       if (!(await isShared(key, name))) throw error;
-      return bucket.get(addressOf(key, ORIGINAL), range);
+      return bucket.get(s3Url(key, ORIGINAL), range);
     });
 
   const removeNames = (key: string, names: string[]) =>
-    eachButOriginal(names, (name) => bucket.remove(addressOf(key, name)));
+    eachButOriginal(names, (name) => bucket.remove(s3Url(key, name)));
 
   async function removeAll(key: string): Promise<void> {
     const names = [...(await sizes(key)).keys()];
-    if (names.includes(ORIGINAL)) await bucket.remove(addressOf(key, ORIGINAL));
+    if (names.includes(ORIGINAL)) await bucket.remove(s3Url(key, ORIGINAL));
     await removeNames(key, names);
   }
 
@@ -84,9 +84,9 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
       }
     },
     async stat(key, name) {
-      const facts = await bucket.head(addressOf(key, name));
+      const facts = await bucket.head(s3Url(key, name));
       if (facts || !(await isShared(key, name))) return facts;
-      const original = await bucket.head(addressOf(key, ORIGINAL));
+      const original = await bucket.head(s3Url(key, ORIGINAL));
       return original && { ...original, isShared: true };
     },
     async open(key, name, range) {
@@ -112,7 +112,7 @@ export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: st
     keys: () => withoutRepeats(folders.map((folder) => bucket.listFolders(folder))),
   };
 
-  return { files, addressOf, sizes, upload, share, removeNames, removeAll };
+  return { files, s3Url, sizes, upload, share, removeNames, removeAll };
 }
 
 export async function eachButOriginal(names: string[], work: (name: string) => Promise<unknown>): Promise<void> {
@@ -123,7 +123,7 @@ export async function eachButOriginal(names: string[], work: (name: string) => P
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-function headersOf(name: string): { ContentType: string; CacheControl?: string } {
+function objectHeaders(name: string): { ContentType: string; CacheControl?: string } {
   const type = RENDITION_TYPES[path.extname(name).slice(1) as RenditionFormat];
   if (isRendition(name)) return { ContentType: type, CacheControl: RENDITION_CACHING };
   return { ContentType: type ?? 'application/octet-stream' };

@@ -2,13 +2,13 @@ import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRendition } from '~/images/renditions';
-import { sha256Of } from '~/platform/disk.server';
+import { hashFile } from '~/platform/disk.server';
 import { ORIGINAL } from './file-store.server';
 
 export async function haveSameBytes(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([stat(one), stat(other)]);
   if (first.size !== second.size) return false;
-  return (first.ino === second.ino && first.dev === second.dev) || (await sha256Of(one)) === (await sha256Of(other));
+  return (first.ino === second.ino && first.dev === second.dev) || (await hashFile(one)) === (await hashFile(other));
 }
 
 /** Whether it takes no room of its own, as long as its original is there. */

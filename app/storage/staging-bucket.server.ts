@@ -7,15 +7,15 @@ import { withWorkDir } from './work-dir.server';
 const FACTS = 'facts.json';
 
 /** Of the length that keys have, and still beyond guessing. */
-const keyOf = (token: string) => token.slice(0, 24);
+const tokenKey = (token: string) => token.slice(0, 24);
 
 export async function stage({ files }: S3Place, token: string, dir: string, facts: unknown): Promise<void> {
   await saveBytes(path.join(dir, FACTS), Buffer.from(JSON.stringify(facts)));
-  await files.publish(keyOf(token), dir);
+  await files.publish(tokenKey(token), dir);
 }
 
 export const readStagedFile = ({ files }: S3Place, token: string, name: string): Promise<Buffer> =>
-  files.withLocalFile(keyOf(token), name, (file) => readFile(file));
+  files.withLocalFile(tokenKey(token), name, (file) => readFile(file));
 
 export const readFacts = (place: S3Place, token: string): Promise<Buffer> => readStagedFile(place, token, FACTS);
 
@@ -24,7 +24,7 @@ export async function withStagedFiles<T>(
   token: string,
   use: (dir: string) => Promise<T>,
 ): Promise<T> {
-  const key = keyOf(token);
+  const key = tokenKey(token);
   return withWorkDir(async (dir) => {
     for (const name of (await files.list(key)).filter((one) => one !== FACTS)) {
       await files.withLocalFile(key, name, (file) => copyFile(file, path.join(dir, name)));
@@ -33,7 +33,7 @@ export async function withStagedFiles<T>(
   });
 }
 
-export const removeStaged = (place: S3Place, token: string): Promise<void> => place.removeAll(keyOf(token));
+export const removeStaged = (place: S3Place, token: string): Promise<void> => place.removeAll(tokenKey(token));
 
 export async function sweepStaged(place: S3Place, maxAgeMs: number): Promise<void> {
   for await (const key of place.files.keys()) {

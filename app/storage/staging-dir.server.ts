@@ -16,13 +16,13 @@ export const isToken = (text: string): boolean => UPLOAD_TOKEN.test(text);
 
 export const newToken = (): string => randomBytes(16).toString('hex');
 
-function dirOf(token: string): string {
+function tokenFolder(token: string): string {
   if (!isToken(token)) throw notFound();
   return path.join(STAGING_DIR, token);
 }
 
-const filesOf = (dir: string) => path.join(dir, 'files');
-const factsOf = (dir: string) => path.join(dir, 'facts.json');
+const filesFolder = (dir: string) => path.join(dir, 'files');
+const factsFile = (dir: string) => path.join(dir, 'facts.json');
 
 /** Beside the site's files, so that any machine can take the decision. */
 export async function stage(files: string, facts: unknown): Promise<string> {
@@ -33,10 +33,10 @@ export async function stage(files: string, facts: unknown): Promise<string> {
   }
   const made = await createWorkDir();
   try {
-    await saveBytes(factsOf(made), Buffer.from(JSON.stringify(facts)));
-    await rename(files, filesOf(made));
+    await saveBytes(factsFile(made), Buffer.from(JSON.stringify(facts)));
+    await rename(files, filesFolder(made));
     await mkdir(STAGING_DIR, { recursive: true });
-    await rename(made, dirOf(token));
+    await rename(made, tokenFolder(token));
   } catch (error) {
     await rm(made, { recursive: true, force: true });
     throw toStorageError(error);
@@ -47,26 +47,26 @@ export async function stage(files: string, facts: unknown): Promise<string> {
 const readFrom = (file: string): Promise<Buffer> => readFile(file).catch(throwNotFoundIfMissing);
 
 export async function readStagedFacts(token: string): Promise<unknown> {
-  const dir = dirOf(token);
-  const text = pendingInBucket ? await stagingBucket.readFacts(pendingInBucket, token) : await readFrom(factsOf(dir));
+  const dir = tokenFolder(token);
+  const text = pendingInBucket ? await stagingBucket.readFacts(pendingInBucket, token) : await readFrom(factsFile(dir));
   return JSON.parse(text.toString('utf8'));
 }
 
 export async function readStagedFile(token: string, name: string): Promise<Buffer> {
-  const dir = dirOf(token);
+  const dir = tokenFolder(token);
   return pendingInBucket
     ? stagingBucket.readStagedFile(pendingInBucket, token, name)
-    : readFrom(path.join(filesOf(dir), name));
+    : readFrom(path.join(filesFolder(dir), name));
 }
 
 /** @param use may move the directory away */
 export async function withStagedFiles<T>(token: string, use: (dir: string) => Promise<T>): Promise<T> {
-  const dir = dirOf(token);
-  return pendingInBucket ? stagingBucket.withStagedFiles(pendingInBucket, token, use) : use(filesOf(dir));
+  const dir = tokenFolder(token);
+  return pendingInBucket ? stagingBucket.withStagedFiles(pendingInBucket, token, use) : use(filesFolder(dir));
 }
 
 export async function removeStaged(token: string): Promise<void> {
-  const dir = dirOf(token);
+  const dir = tokenFolder(token);
   if (pendingInBucket) await stagingBucket.removeStaged(pendingInBucket, token);
   else await rm(dir, { recursive: true, force: true });
 }
@@ -74,7 +74,8 @@ export async function removeStaged(token: string): Promise<void> {
 export async function sweepStaged(): Promise<void> {
   if (pendingInBucket) await stagingBucket.sweepStaged(pendingInBucket, MAX_AGE_MS);
   for (const token of (await readdir(STAGING_DIR).catch(() => [])).filter(isToken)) {
-    const facts = await stat(dirOf(token)).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > MAX_AGE_MS) await rm(dirOf(token), { recursive: true, force: true });
+    const facts = await stat(tokenFolder(token)).catch(() => null);
+    if (facts && Date.now() - facts.mtimeMs > MAX_AGE_MS)
+      await rm(tokenFolder(token), { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { fileKeyOf, renditionPath } from '~/images/renditions';
+import { fileKeyIn, renditionPath } from '~/images/renditions';
 import { newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 
@@ -46,7 +46,7 @@ it('every file is there in the size that is said, kept for good, and readable by
 });
 
 it('the short addresses of pages lead to the same bytes', async () => {
-  const short = renditionPath(fileKeyOf(large.imageUrl), 2560, 'jpg');
+  const short = renditionPath(fileKeyIn(large.imageUrl), 2560, 'jpg');
   const [one, another] = await Promise.all([get(short), get(large.imageUrl)]);
   expect(one.headers.get('ETag')).toBe(another.headers.get('ETag'));
 });
@@ -55,7 +55,7 @@ it('a name that begins as another picture does is no address', async () => {
   for (const { url } of [large.renditions[0], large.renditions.at(-1)].flatMap((file) => file ?? [])) {
     const mixed = url.replace(
       lastSegment(url),
-      lastSegment(url).replace(/^[0-9a-f]{8}/, fileKeyOf(other.imageUrl).slice(0, 8)),
+      lastSegment(url).replace(/^[0-9a-f]{8}/, fileKeyIn(other.imageUrl).slice(0, 8)),
     );
     expect((await get(mixed)).status, mixed).toBe(404);
   }

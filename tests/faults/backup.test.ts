@@ -20,7 +20,7 @@ import {
 import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/operations/maintenance/restore.server';
-import { sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
 import { deleteForGood, deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { DomainError } from '~/lib/errors';
 import { addCategory } from '../support/gallery';
@@ -49,7 +49,7 @@ const backUp = async (from = gallery) => {
   return { file, report: await writeBackup(from.database.url, from.store, file) };
 };
 const restoreInto = (site: StoredGallery, file: string) => restoreBackup(site.database.url, site.store, file);
-const problems = async (site: StoredGallery) => sentencesOf(await verifySite(site.em(), site.store));
+const problems = async (site: StoredGallery) => describeFindings(await verifySite(site.em(), site.store));
 
 beforeAll(async () => {
   gallery = await openStoredGallery();

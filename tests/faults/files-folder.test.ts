@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findStoreProblem, galleryId } from '~/features/operations/maintenance/gallery-files.server';
-import { mend, sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { localFileStore } from '~/storage/local-file-store.server';
 import { onlyOwnFiles } from '~/storage/own-files.server';
 import { ANY_SIZE } from '../support/any-size';
@@ -93,7 +93,7 @@ describe('a gallery knows its files', () => {
     expect(await shown()).toBe(3);
     await mend(gallery.em(), gallery.store, findings, { acceptLosses: true });
     expect(await shown()).toBe(0);
-    const left = sentencesOf(await verifySite(gallery.em(), gallery.store));
+    const left = describeFindings(await verifySite(gallery.em(), gallery.store));
     expect(left).toEqual(Array(3).fill(expect.stringContaining('in the trash: its picture is missing')));
   });
 

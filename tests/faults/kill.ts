@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import { connectOrm } from '~/db/orm.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
-import { sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
 import { PURGE_WORDS } from '~/features/trash/trash.view';
 import { fileStore } from '~/storage/store.server';
 import { abandonedWorkDirs } from '~/storage/work-dir.server';
@@ -124,7 +124,7 @@ async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {
       await sweepLeftovers(orm.em.fork(), fileStore());
       return (await loose()).length === 0;
     }, 10_000);
-    const found = sentencesOf(await verifySite(orm.em.fork(), fileStore()));
+    const found = describeFindings(await verifySite(orm.em.fork(), fileStore()));
     return [
       ...found,
       ...(await abandonedWorkDirs()).map((dir) => `${dir} was not swept.`),

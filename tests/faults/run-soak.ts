@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { connectOrm } from '~/db/orm.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
-import { sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
 import { deleteForGood } from '~/features/trash/trash.commands.server';
 import { fileStore } from '~/storage/store.server';
 import { client, newPicture, type Send, sessionCookie } from '../support/api-client';
@@ -255,7 +255,7 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
 async function findings(site: Victim): Promise<string[]> {
   const orm = await connectOrm(site.databaseUrl, 0);
   try {
-    return sentencesOf(await verifySite(orm.em.fork(), fileStore()));
+    return describeFindings(await verifySite(orm.em.fork(), fileStore()));
   } finally {
     await orm.close();
   }

@@ -8,7 +8,7 @@ import { makeRenditions } from '~/features/files/rendition-jobs.server';
 import type { FileOwner } from '~/features/operations/maintenance/check-files.queries.server';
 import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
-import { mend, sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { discOnNothing, scene } from '../support/pictures';
@@ -36,7 +36,7 @@ afterEach(() => gallery.close());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const verify = () => verifySite(gallery.em(), gallery.store);
-const problems = async () => sentencesOf(await verify());
+const problems = async () => describeFindings(await verify());
 const fileOf = (key: string, name: string, folder = '') =>
   path.join(gallery.root, folder, key.slice(0, 2), key.slice(2, 4), key, name);
 const mended = async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fileKeyOf, jpegWidths, renditionPath, renditionWidths } from '~/images/renditions';
+import { fileKeyIn, jpegWidths, renditionPath, renditionWidths } from '~/images/renditions';
 import type { Site } from '../support/site';
 
 interface Served {
@@ -35,7 +35,7 @@ export async function faultsOfServedFiles(site: Site, wallpaper: Served, source:
 }
 
 function addressesOf({ id, format, width, imageUrl }: Served): [string, Wanted][] {
-  const key = fileKeyOf(imageUrl);
+  const key = fileKeyIn(imageUrl);
   const rendition = (at: number, as: 'webp' | 'jpg'): [string, Wanted] => [
     renditionPath(key, at, as),
     { type: TYPES[as], width: at },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toApiAnalytics } from '~/features/statistics/analytics.api.server';
 import { readAnalytics, readDownloadDays } from '~/features/statistics/analytics.queries.server';
-import { chartOf } from '~/features/statistics/download-bars.server';
+import { drawChart } from '~/features/statistics/download-bars.server';
 import { recordVisitor } from '~/features/statistics/visitors.commands.server';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
@@ -102,7 +102,7 @@ describe('the chart', () => {
     downloads.map((count, index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, downloads: count }));
 
   test('has a bar for each day, as high as its share of the uppermost line', () => {
-    const { bars, lines } = chartOf(days([0, 50, 100, 80]));
+    const { bars, lines } = drawChart(days([0, 50, 100, 80]));
     expect(bars.map(({ height }) => height)).toEqual([0, 50, 100, 80]);
     for (const { y, height } of bars) expect(y + height).toBe(100);
     expect(lines[0]).toEqual({ label: '0', y: 100 });
@@ -110,7 +110,7 @@ describe('the chart', () => {
   });
 
   test('keeps its bars side by side and inside', () => {
-    const { bars } = chartOf(days(Array(30).fill(1)));
+    const { bars } = drawChart(days(Array(30).fill(1)));
     expect(bars[0]?.x).toBeGreaterThan(0);
     for (const [index, bar] of bars.entries()) {
       expect(bar.x + bar.width).toBeLessThan(bars[index + 1]?.x ?? 100);
@@ -118,9 +118,9 @@ describe('the chart', () => {
   });
 
   test('has whole downloads at its lines, and no height where there is nothing', () => {
-    const { bars, lines } = chartOf(days([0, 0, 1]));
+    const { bars, lines } = drawChart(days([0, 0, 1]));
     expect(lines.every(({ label }) => /^\d$/.test(label))).toBe(true);
     expect(bars.map(({ height }) => height > 0)).toEqual([false, false, true]);
-    expect(chartOf(days([0, 0])).bars.every(({ height }) => height === 0)).toBe(true);
+    expect(drawChart(days([0, 0])).bars.every(({ height }) => height === 0)).toBe(true);
   });
 });

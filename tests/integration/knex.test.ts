@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Knex, PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ago } from '~/db/clock.server';
-import { wordsOf } from '~/db/database-errors.server';
+import { errorWords } from '~/db/database-errors.server';
 import { Session } from '~/db/entities/administrator.entity';
 import { connectionStore } from '~/db/knex.server';
 import { poolState } from '~/db/orm.server';
@@ -56,7 +56,7 @@ test('an error has the statement before its words, and its values can be taken a
   const raw = await knex.raw('select ?::int from no_such_table', ['1']).catch((error) => error);
   expect(raw.message).toMatch(/^select .+ - relation "no_such_table" does not exist$/);
   const error = await query(database.orm.em.fork(), 'select 1 from no_such_table').catch((caught) => caught);
-  expect(wordsOf(error)).toBe('relation "no_such_table" does not exist');
+  expect(errorWords(error)).toBe('relation "no_such_table" does not exist');
 });
 
 test('fragments of SQL among the values of the ORM are told from values', async () => {

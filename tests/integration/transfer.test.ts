@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
-import { sentencesOf, verifySite } from '~/features/operations/maintenance/verify.server';
+import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
 import { exportGallery } from '~/features/operations/transfer/export.server';
 import { type Complaint, filesOf } from '~/features/operations/transfer/folder.server';
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
@@ -98,7 +98,7 @@ describe('an exported gallery imported into an empty one', () => {
     expect(await findRenamedTag(copy.em(), 'beach')).toBe('sea-side');
     await query(copy.em(), `update wallpaper set avif = true`);
     expect(
-      sentencesOf(await verifySite(copy.em(), copy.store, { isQuick: true })).filter((one) => !/\.avif/.test(one)),
+      describeFindings(await verifySite(copy.em(), copy.store, { isQuick: true })).filter((one) => !/\.avif/.test(one)),
     ).toEqual([]);
     expect((await copy.upload()).id).toBe(second.id + 1);
   });

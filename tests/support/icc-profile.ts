@@ -1,4 +1,4 @@
-import { profileOf as profileOrNull } from '~/images/formats/rgb-profile.server';
+import { makeProfile as profileOrNull } from '~/images/formats/rgb-profile.server';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 
 test.each([
   ['ab😀c', 1, 'a'],
@@ -10,6 +10,6 @@ test.each([
   ['a\ud83d', 9, 'a'],
   ['a\udc00b', 2, 'a\ufffd'],
 ])('of %j the first %i are %j, which can stand in an address', (text, most, beginning) => {
-  expect(beginningOf(text, most)).toBe(beginning);
-  expect(decodeURIComponent(encodeURIComponent(beginningOf(text, most)))).toBe(beginning);
+  expect(truncate(text, most)).toBe(beginning);
+  expect(decodeURIComponent(encodeURIComponent(truncate(text, most)))).toBe(beginning);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CutWish, cutName, FITS, isCanonical, layoutOf, MAX_SIDE, parseCutName, toCut } from '~/images/cuts/cut';
+import { type CutWish, cutName, FITS, isCanonical, layOut, MAX_SIDE, parseCutName, toCut } from '~/images/cuts/cut';
 
 const KEY = '0123456789abcdef01234567';
 const picture = { width: 5120, height: 2880 };
@@ -14,7 +14,7 @@ describe('a cut', () => {
   test('fills a screen of another shape around the focal point, as far as the picture reaches', () => {
     const cutAt = (x: number) => toCut(picture, wish({ width: 1080, height: 2160, focalPoint: { x, y: 0.5 } }));
     const cut = cutAt(0.4);
-    const { scaled, left, top, share } = layoutOf(picture, cut);
+    const { scaled, left, top, share } = layOut(picture, cut);
     expect(scaled).toEqual({ width: 3840, height: 2160 });
     expect(Math.abs(left + 540 - 0.4 * 3840)).toBeLessThan(16);
     expect([top, cut.y]).toEqual([0, 50]);
@@ -25,7 +25,7 @@ describe('a cut', () => {
   test('lies where a position says', () => {
     const cut = toCut(picture, wish({ width: 3440, height: 1440, position: { x: 0, y: 100 } }));
     expect(cut).toMatchObject({ x: 50, y: 100 });
-    expect(layoutOf(picture, cut)).toMatchObject({ left: 0, top: 1935 - 1440 });
+    expect(layOut(picture, cut)).toMatchObject({ left: 0, top: 1935 - 1440 });
   });
 
   test('never enlarges: too large a screen gets the largest cut of its shape', () => {
@@ -42,7 +42,7 @@ describe('a cut', () => {
   test('that is contained keeps the size of the screen, with a border around the whole picture', () => {
     const cut = toCut({ width: 300, height: 200 }, wish({ width: 640, height: 640, fit: 'contain' }));
     expect(cut).toMatchObject({ width: 640, height: 640, border: '102030' });
-    expect(layoutOf({ width: 300, height: 200 }, cut)).toEqual({
+    expect(layOut({ width: 300, height: 200 }, cut)).toEqual({
       scaled: { width: 300, height: 200 },
       left: -170,
       top: -220,
@@ -65,7 +65,7 @@ describe('a cut', () => {
     fc.assert(
       fc.property(given, ({ size: whole, wanted, ...how }) => {
         const cut = toCut(whole, wish({ ...wanted, ...how }));
-        const { scaled, left, top } = layoutOf(whole, cut);
+        const { scaled, left, top } = layOut(whole, cut);
         expect(scaled.width).toBeLessThanOrEqual(whole.width);
         expect(scaled.height).toBeLessThanOrEqual(whole.height);
         if (cut.fit === 'cover') {

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition';
 import { describe, expect, test } from 'vitest';
-import { fileNameOf } from '~/features/downloads/file-name';
+import { toFileName } from '~/features/downloads/file-name';
 
 describe('the name of a download', () => {
   test.each([
@@ -20,11 +20,11 @@ describe('the name of a download', () => {
     ['...', 'wallpaper'],
     ['', 'wallpaper'],
   ])('of %j is %j', (title, name) => {
-    expect(fileNameOf(title)).toBe(name);
+    expect(toFileName(title)).toBe(name);
   });
 
   test('fits every file system, and is never cut within a character', () => {
-    const name = fileNameOf('👨‍👩‍👧'.repeat(100));
+    const name = toFileName('👨‍👩‍👧'.repeat(100));
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
     expect(name).toBe('👨‍👩‍👧'.repeat(11));
   });
@@ -40,7 +40,7 @@ describe('the name of a download', () => {
       '\'\\"`$(id)',
     ];
     for (const title of titles) {
-      const header = create(`${fileNameOf(title)}.jpg`);
+      const header = create(`${toFileName(title)}.jpg`);
       expect(header, JSON.stringify(title)).toMatch(
         /^attachment; filename="?[^"\r\n]*\.jpg"?(; filename\*=UTF-8''[^"\s;]+)?$/,
       );

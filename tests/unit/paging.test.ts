@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_OFFSET, pageOf, parseOffset } from '~/lib/paging';
+import { MAX_OFFSET, parseOffset, toPage } from '~/lib/paging';
 
 describe('an offset in an address', () => {
   test.each([
@@ -27,18 +27,18 @@ describe('a page', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
   test('has more when one row more than asked for came back', () => {
-    expect(pageOf(rows(41), { offset: 0, limit: 40 })).toEqual({ items: rows(40), offset: 0, hasMore: true });
-    expect(pageOf(rows(40), { offset: 80, limit: 40 })).toEqual({ items: rows(40), offset: 80, hasMore: false });
-    expect(pageOf([], { offset: 0, limit: 40 })).toEqual({ items: [], offset: 0, hasMore: false });
+    expect(toPage(rows(41), { offset: 0, limit: 40 })).toEqual({ items: rows(40), offset: 0, hasMore: true });
+    expect(toPage(rows(40), { offset: 80, limit: 40 })).toEqual({ items: rows(40), offset: 80, hasMore: false });
+    expect(toPage([], { offset: 0, limit: 40 })).toEqual({ items: [], offset: 0, hasMore: false });
   });
 
   test('is the last one where the next would be too deep', () => {
     const deepest = { offset: MAX_OFFSET - 40, limit: 40 };
-    expect(pageOf(rows(41), deepest).hasMore).toBe(true);
-    expect(pageOf(rows(41), { offset: MAX_OFFSET, limit: 40 }).hasMore).toBe(false);
+    expect(toPage(rows(41), deepest).hasMore).toBe(true);
+    expect(toPage(rows(41), { offset: MAX_OFFSET, limit: 40 }).hasMore).toBe(false);
   });
 
   test('of nothing may be asked for', () => {
-    expect(pageOf(rows(1), { offset: 0, limit: 0 })).toEqual({ items: [], offset: 0, hasMore: true });
+    expect(toPage(rows(1), { offset: 0, limit: 0 })).toEqual({ items: [], offset: 0, hasMore: true });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   FILE_KEY,
-  fileKeyOf,
+  fileKeyIn,
   fullPictureName,
   jpegWidths,
   largeWidth,
@@ -84,6 +84,6 @@ test('a file key is 24 hexadecimal digits and nothing else', () => {
 });
 
 test('the key of a file is read from the address of a rendition', () => {
-  expect(fileKeyOf('/images/0123456789abcdef01234567/640.jpg')).toBe('0123456789abcdef01234567');
-  for (const path of ['/images/nonsense/640.jpg', '/favicon.svg', '']) expect(fileKeyOf(path), path).toBe('');
+  expect(fileKeyIn('/images/0123456789abcdef01234567/640.jpg')).toBe('0123456789abcdef01234567');
+  for (const path of ['/images/nonsense/640.jpg', '/favicon.svg', '']) expect(fileKeyIn(path), path).toBe('');
 });

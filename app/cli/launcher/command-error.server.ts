@@ -6,7 +6,7 @@ export class CommandError extends Error {
 }
 
 /** The message of what was to be expected, with the cause of an outage; anything else with its stack. */
-export function sentenceOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof CommandError || error instanceof DomainError)) return inspect(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
@@ -25,6 +25,6 @@ export function reportMissing(pictures: number): void {
 }
 
 export function reportFailure(error: unknown): void {
-  console.error(sentenceOf(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { CommandError } from './command-error.server';
 
 /** Whom files of the site belong to. */
 export const dataOwner = (): { uid: number; gid: number } =>
-  factsOf(FILES_DIR) ?? factsOf(env.DATA_DIR) ?? { uid: 0, gid: 0 };
+  readStats(FILES_DIR) ?? readStats(env.DATA_DIR) ?? { uid: 0, gid: 0 };
 
 /** A command that root runs goes on as the user of the site, who could not change what root leaves behind. */
 export function becomeDataOwner(): void {
@@ -26,4 +26,4 @@ export function becomeDataOwner(): void {
   process.setuid?.(uid);
 }
 
-const factsOf = (folder: string): Stats | undefined => statSync(folder, { throwIfNoEntry: false });
+const readStats = (folder: string): Stats | undefined => statSync(folder, { throwIfNoEntry: false });

@@ -49,13 +49,13 @@ export const HEARTBEAT_MS = 2000;
 /** Who lives under the same kernel answers on its socket; of another machine there is only the heartbeat to go by. */
 const SILENT_MS = { sameKernel: 3 * HEARTBEAT_MS, elsewhere: 15 * HEARTBEAT_MS };
 
-const folderOf = (dataDir: string) => path.join(dataDir, 'tapeta.lock');
-const fileOf = (dataDir: string, id: string, ending: string) => path.join(folderOf(dataDir), `${id}.${ending}`);
+const leaseFolder = (dataDir: string) => path.join(dataDir, 'tapeta.lock');
+const leaseFile = (dataDir: string, id: string, ending: string) => path.join(leaseFolder(dataDir), `${id}.${ending}`);
 const ENDINGS = ['json', 'held', 'beat', 'sock', 'draft'];
 
 export async function openLease(dataDir: string, purpose: string, isShared: boolean): Promise<OwnLease> {
   const id = randomUUID();
-  const at = (ending: string) => fileOf(dataDir, id, ending);
+  const at = (ending: string) => leaseFile(dataDir, id, ending);
   const identity = processIdentity(process.pid) ?? '';
   const lease = { purpose, isShared, pid: process.pid, identity, host: hostname(), ...processSpace() };
   let stopListening: () => void = () => undefined;
@@ -64,7 +64,7 @@ export async function openLease(dataDir: string, purpose: string, isShared: bool
     stopListening();
   };
   try {
-    mkdirSync(folderOf(dataDir), { recursive: true });
+    mkdirSync(leaseFolder(dataDir), { recursive: true });
     // All that a reader of the lease asks for is there before it.
     stopListening = await listen(dataDir, id);
     writeFileSync(at('beat'), '.');
@@ -72,7 +72,7 @@ export async function openLease(dataDir: string, purpose: string, isShared: bool
     renameSync(at('draft'), at('json'));
   } catch (error) {
     withdraw();
-    throw new CommandError(`Tapeta cannot start: ${folderOf(dataDir)} cannot be written to (${errorCode(error)}).`);
+    throw new CommandError(`Tapeta cannot start: ${leaseFolder(dataDir)} cannot be written to (${errorCode(error)}).`);
   }
   return {
     id,
@@ -106,7 +106,7 @@ export function isElsewhere({ kernel, processes }: Lease): boolean {
 
 function idsIn(dataDir: string): string[] {
   try {
-    const names = readdirSync(folderOf(dataDir));
+    const names = readdirSync(leaseFolder(dataDir));
     return names.filter((name) => name.endsWith('.json')).map((name) => path.basename(name, '.json'));
   } catch (error) {
     return nullIfMissing(error) ?? [];
@@ -116,8 +116,8 @@ function idsIn(dataDir: string): string[] {
 function readLease(dataDir: string, id: string): Lease | null {
   const unknown = { purpose: 'an unknown process', isShared: false, pid: 0, identity: '', host: '?', kernel: '?' };
   try {
-    const text = readFileSync(fileOf(dataDir, id, 'json'), 'utf8');
-    return { ...unknown, processes: '?', ...JSON.parse(text), id, isHeld: existsSync(fileOf(dataDir, id, 'held')) };
+    const text = readFileSync(leaseFile(dataDir, id, 'json'), 'utf8');
+    return { ...unknown, processes: '?', ...JSON.parse(text), id, isHeld: existsSync(leaseFile(dataDir, id, 'held')) };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     if (!(error instanceof SyntaxError)) throw error;
@@ -127,7 +127,7 @@ function readLease(dataDir: string, id: string): Lease | null {
 }
 
 function removeLease(dataDir: string, id: string): void {
-  for (const ending of ENDINGS) rmSync(fileOf(dataDir, id, ending), { force: true });
+  for (const ending of ENDINGS) rmSync(leaseFile(dataDir, id, ending), { force: true });
 }
 
 async function isAlive(dataDir: string, lease: Lease, onWait: OnWait): Promise<boolean> {
@@ -168,20 +168,20 @@ async function answers(dataDir: string, id: string): Promise<boolean> {
 
 /** The path of a socket has at most 107 bytes, which an open folder's own path never needs. */
 function openFolder(dataDir: string): { place: string; close: () => void } {
-  const folder = folderOf(dataDir);
+  const folder = leaseFolder(dataDir);
   if (process.platform !== 'linux') return { place: folder, close: () => undefined };
   const directory = openSync(folder, 'r');
   return { place: `/proc/self/fd/${directory}`, close: () => closeSync(directory) };
 }
 
 async function hasHeartbeat(dataDir: string, lease: Lease, silentMs: number, onWait: OnWait): Promise<boolean> {
-  const file = fileOf(dataDir, lease.id, 'beat');
-  const last = await timeOf(file);
+  const file = leaseFile(dataDir, lease.id, 'beat');
+  const last = await modifiedAt(file);
   if (last === null) return false;
   const left = Math.min(silentMs, silentMs - ((await diskTime(dataDir)) - last));
   if (left > 0) onWait(lease, Math.ceil(left / 1000));
   for (const end = Date.now() + left; Date.now() < end; await sleep(250)) {
-    const time = await timeOf(file);
+    const time = await modifiedAt(file);
     if (time !== last) return time !== null;
   }
   return false;
@@ -189,17 +189,17 @@ async function hasHeartbeat(dataDir: string, lease: Lease, silentMs: number, onW
 
 /** The time by the disk's own clock: those of two machines may differ. */
 async function diskTime(dataDir: string): Promise<number> {
-  const probe = fileOf(dataDir, randomUUID(), 'probe');
+  const probe = leaseFile(dataDir, randomUUID(), 'probe');
   writeFileSync(probe, '.');
   try {
-    return (await timeOf(probe)) ?? 0;
+    return (await modifiedAt(probe)) ?? 0;
   } finally {
     rmSync(probe, { force: true });
   }
 }
 
 /** Opened, since network disks answer a question for the time alone from memory. */
-async function timeOf(file: string): Promise<number | null> {
+async function modifiedAt(file: string): Promise<number | null> {
   const handle = await open(file).catch(nullIfMissing);
   if (!handle) return null;
   try {

@@ -3,7 +3,7 @@ import { connectOrm } from '~/db/orm.server';
 import { ensureAdministrator } from '~/features/accounts/accounts.commands.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { findStoreProblem, galleryId } from '~/features/operations/maintenance/gallery-files.server';
-import { findOtherSecret, fingerprintOf, noteSecret } from '~/features/operations/system/node-secrets.server';
+import { findOtherSecret, fingerprintSecret, noteSecret } from '~/features/operations/system/node-secrets.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { fileStore } from '~/storage/store.server';
@@ -34,7 +34,7 @@ export async function prepareDatabase(url: string, sessionSecret: string): Promi
     if (!env.DATABASE_URL) await sweepWorkDirs(true);
     const id = await galleryId(orm.em.fork());
     if (!env.DATABASE_URL) return { galleryId: id };
-    const fingerprint = fingerprintOf(sessionSecret, id);
+    const fingerprint = fingerprintSecret(sessionSecret, id);
     await noteSecret(orm.em.fork(), fingerprint);
     const difference = await findOtherSecret(orm.em.fork(), fingerprint);
     if (difference) console.error(difference);

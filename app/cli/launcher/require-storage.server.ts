@@ -4,7 +4,7 @@ import { isInBucket, tryOutBucket } from '~/features/operations/maintenance/arch
 import { env, objectService, objectStorage } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { log } from '~/platform/log.server';
-import { refusalOf, statusOf } from '~/storage/s3-errors.server';
+import { describeRefusal, httpStatus } from '~/storage/s3-errors.server';
 import { tryOutStorage } from '~/storage/store.server';
 import { CommandError } from './command-error.server';
 import { makeDirs } from './data-dir.server';
@@ -23,8 +23,8 @@ export async function requireStorage(): Promise<void> {
       await tryOutStorage();
       return true;
     } catch (error) {
-      sentence = `Tapeta cannot start: ${refusalOf(error, `S3_BUCKET ${settings.bucket}`, settings)}.`;
-      const status = statusOf(error);
+      sentence = `Tapeta cannot start: ${describeRefusal(error, `S3_BUCKET ${settings.bucket}`, settings)}.`;
+      const status = httpStatus(error);
       if (status && status < 500) throw new CommandError(sentence);
       return false;
     }
@@ -39,8 +39,8 @@ export async function requireBackupFolder(): Promise<void> {
   const service = objectService();
   if (!isInBucket(folder) || !service) return tryOutFolder(folder);
   await tryOutBucket(folder).catch((error) => {
-    const refusal = refusalOf(error, `BACKUP_DIR ${folder}`, service);
-    const status = statusOf(error);
+    const refusal = describeRefusal(error, `BACKUP_DIR ${folder}`, service);
+    const status = httpStatus(error);
     if (status && status < 500) throw new CommandError(`Tapeta cannot start: ${refusal}.`);
     log.warn(`BACKUP_DIR ${folder} cannot be tried out: ${refusal}.`);
   });

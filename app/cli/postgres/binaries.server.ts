@@ -25,28 +25,28 @@ export async function locateBinaries(): Promise<Binaries> {
         'Run "npm ci" again or set DATABASE_URL to a PostgreSQL server.',
     );
   }
-  return binariesOf(entry);
+  return findBinaries(entry);
 }
 
 /** Those that npm has installed into a folder; null where it has not. */
 export async function binariesIn(folder: string): Promise<Binaries | null> {
   try {
-    return await binariesOf(createRequire(path.join(folder, 'package.json')).resolve(platformPackage()));
+    return await findBinaries(createRequire(path.join(folder, 'package.json')).resolve(platformPackage()));
   } catch {
     return null;
   }
 }
 
-const rootOf = ({ postgres }: Pick<Binaries, 'postgres'>) => path.resolve(path.dirname(postgres), '../..');
+const findPackageRoot = ({ postgres }: Pick<Binaries, 'postgres'>) => path.resolve(path.dirname(postgres), '../..');
 
 export function majorOfBinaries(binaries: Binaries): number {
-  const { version } = JSON.parse(readFileSync(path.join(rootOf(binaries), 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(path.join(findPackageRoot(binaries), 'package.json'), 'utf8'));
   return Number.parseInt(version, 10);
 }
 
-async function binariesOf(entry: string): Promise<Binaries> {
+async function findBinaries(entry: string): Promise<Binaries> {
   const binaries: Binaries = await import(pathToFileURL(entry).href);
-  const packageRoot = rootOf(binaries);
+  const packageRoot = findPackageRoot(binaries);
   try {
     linkLibraries(packageRoot);
   } catch (error) {

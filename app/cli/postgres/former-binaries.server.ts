@@ -12,7 +12,7 @@ const NPM_TIMEOUT_MS = 10 * 60 * 1000;
 export const formerBinariesFolder = (dataDir: string, major: number) => path.join(dataDir, `postgresql-${major}`);
 
 /** The major version that made a cluster. */
-export function majorOf(clusterDir: string): number | null {
+export function readMajor(clusterDir: string): number | null {
   const file = path.join(clusterDir, 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
 }

@@ -4,16 +4,16 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { type Binaries, majorOfBinaries } from './binaries.server';
-import { formerBinariesFolder, majorOf } from './former-binaries.server';
+import { formerBinariesFolder, readMajor } from './former-binaries.server';
 
 /** Complete, and only to be renamed. */
-const nextOf = (clusterDir: string) => `${clusterDir}.next`;
+const nextFolder = (clusterDir: string) => `${clusterDir}.next`;
 
-const asideOf = (clusterDir: string, major: number) => `${clusterDir}-${major}`;
+const formerFolder = (clusterDir: string, major: number) => `${clusterDir}-${major}`;
 
 /** Whether an earlier version made it. @throws CommandError when a later one did */
 export function isOutdated(clusterDir: string, binaries: Binaries): boolean {
-  const made = majorOf(clusterDir);
+  const made = readMajor(clusterDir);
   if (made === null) return false;
   const major = majorOfBinaries(binaries);
   if (made > major) {
@@ -26,17 +26,17 @@ export function isOutdated(clusterDir: string, binaries: Binaries): boolean {
 
 /** Puts the new cluster in the old one's place. A kill in between leaves what `finishUpgrade` ends. */
 export function replaceCluster(clusterDir: string, draft: string): void {
-  const next = nextOf(clusterDir);
+  const next = nextFolder(clusterDir);
   rmSync(next, { recursive: true, force: true });
   renameSync(draft, next);
-  const aside = asideOf(clusterDir, majorOf(clusterDir) ?? 0);
+  const aside = formerFolder(clusterDir, readMajor(clusterDir) ?? 0);
   rmSync(aside, { recursive: true, force: true });
   renameSync(clusterDir, aside);
   renameSync(next, clusterDir);
 }
 
 export function finishUpgrade(clusterDir: string): void {
-  const next = nextOf(clusterDir);
+  const next = nextFolder(clusterDir);
   if (!existsSync(next)) return;
   // While the old one is there, somebody may have used it since.
   if (existsSync(clusterDir)) rmSync(next, { recursive: true, force: true });
@@ -46,9 +46,9 @@ export function finishUpgrade(clusterDir: string): void {
 /** What was kept in case that the site would not start with the new one. */
 export async function removeFormerCluster(dataDir: string): Promise<void> {
   const clusterDir = path.join(dataDir, 'postgres');
-  const present = majorOf(clusterDir) ?? 0;
+  const present = readMajor(clusterDir) ?? 0;
   for (let major = present - 1; major >= 15; major -= 1) {
-    await rm(asideOf(clusterDir, major), { recursive: true, force: true });
+    await rm(formerFolder(clusterDir, major), { recursive: true, force: true });
     await rm(formerBinariesFolder(dataDir, major), { recursive: true, force: true });
   }
 }

@@ -13,7 +13,7 @@ import { fileStore } from '~/storage/store.server';
 import type { Account } from './account.server';
 import { type Binaries, majorOfBinaries } from './binaries.server';
 import { prepareCluster } from './cluster.server';
-import { locateFormerBinaries, majorOf } from './former-binaries.server';
+import { locateFormerBinaries, readMajor } from './former-binaries.server';
 import { replaceCluster } from './former-cluster.server';
 import { freeBytes, launchOnFreePort } from './launch.server';
 import { stopOrphans, stopPostmaster } from './postmaster.server';
@@ -30,7 +30,7 @@ interface Upgrade {
 
 /** Moves the data of an earlier PostgreSQL into a new cluster. Until the very end, which is renames, the old one is as it was. */
 export async function upgradeCluster(dataDir: string, { clusterDir, binaries, account }: Upgrade): Promise<void> {
-  const [former, present] = [majorOf(clusterDir) ?? 0, majorOfBinaries(binaries)];
+  const [former, present] = [readMajor(clusterDir) ?? 0, majorOfBinaries(binaries)];
   await requireRoom(clusterDir, dataDir);
   const formerBinaries = await locateFormerBinaries(dataDir, former);
   console.info(`This data was made by PostgreSQL ${former}. It is moved to PostgreSQL ${present} before the start.`);

@@ -27,7 +27,7 @@ export function lighten(colour: Rgb, amount: number): Rgb {
 }
 
 /** Colours from first to last, evenly spaced or placed: `#102030 #8090a0@.7 #ffffff`. */
-export function rampOf(colours: string): Ramp {
+export function makeRamp(colours: string): Ramp {
   const stops = colours.split(' ').map((word, index, words) => {
     const [hex = '', place] = word.split('@');
     return { colour: rgb(hex), place: place ? Number(place) : index / Math.max(1, words.length - 1) };

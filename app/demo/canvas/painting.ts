@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { css, type Ramp, type Rgb, rampOf, rgb, unit } from './colour';
+import { css, makeRamp, type Ramp, type Rgb, rgb, unit } from './colour';
 import { bell, type Noise, type Random, seededNoise, seededRandom } from './noise';
 
 /** What a motif paints on. The shorter side is 1, and the unit of all measures. */
@@ -133,7 +133,7 @@ export type Orb = readonly [x: number, y: number, radius: number, colours: strin
 
 /** A run of colours from the top to `end`, a share of the height, with a bare disc in it and the light around that. */
 export function openSky({ width, height, pixel: fine }: Sheet, colours: string, end = 1, sun?: Orb): Shader {
-  const [air, tall] = [rampOf(colours), height * end];
+  const [air, tall] = [makeRamp(colours), height * end];
   if (!sun) return (_u, v, pixel) => pixel.set(air(v / tall));
   const [x, y, radius, disc, halo = 0.5] = sun;
   const [left, top, [colour, light]] = [x * width, y * height, disc.split(' ').map(rgb) as [Rgb, Rgb]];

@@ -1,4 +1,4 @@
-import { rampOf } from '../canvas/colour';
+import { makeRamp } from '../canvas/colour';
 import { type Motif, shine } from '../canvas/painting';
 
 const DELTA = 0.004;
@@ -6,7 +6,7 @@ const DELTA = 0.004;
 /** Draped cloth: a wave along a bent coordinate, lit from the upper left; `turn` is the direction of the folds. */
 export function cloth(colours: string, folds = 1.6, turn = 0.1, gloss = 0.25): Motif {
   return ({ noise }) => {
-    const ramp = rampOf(colours);
+    const ramp = makeRamp(colours);
     const [cos, sin] = [Math.cos(turn * Math.PI * 2), Math.sin(turn * Math.PI * 2)];
     const height = (u: number, v: number) => {
       const along = (u * cos + v * sin) * 0.9;

@@ -1,4 +1,4 @@
-import { ease, rampOf, rgb, unit } from '../canvas/colour';
+import { ease, makeRamp, rgb, unit } from '../canvas/colour';
 import type { Noise } from '../canvas/noise';
 import { blend, type Motif, type Orb, openSky, type Shader, type Sheet } from '../canvas/painting';
 
@@ -66,7 +66,7 @@ export function dunes(sky: string, sand: string, haze: string, view: Dunes): Mot
         lowest = from;
       }
     }
-    const [air, grains, mist] = [openSky(sheet, sky, horizon + 0.04, sun), rampOf(sand), rgb(haze)];
+    const [air, grains, mist] = [openSky(sheet, sky, horizon + 0.04, sun), makeRamp(sand), rgb(haze)];
     const ground: Shader = (u, v, pixel) => {
       const index = Math.floor(v / step) * columns + Math.floor(u / step);
       const distance = far[index] ?? 0;

@@ -1,8 +1,8 @@
-import { css, ease, rampOf, rgb, unit } from '../canvas/colour';
+import { css, ease, makeRamp, rgb, unit } from '../canvas/colour';
 import { bell, between } from '../canvas/noise';
 import { blend, type Motif, n, openSky, type Shader, type Sheet, shine, times } from '../canvas/painting';
 
-const WARMTH = rampOf('#9fc0ff #cfe0ff #fff7ec #ffe3bd #ffc489');
+const WARMTH = makeRamp('#9fc0ff #cfe0ff #fff7ec #ffe3bd #ffc489');
 
 /** Stars of all magnitudes, many faint and few bright; `density` thins them out by place, 0 to 1. */
 function stars({ random, width, height }: Sheet, count: number, density: (u: number, v: number) => number) {
@@ -27,7 +27,7 @@ export const clearNight = (sheet: Sheet) => stars(sheet, 2600, (_u, v) => ease(0
 export function milkyWay(sky: string, glow: string, turn: number, breadth = 0.26): Motif {
   return (sheet) => {
     const { noise, width, height } = sheet;
-    const [night, ramp] = [openSky(sheet, sky), rampOf(glow)];
+    const [night, ramp] = [openSky(sheet, sky), makeRamp(glow)];
     const [cos, sin] = [Math.cos(turn * Math.PI * 2), Math.sin(turn * Math.PI * 2)];
     const [left, top] = [width * 0.5, height * 0.45];
     const across = (u: number, v: number) => (v - top) * cos - (u - left) * sin + noise.at(u * 1.1, v * 1.1) * 0.07;
@@ -53,7 +53,7 @@ export function milkyWay(sky: string, glow: string, turn: number, breadth = 0.26
 export function aurora(sky: string, colours: string, hem: number, curtains = 4): Motif {
   return (sheet) => {
     const { noise, random, width, height, pixel: fine } = sheet;
-    const [night, ramp, tall] = [openSky(sheet, sky), rampOf(colours), Math.max(1, height * 0.75)];
+    const [night, ramp, tall] = [openSky(sheet, sky), makeRamp(colours), Math.max(1, height * 0.75)];
     const all = times(curtains, (index) => {
       const [level, length] = [hem * height * between(random, 0.68, 1.15), between(random, 0.42, 0.8) * tall];
       const strength = between(random, 0.55, 1);
@@ -106,7 +106,7 @@ type Place = readonly [x: number, y: number, radius: number, light: number];
 export function planet([space, surface, air]: Colours, [x, y, radius, light]: Place, banded = false): Motif {
   return (sheet) => {
     const { noise, width, height, pixel: fine } = sheet;
-    const [dark, ramp, haze] = [openSky(sheet, space), rampOf(surface), rgb(air)];
+    const [dark, ramp, haze] = [openSky(sheet, space), makeRamp(surface), rgb(air)];
     const [lightX, lightY] = [Math.cos(light * Math.PI * 2) * 0.94, Math.sin(light * Math.PI * 2) * 0.94];
     const ground: Shader = (u, v, pixel) => {
       const [side, down] = [(u - x * width) / radius, (v - y * height) / radius];

@@ -1,10 +1,10 @@
-import { css, lighten, rampOf } from '../canvas/colour';
+import { css, lighten, makeRamp } from '../canvas/colour';
 import { type Motif, path, shadow, times } from '../canvas/painting';
 
 /** Sheets of paper upon each other, with openings that grow; the colours run from the lowest to the top one. */
 export function paperCut(colours: string, count = 7, detail = 1.3, left = 0.5, top = 0.5): Motif {
   return ({ noise, width, height }) => {
-    const ramp = rampOf(colours);
+    const ramp = makeRamp(colours);
     const reach = Math.hypot(width, height) * 0.62;
     const sheets = times(count - 1, (ring) => {
       const outline = times(720, (step) => {

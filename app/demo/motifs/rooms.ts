@@ -1,4 +1,4 @@
-import { css, rampOf } from '../canvas/colour';
+import { css, makeRamp } from '../canvas/colour';
 import { glow, type Motif, n, openSky, shadow, times } from '../canvas/painting';
 
 /** A round body: shares of width and height, its radius, its colours from shadow to light. */
@@ -8,7 +8,7 @@ type Ball = readonly [x: number, y: number, radius: number, colours: string];
 export function stillLife(room: string, ...balls: readonly Ball[]): Motif {
   return (sheet) => {
     const drawn = balls.map(([x, y, radius, colours], index) => {
-      const [left, top, ramp] = [x * sheet.width, y * sheet.height, rampOf(colours)];
+      const [left, top, ramp] = [x * sheet.width, y * sheet.height, makeRamp(colours)];
       const tone = (away: number) => css(ramp(0.98 - away ** 1.35 * 0.98));
       const stops = times(17, (step) => `<stop offset="${step / 16}" stop-color="${tone(step / 16)}"/>`);
       const flat = (id: string, aside: number, breadth: number, strength: number) => {
@@ -28,7 +28,7 @@ export function stillLife(room: string, ...balls: readonly Ball[]): Motif {
 /** Arches within arches, each a little deeper, with a low sun in the last. */
 export function arches(wall: string, steps: string, sun: string, centre: number, top: number): Motif {
   return (sheet) => {
-    const [axis, ramp] = [centre * sheet.width, rampOf(steps)];
+    const [axis, ramp] = [centre * sheet.width, makeRamp(steps)];
     const all = times(5, (index) => {
       const [half, crown] = [0.36 - 0.0545 * index, top * sheet.height + 0.36 + 0.0065 * index];
       const shape = `M${n(axis - half)} 9V${n(crown)}A${n(half)} ${n(half)} 0 0 1 ${n(axis + half)} ${n(crown)}V9Z`;

@@ -1,4 +1,4 @@
-import { css, lighten, mix, rampOf, rgb } from '../canvas/colour';
+import { css, lighten, makeRamp, mix, rgb } from '../canvas/colour';
 import { between } from '../canvas/noise';
 import { type Motif, n, path, times } from '../canvas/painting';
 
@@ -47,7 +47,7 @@ export function tiles(colours: string, across = 6, shapes = SHAPES): Motif {
 /** A plane of triangles; `turn` is the direction in which the colours run. */
 export function facets(colours: string, turn: number, density = 9): Motif {
   return ({ random, noise, width, height }) => {
-    const [ramp, cell, jitter] = [rampOf(colours), 1 / density, () => between(random, -0.36, 0.36)];
+    const [ramp, cell, jitter] = [makeRamp(colours), 1 / density, () => between(random, -0.36, 0.36)];
     const [cos, sin] = [Math.cos(turn * Math.PI * 2), Math.sin(turn * Math.PI * 2)];
     const span = Math.abs(cos) * width + Math.abs(sin) * height;
     const at = (column: number, line: number) =>
@@ -74,7 +74,7 @@ export function facets(colours: string, turn: number, density = 9): Motif {
 /** A landscape of square pillars, seen from above a corner; the colours run from the lowest to the highest. */
 export function pillars(colours: string, shade: string, density = 13): Motif {
   return ({ noise, width, height }) => {
-    const [ramp, dark, half] = [rampOf(colours), rgb(shade), 1 / density];
+    const [ramp, dark, half] = [makeRamp(colours), rgb(shade), 1 / density];
     const [rise, tallest] = [half * 0.58, half * 4.4];
     const tones = times(20, (index) => {
       const tone = lighten(ramp((index >> 1) / 9), index % 2 ? -0.2 : -0.1);

@@ -1,4 +1,4 @@
-import { ease, rampOf, rgb } from '../canvas/colour';
+import { ease, makeRamp, rgb } from '../canvas/colour';
 import { blend, type Motif, type Orb, openSky, type Shader, shine } from '../canvas/painting';
 
 interface Sea {
@@ -13,7 +13,7 @@ interface Sea {
 export function sea(sky: string, deep: string, horizon: number, { sun, swell = 1, matte, drawing }: Sea): Motif {
   return (sheet) => {
     const { width, height, noise } = sheet;
-    const [open, air, depth, line] = [openSky(sheet, sky, horizon, sun), rampOf(sky), rgb(deep), horizon * height];
+    const [open, air, depth, line] = [openSky(sheet, sky, horizon, sun), makeRamp(sky), rgb(deep), horizon * height];
     const [glow, sunX] = [rgb(sun?.[3].split(' ')[1] ?? '#000000'), (sun?.[0] ?? 0.5) * width];
     const ground: Shader = (u, v, pixel) => {
       if (v < line) return open(u, v, pixel);
@@ -49,7 +49,7 @@ const BREAKERS = [
 /** A beach from above. The colours run from dry sand over the water's edge (.4) to the deep, which lies at `turn`. */
 export function shoreline(colours: string, turn = 0.07, edge = 0.42): Motif {
   return ({ noise, width, height }) => {
-    const [ramp, foam] = [rampOf(colours), rgb('#fffdf8')];
+    const [ramp, foam] = [makeRamp(colours), rgb('#fffdf8')];
     const [cos, sin] = [Math.cos(turn * Math.PI * 2), Math.sin(turn * Math.PI * 2)];
     const span = Math.abs(cos) * width + Math.abs(sin) * height;
     const ground: Shader = (u, v, pixel) => {
@@ -82,7 +82,7 @@ export function shoreline(colours: string, turn = 0.07, edge = 0.42): Motif {
 /** Below the surface: shafts of light that fade into the deep; the colours run downwards. */
 export function deepLight(water: string, light: string, source = 0.4): Motif {
   return ({ noise, width, height }) => {
-    const [ramp, glow] = [rampOf(water), rgb(light)];
+    const [ramp, glow] = [makeRamp(water), rgb(light)];
     const ground: Shader = (u, v, pixel) => {
       const [angle, down] = [Math.atan2(u - source * width, v + 0.55), v / height];
       const wide = ease(-0.1, 0.75, noise.layered(angle * 7, v * 0.16, 3)) * 0.75;

@@ -4,7 +4,7 @@ import type { FormResult, FormRules } from '~/lib/form-result';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
-import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
 
 interface PasswordFormProps {
   username: string;
@@ -19,7 +19,7 @@ export function PasswordForm({ username, failure, rules }: PasswordFormProps) {
   const { currentPassword, newPassword, repeatedPassword } = fields;
   return (
     <Form method="post" data-failed="Failed to change the password" {...getFormProps(form)} className="form">
-      <FormAlert id={form.errorId} messages={messagesOf(form, [currentPassword, newPassword, repeatedPassword])} />
+      <FormAlert id={form.errorId} messages={listMessages(form, [currentPassword, newPassword, repeatedPassword])} />
       {/* Tells a password manager whose password it is. */}
       <input className="visually-hidden" value={username} autoComplete="username" readOnly tabIndex={-1} aria-hidden />
       <TextField type="password" field={currentPassword} label="Current password" autoComplete="current-password" />

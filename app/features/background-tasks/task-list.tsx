@@ -16,7 +16,7 @@ const OUTCOMES: Record<TaskView['state'], string> = {
   failed: 'failed. What was done stays done; begin it again to go on',
 };
 
-function sentenceOf({ title, state, done, total, failed }: TaskView): string {
+function describeTask({ title, state, done, total, failed }: TaskView): string {
   const parts = [
     OUTCOMES[state],
     state !== 'waiting' && `${exactCount(done)} of ${exactCount(Math.max(total, done))}`,
@@ -48,7 +48,7 @@ function TaskLine({ task }: { task: TaskView }) {
   usePutAway(task);
   return (
     <li className="task">
-      <span id={`task-${task.id}`}>{sentenceOf(task)}</span>
+      <span id={`task-${task.id}`}>{describeTask(task)}</span>
       {isUnderWay(task) ? (
         <>
           <progress aria-labelledby={`task-${task.id}`} max={Math.max(task.total, task.done, 1)} value={task.done} />

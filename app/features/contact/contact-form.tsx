@@ -4,7 +4,7 @@ import type { FormResult, FormRules } from '~/lib/form-result';
 import { TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
-import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
 
 interface ContactFormProps {
@@ -15,7 +15,7 @@ interface ContactFormProps {
 
 export function ContactForm({ failure, rules, subject }: ContactFormProps) {
   const [form, fields] = usePageForm<'email' | 'subject' | 'message'>('contact', failure, rules, { subject });
-  const messages = messagesOf(form, [fields.email, fields.subject, fields.message]);
+  const messages = listMessages(form, [fields.email, fields.subject, fields.message]);
   return (
     <Form
       method="post"

@@ -4,7 +4,7 @@ import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { query } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { noSuch } from '~/lib/errors';
-import { type Page, type PageRequest, pageOf } from '~/lib/paging';
+import { type Page, type PageRequest, toPage } from '~/lib/paging';
 import type { ContactValue } from './contact.schema';
 import type { MessageView } from './messages.view';
 
@@ -45,7 +45,7 @@ export async function listMessages(
     em.count(ContactMessage, { readAt: null }),
     em.count(ContactMessage, open),
   ]);
-  return { ...pageOf(messages.map(toView), page), total: isUnanswered ? unanswered : all, unread, unanswered };
+  return { ...toPage(messages.map(toView), page), total: isUnanswered ? unanswered : all, unread, unanswered };
 }
 
 /** @throws not_found */

@@ -1,13 +1,13 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { type Cut, layoutOf, type Position } from '~/images/cuts/cut';
+import { type Cut, layOut, type Position } from '~/images/cuts/cut';
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** The cut as it will be: the same numbers that the file is made with. */
 export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut: Cut }) {
-  const { scaled, left, top } = layoutOf(wallpaper, cut);
+  const { scaled, left, top } = layOut(wallpaper, cut);
   const ratio = cut.width / cut.height;
   const place = {
     width: share(scaled.width, cut.width),
@@ -72,7 +72,7 @@ const clamp = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
 /** The frame over the whole picture; with a script it is dragged. */
 export function CutFrame({ wallpaper, cut, onMove, onEnd }: FrameProps) {
-  const { scaled, left, top } = layoutOf(wallpaper, cut);
+  const { scaled, left, top } = layOut(wallpaper, cut);
   const slack = { x: scaled.width - cut.width, y: scaled.height - cut.height };
   const frame = {
     width: share(cut.width, scaled.width),

@@ -1,4 +1,4 @@
-import { fileNameOf } from '~/features/downloads/file-name';
+import { toFileName } from '~/features/downloads/file-name';
 import type { DownloadFile } from '~/features/downloads/prepare-download.server';
 import { sharingQueue } from '~/images/bounded-queue.server';
 import {
@@ -7,7 +7,7 @@ import {
   cutName,
   isCanonical,
   isWithinLimits,
-  layoutOf,
+  layOut,
   parseCutName,
   type Size,
 } from '~/images/cuts/cut';
@@ -65,7 +65,7 @@ export async function ensureCut(
   if (!isWithinLimits(cut) || !isCanonical(picture, cut)) throw notFound();
   await requireShown(store, fileKey);
   const name = cutName(fileKey, cut);
-  const source = sourceFor(picture, layoutOf(picture, cut).scaled.width);
+  const source = sourceFor(picture, layOut(picture, cut).scaled.width);
   await ensureMade({ fileKey, name }, admit, () =>
     store.withLocalFile(fileKey, source, (path) => renderCut(path, picture, cut)),
   );
@@ -89,7 +89,7 @@ export async function prepareCut(
   return {
     name: await ensureCut(store, wallpaper, cut, admit),
     type: CUT_TYPES[format],
-    saveAs: `${fileNameOf(wallpaper.title)}-${width}x${height}.${format}`,
+    saveAs: `${toFileName(wallpaper.title)}-${width}x${height}.${format}`,
   };
 }
 

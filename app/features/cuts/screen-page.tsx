@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { type Cut, cutPath, layoutOf, type Position, type Size } from '~/images/cuts/cut';
+import { type Cut, cutPath, layOut, type Position, type Size } from '~/images/cuts/cut';
 import { isolate } from '~/lib/bidi';
 import { exactCount, formatFileSize } from '~/lib/counts';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
@@ -26,7 +26,7 @@ function sizeInWords({ cut, formats }: ScreenView, wallpaper: WallpaperDetail): 
   const bytes = chosen?.bytes ?? chosen?.about;
   return [
     `${cut.width} x ${cut.height} from ${wallpaper.width} x ${wallpaper.height}`,
-    `${Math.round(layoutOf(wallpaper, cut).share * 100)} % of the picture`,
+    `${Math.round(layOut(wallpaper, cut).share * 100)} % of the picture`,
     ...(bytes ? [`${chosen?.bytes ? '' : 'about '}${formatFileSize(bytes)}`] : []),
   ].join(', ');
 }

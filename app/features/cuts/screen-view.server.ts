@@ -2,11 +2,11 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import {
   type Cut,
   type CutFormat,
-  lackOf,
-  layoutOf,
+  layOut,
   MAX_AVIF_PIXELS,
   MAX_SIDE,
   MIN_SIDE,
+  missingPixels,
   type Size,
   toCut,
 } from '~/images/cuts/cut';
@@ -59,7 +59,7 @@ export interface CutChoice {
   errors: ScreenView['errors'] | null;
 }
 
-export function cutOf(wallpaper: WallpaperDetail, asked: ScreenRequest, screen: Size): Cut {
+export function buildCut(wallpaper: WallpaperDetail, asked: ScreenRequest, screen: Size): Cut {
   const { focalX, focalY, palette } = wallpaper;
   const border = asked.border ?? palette[0]?.color.slice(1) ?? '000000';
   return toCut(wallpaper, { ...screen, ...asked, border, focalPoint: { x: focalX, y: focalY } });
@@ -69,7 +69,7 @@ export function cutOf(wallpaper: WallpaperDetail, asked: ScreenRequest, screen: 
 export function chooseCut(wallpaper: WallpaperDetail, fields: ScreenFields, mine: Size | null): CutChoice {
   const { asked, errors } = readRequest(fields);
   const screen = asked.screen ?? mine ?? ownSize(wallpaper);
-  const cut = cutOf(wallpaper, asked, screen);
+  const cut = buildCut(wallpaper, asked, screen);
   const excess = tooManyPixels(cut);
   const field = cut.format === 'avif' ? 'format' : 'width';
   return { cut, screen, asked, errors: excess && !errors ? { [field]: excess } : errors };
@@ -82,7 +82,7 @@ async function aboutBytes(store: FileStore, { fileKey, width, height }: Wallpape
   return bytes && size ? (bytes / (size.width * size.height)) * cut.width * cut.height : null;
 }
 
-async function formatsOf(store: FileStore, wallpaper: WallpaperDetail, cut: Cut): Promise<ScreenFormat[]> {
+async function listFormats(store: FileStore, wallpaper: WallpaperDetail, cut: Cut): Promise<ScreenFormat[]> {
   const about = await aboutBytes(store, wallpaper, cut);
   return Promise.all(
     (Object.keys(FORMAT_LABELS) as CutFormat[]).map(async (format) => ({
@@ -105,11 +105,11 @@ export async function screenView(
   const { fit, position, format, border } = asked;
   return {
     cut,
-    layout: layoutOf(wallpaper, cut),
+    layout: layOut(wallpaper, cut),
     screen,
     isUsual: asked.screen === null && errors === null,
-    lack: fit === 'cover' ? lackOf(wallpaper, screen) : { width: 0, height: 0 },
-    formats: await formatsOf(store, wallpaper, cut),
+    lack: fit === 'cover' ? missingPixels(wallpaper, screen) : { width: 0, height: 0 },
+    formats: await listFormats(store, wallpaper, cut),
     errors: errors ?? {},
     values: {
       width: typed.width || String(screen.width),

@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2065\ufeff]/gu;
 
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-export function fileNameOf(title: string): string {
+export function toFileName(title: string): string {
   const name = title
     .toWellFormed()
     .replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { writeCleanOriginal } from '~/images/download-file.server';
 import { thumbnailWidth } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
-import { fileNameOf } from './file-name';
+import { toFileName } from './file-name';
 
 const DOWNLOAD_VARIANTS = ['original', 'preview', 'source'] as const;
 /** source: the uploaded format, for those that are no JPEG. */
@@ -30,7 +30,7 @@ export async function prepareDownload(
   wallpaper: WallpaperDetail,
   variant: DownloadVariant,
 ): Promise<DownloadFile> {
-  const base = fileNameOf(wallpaper.title);
+  const base = toFileName(wallpaper.title);
   switch (variant) {
     case 'preview':
       return {

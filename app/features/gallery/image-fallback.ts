@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { fileKeyOf, largeWidth, renditionPath } from '~/images/renditions';
+import { fileKeyIn, largeWidth, renditionPath } from '~/images/renditions';
 
 function tryLarge(image: HTMLImageElement): void {
-  const key = fileKeyOf(new URL(image.src).pathname);
+  const key = fileKeyIn(new URL(image.src).pathname);
   const large = renditionPath(key, largeWidth(Number(image.getAttribute('width'))), 'jpg');
   if (!key || (image.src.endsWith(large) && image.currentSrc === image.src)) return;
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');

@@ -8,21 +8,21 @@ import { WallpaperFacts } from './detail/wallpaper-facts';
 import { QuickViewPicture } from './quick-view/quick-view-picture';
 import { WallpaperGrid } from './wallpaper-grid';
 
-const previewOf = (id: number) => `preview-${id}`;
+const previewId = (id: number) => `preview-${id}`;
 
 /** The preview of a wallpaper on a page without scripts: the browser opens and closes it. Its picture is loaded when it opens. */
 function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   const { id, title, description } = wallpaper;
-  const titleId = `${previewOf(id)}-title`;
+  const titleId = `${previewId(id)}-title`;
   return (
-    <dialog id={previewOf(id)} {...{ popover: 'auto' }} aria-labelledby={titleId} className="dialog quick-view">
+    <dialog id={previewId(id)} {...{ popover: 'auto' }} aria-labelledby={titleId} className="dialog quick-view">
       <div className="dialog-box">
         <button
           type="button"
           className="dialog-close"
           aria-label="Close"
           data-tooltip="Close"
-          {...{ popovertarget: previewOf(id), popovertargetaction: 'hide' }}
+          {...{ popovertarget: previewId(id), popovertargetaction: 'hide' }}
         >
           ×
         </button>
@@ -56,7 +56,7 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperShow
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">You may like these</h2>
-      <WallpaperGrid pages={[{ items: wallpapers }]} eager={wallpapers.length} previewOf={previewOf} />
+      <WallpaperGrid pages={[{ items: wallpapers }]} eager={wallpapers.length} previewOf={previewId} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (
         <Preview key={wallpaper.id} wallpaper={wallpaper} />

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 let opened = { path: '', thumbnail: '' };
 
 /** The picture of the card that led to this wallpaper, which is there already. */
-export const thumbnailOf = (path: string): string | undefined =>
+export const findThumbnail = (path: string): string | undefined =>
   (opened.path === path && opened.thumbnail) || undefined;
 
 /** Marks the cards of the wallpaper that is about to be shown. */

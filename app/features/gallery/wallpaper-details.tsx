@@ -13,7 +13,7 @@ import { Icon, LineIcon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
 import { ShareButton, ShareLinks } from './detail/share';
 import { WallpaperFacts } from './detail/wallpaper-facts';
-import { thumbnailOf } from './opening-wallpaper';
+import { findThumbnail } from './opening-wallpaper';
 import { PrevNext } from './prev-next';
 
 function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
@@ -39,7 +39,7 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
 function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: string }) {
   const { width, height, placeholder } = wallpaper;
   const ratio = (width / height).toFixed(3);
-  const thumbnail = thumbnailOf(wallpaperPath(wallpaper.id));
+  const thumbnail = findThumbnail(wallpaperPath(wallpaper.id));
   const backgroundImage = thumbnail && { backgroundImage: `url("${thumbnail}")`, backgroundSize: 'cover' };
   return (
     <a

@@ -31,7 +31,7 @@ export function WallpaperGrid({
     cards.map((_, index) => (reference ? `?${reference}&n=${offset + index + 1}` : '')),
   );
   const most = mostColumns(items.length);
-  const downloadsOf = useDownloads();
+  const countDownloads = useDownloads();
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLOListElement>) {
     const link = (event.target as Element).closest('a');
@@ -53,7 +53,7 @@ export function WallpaperGrid({
           <WallpaperCard
             key={wallpaper.id}
             wallpaper={wallpaper}
-            downloads={downloadsOf(wallpaper)}
+            downloads={countDownloads(wallpaper)}
             isEager={index < eager}
             batch={index % LAYOUT_BATCHES}
             preview={previewOf?.(wallpaper.id)}

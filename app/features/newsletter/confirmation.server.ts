@@ -35,12 +35,12 @@ export function confirmationSettings(env: Env): ConfirmationSettings | null {
 export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, MAIL_CONFIRMATION, id, { attempts: MAX_MAIL_ATTEMPTS });
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Each letter has a new token, stored as a hash: only the newest link works. @throws when it could not be mailed */
 export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
-  const email = await noteLetter(em, id, hashOf(token));
+  const email = await noteLetter(em, id, hashToken(token));
   if (email === null) return;
   const { smtpUrl, from, siteUrl, siteName } = settings;
   const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email });
@@ -69,7 +69,7 @@ To have it deleted now: ${unsubscribe}
 
 /** Whose link this is. @throws not_found for one that is used, too old or made up */
 export async function findConfirmation(em: EntityManager, token: string): Promise<{ email: string }> {
-  const found = await em.findOne(Subscriber, { confirmationHash: hashOf(token), letterAt: { $gt: oldest() } });
+  const found = await em.findOne(Subscriber, { confirmationHash: hashToken(token), letterAt: { $gt: oldest() } });
   return found ? { email: found.email } : noConfirmation();
 }
 
@@ -77,7 +77,7 @@ export async function findConfirmation(em: EntityManager, token: string): Promis
 export async function confirmSubscription(em: EntityManager, token: string): Promise<void> {
   const confirmed = await em.nativeUpdate(
     Subscriber,
-    { confirmationHash: hashOf(token), letterAt: { $gt: oldest() }, status: { $ne: 'confirmed' } },
+    { confirmationHash: hashToken(token), letterAt: { $gt: oldest() }, status: { $ne: 'confirmed' } },
     { status: 'confirmed', confirmedAt: new Date(), confirmationHash: null },
   );
   if (confirmed === 0) noConfirmation();

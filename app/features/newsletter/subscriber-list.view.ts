@@ -1,4 +1,4 @@
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
@@ -29,7 +29,7 @@ export interface SubscriberListQuery {
 /** Reads an address; what is not understood counts as not given. */
 export function readSubscriberListQuery(search: URLSearchParams): SubscriberListQuery {
   return {
-    search: beginningOf((search.get('q') ?? '').replaceAll('\0', '').trim(), MAX_EMAIL_LENGTH),
+    search: truncate((search.get('q') ?? '').replaceAll('\0', '').trim(), MAX_EMAIL_LENGTH),
     offset: parseOffset(search.get('offset')),
   };
 }

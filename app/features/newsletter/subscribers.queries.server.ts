@@ -4,7 +4,7 @@ import { Subscriber } from '~/db/entities/subscriber.entity';
 import { query } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { notFound } from '~/lib/errors';
-import { type Page, type PageRequest, pageOf } from '~/lib/paging';
+import { type Page, type PageRequest, toPage } from '~/lib/paging';
 import type { SubscriberView } from './subscriber-list.view';
 
 const ROWS_PER_READ = 3000;
@@ -31,7 +31,7 @@ export async function listSubscribers(
     em.find(Subscriber, where(), { orderBy: { id: 'desc' }, offset: page.offset, limit: page.limit + 1 }),
     em.count(Subscriber, where()),
   ]);
-  return { ...pageOf(subscribers.map(toView), page), total };
+  return { ...toPage(subscribers.map(toView), page), total };
 }
 
 /** @throws not_found */

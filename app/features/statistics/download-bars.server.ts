@@ -14,7 +14,7 @@ function roundStep(most: number): number {
 const roundUp = (most: number) => Math.ceil(most / roundStep(most)) * roundStep(most);
 
 /** Where the bars and lines of these days stand. The browser gets numbers only, and none of what works them out. */
-export function chartOf(days: DownloadDay[]): DownloadChart {
+export function drawChart(days: DownloadDay[]): DownloadChart {
   // Less than four would put lines between whole downloads. A rounded top may call for a wider step: twice is enough.
   const top = roundUp(roundUp(Math.max(4, ...days.map(({ downloads }) => downloads))));
   const step = roundStep(top);

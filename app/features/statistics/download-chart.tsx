@@ -15,13 +15,13 @@ export interface DownloadChart {
 const DAYS_BETWEEN_LABELS = 7;
 
 const FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dateOf = (day: string) => FORMAT.format(new Date(day));
+const formatDay = (day: string) => FORMAT.format(new Date(day));
 
-function summaryOf(days: DownloadDay[]): string {
+function summarize(days: DownloadDay[]): string {
   const total = days.reduce((sum, { downloads }) => sum + downloads, 0);
   const busiest = days.reduce((best, day) => (day.downloads > best.downloads ? day : best));
   if (total === 0) return `No downloads in the last ${days.length} days.`;
-  return `${exactCount(total)} in ${days.length} days, most on ${dateOf(busiest.day)} (${exactCount(busiest.downloads)}).`;
+  return `${exactCount(total)} in ${days.length} days, most on ${formatDay(busiest.day)} (${exactCount(busiest.downloads)}).`;
 }
 
 const percent = (value: number) => `${value}%`;
@@ -40,12 +40,12 @@ function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
       ))}
       {bars.map(({ day, downloads, x, y, width, height }, index) => (
         <g key={day} className="chart-day">
-          <title>{`${dateOf(day)}: ${exactCount(downloads)}`}</title>
+          <title>{`${formatDay(day)}: ${exactCount(downloads)}`}</title>
           <rect className="chart-column" x={percent(x)} y="0" width={percent(width)} height="100%" />
           <rect className="chart-bar" x={percent(x)} y={percent(y)} width={percent(width)} height={percent(height)} />
           {(bars.length - 1 - index) % DAYS_BETWEEN_LABELS === 0 && (
             <text className="chart-date" x={percent(x + width)} y="100%" dy="20">
-              {dateOf(day)}
+              {formatDay(day)}
             </text>
           )}
         </g>
@@ -59,7 +59,7 @@ export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
     <section className="panel" aria-labelledby="download-chart">
       <h2 id="download-chart">Downloads per day</h2>
       <p id="download-summary" className="panel-lead">
-        {summaryOf(chart.bars)}
+        {summarize(chart.bars)}
       </p>
       <Bars chart={chart} />
       <details className="chart-figures">
@@ -77,7 +77,7 @@ export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
             {[...chart.bars].reverse().map(({ day, downloads }) => (
               <tr key={day}>
                 <th scope="row">
-                  <time dateTime={day}>{dateOf(day)}</time>
+                  <time dateTime={day}>{formatDay(day)}</time>
                 </th>
                 <td className="cell-number">{exactCount(downloads)}</td>
               </tr>

@@ -17,10 +17,10 @@ export interface Visit {
 /** Key of the hashes that the database does not hold: a copy of its tables alone leads back to nobody. */
 type Pepper = string;
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const toDay = (time: Date) => time.toISOString().slice(0, 10);
 
-function monthOf(time: Date, monthsBefore = 0): string {
-  return dayOf(new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() - monthsBefore, 1)));
+function toMonth(time: Date, monthsBefore = 0): string {
+  return toDay(new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() - monthsBefore, 1)));
 }
 
 interface Salts {
@@ -29,16 +29,16 @@ interface Salts {
   previous: Buffer | null;
 }
 
-async function saltsOf(em: EntityManager, at: Date): Promise<Salts> {
-  const months = [monthOf(at), monthOf(at, 1)];
-  await insertSalt(em, monthOf(at), randomBytes(32));
+async function loadSalts(em: EntityManager, at: Date): Promise<Salts> {
+  const months = [toMonth(at), toMonth(at, 1)];
+  await insertSalt(em, toMonth(at), randomBytes(32));
   const rows = await readSalts(em, months);
   const [current, previous] = months.map((month) => rows.find((row) => row.month === month)?.salt);
   if (!current) throw new Error('The salt of this month went away while it was read');
   return { current, previous: previous ?? null };
 }
 
-function hashOf({ client, userAgent }: Visit, salt: Buffer, pepper: Pepper): Buffer {
+function hashVisitor({ client, userAgent }: Visit, salt: Buffer, pepper: Pepper): Buffer {
   return createHmac('sha256', Buffer.concat([salt, Buffer.from(pepper)]))
     .update(JSON.stringify([client, userAgent]))
     .digest()
@@ -46,15 +46,15 @@ function hashOf({ client, userAgent }: Visit, salt: Buffer, pepper: Pepper): Buf
 }
 
 export async function recordVisitor(em: EntityManager, visit: Visit, pepper: Pepper): Promise<void> {
-  const { current, previous } = await saltsOf(em, visit.at);
-  if (previous) await em.nativeDelete(Visitor, { hash: hashOf(visit, previous, pepper) });
-  await upsertVisitor(em, hashOf(visit, current, pepper), dayOf(visit.at));
+  const { current, previous } = await loadSalts(em, visit.at);
+  if (previous) await em.nativeDelete(Visitor, { hash: hashVisitor(visit, previous, pepper) });
+  await upsertVisitor(em, hashVisitor(visit, current, pepper), toDay(visit.at));
 }
 
 export async function purgeExpiredVisitors(em: EntityManager, now = new Date()): Promise<void> {
   const firstDay = new Date(now);
   firstDay.setUTCDate(firstDay.getUTCDate() - ACTIVE_DAYS);
-  while ((await deleteVisitors(em, dayOf(firstDay), MAX_AT_ONCE)) === MAX_AT_ONCE);
-  await em.nativeDelete(VisitorDay, { day: { $lte: dayOf(firstDay) } });
-  await em.nativeDelete(VisitorSalt, { month: { $lt: monthOf(now, 1) } });
+  while ((await deleteVisitors(em, toDay(firstDay), MAX_AT_ONCE)) === MAX_AT_ONCE);
+  await em.nativeDelete(VisitorDay, { day: { $lte: toDay(firstDay) } });
+  await em.nativeDelete(VisitorSalt, { month: { $lt: toMonth(now, 1) } });
 }

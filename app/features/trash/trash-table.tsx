@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
@@ -15,7 +15,7 @@ const COLUMNS = [
   { label: 'Actions', isHidden: true },
 ];
 
-const daysLeft = (days: number) => (days === 0 ? 'an hour' : countOf(days, 'day'));
+const daysLeft = (days: number) => (days === 0 ? 'an hour' : formatCount(days, 'day'));
 
 function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
   return (

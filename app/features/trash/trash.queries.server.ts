@@ -3,7 +3,7 @@ import type { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { query, Sql, sql } from '~/db/sql.server';
 import { thumbnailWidth } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
-import { type Page, type PageRequest, pageOf } from '~/lib/paging';
+import { type Page, type PageRequest, toPage } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
 /** The stored columns of a wallpaper, all of which it keeps in the trash. What the database makes of others is made again. */
@@ -32,7 +32,7 @@ export async function listTrash(
       greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft"
     from trashed_wallpaper ${id === null ? sql`` : sql`where id = ${id}`}
     order by deleted_at desc, id desc offset ${page.offset} limit ${page.limit + 1}`;
-  return pageOf(rows, page);
+  return toPage(rows, page);
 }
 
 export async function findTrashed(em: EntityManager, id: number): Promise<TrashRow | null> {

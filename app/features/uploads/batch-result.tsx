@@ -17,7 +17,7 @@ import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
 
-function totalsOf(lines: BatchLine[]): string {
+function formatTotals(lines: BatchLine[]): string {
   const uploaded = lines.filter(({ wallpaper }) => wallpaper).length;
   const waiting = lines.filter(({ question }) => question).length;
   const skipped = lines.filter(({ message }) => message === SKIPPED).length;
@@ -37,7 +37,7 @@ export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[
   return (
     <>
       <p className="batch-totals" role="status">
-        {totalsOf(lines)}
+        {formatTotals(lines)}
       </p>
       <div className="form-actions">
         {published.length > 0 && (

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOutcomes, resolveOutcome } from '~/features/files/upload-outcomes.queries.server';
 import { findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
-import { type Decision, largerOf, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { compareSizes, type Decision, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { renditionWidths } from '~/images/renditions';
 import { notFound, nullIfNotFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
@@ -43,7 +43,7 @@ export async function getQuestion(em: EntityManager, token: string): Promise<Sim
     resolution: input.resolution ?? guesses.resolution,
     fileSize: input.fileSize ?? guesses.fileSize,
     similar,
-    larger: largerOf(inspection, similar),
+    larger: compareSizes(inspection, similar),
   };
 }
 

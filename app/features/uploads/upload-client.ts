@@ -31,7 +31,7 @@ interface Body {
   question?: SimilarQuestion;
 }
 
-function answerOf(status: number, text: string): UploadAnswer {
+function parseAnswer(status: number, text: string): UploadAnswer {
   const body = parseJson(text);
   if (status === 201) return { kind: 'uploaded', wallpaper: body as ApiWallpaper };
   const { question, fields = {}, to } = (body ?? {}) as Body;
@@ -45,7 +45,7 @@ export function sendUpload(form: FormData, onProgress: (sent: number, total: num
   const request = new XMLHttpRequest();
   const answer = new Promise<UploadAnswer>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
-    request.onload = () => resolve(answerOf(request.status, request.responseText));
+    request.onload = () => resolve(parseAnswer(request.status, request.responseText));
     request.onerror = () => resolve({ kind: 'failed', message: FAILED, fields: {}, status: 0, isFinal: false });
     request.onabort = () => resolve({ kind: 'cancelled' });
   });

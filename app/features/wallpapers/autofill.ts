@@ -1,6 +1,6 @@
 /** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { formatFileSize } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
@@ -50,7 +50,7 @@ export function guessTitle(fileName: string): string {
       ? word.toLowerCase()
       : word.charAt(0).toLocaleUpperCase('en') + word.slice(1),
   );
-  return beginningOf(words.join(' '), MAX_TITLE_LENGTH).trim() || 'Untitled';
+  return truncate(words.join(' '), MAX_TITLE_LENGTH).trim() || 'Untitled';
 }
 
 /** Lowercase words of the name that describe the picture; a photographer's name after "by" does not. */

@@ -8,10 +8,10 @@ export const DEVICES = [
 export const DEVICE_GROUPS = [...DEVICES.map(({ value }) => value), 'other'] as const;
 export type DeviceGroup = (typeof DEVICE_GROUPS)[number];
 
-const deviceOf = (device: string | null) => DEVICES.find(({ value }) => value === device);
+const findDevice = (device: string | null) => DEVICES.find(({ value }) => value === device);
 
-export const deviceGroupOf = (device: string | null): DeviceGroup => deviceOf(device)?.value ?? 'other';
+export const toDeviceGroup = (device: string | null): DeviceGroup => findDevice(device)?.value ?? 'other';
 
-export const deviceLabel = (device: string): string => deviceOf(device)?.label ?? device;
+export const deviceLabel = (device: string): string => findDevice(device)?.label ?? device;
 
-export const groupHeading = (group: DeviceGroup): string => deviceOf(group)?.heading ?? 'More wallpapers';
+export const groupHeading = (group: DeviceGroup): string => findDevice(group)?.heading ?? 'More wallpapers';

@@ -31,7 +31,7 @@ export const LARGER = ['new', 'existing'] as const;
 type Larger = (typeof LARGER)[number];
 
 /** Which of the two has more pixels; null when neither has. */
-export function largerOf(picture: Measured, existing: Measured | null): Larger | null {
+export function compareSizes(picture: Measured, existing: Measured | null): Larger | null {
   const pixels = existing ? picture.width * picture.height - existing.width * existing.height : 0;
   if (pixels === 0) return null;
   return pixels > 0 ? 'new' : 'existing';

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import pLimit from 'p-limit';
-import { beginningOf, cleaned } from '~/lib/clean-text';
+import { cleaned, truncate } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
 import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
@@ -67,7 +67,7 @@ const withTyped = (error: unknown, typed: Record<string, unknown>) =>
   error instanceof DomainError ? new DomainError(error.code, error.message, { ...error.details, typed }) : error;
 
 /** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
-const plainName = (given: string) => beginningOf(cleaned(given).replace(/\s+/g, ' '), 300) || (given && 'picture');
+const plainName = (given: string) => truncate(cleaned(given).replace(/\s+/g, ' '), 300) || (given && 'picture');
 
 /** Reads a multipart form; answers its fields. @throws unsupported_type, too_large, malformed */
 async function readParts(

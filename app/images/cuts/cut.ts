@@ -47,13 +47,13 @@ const scaledBy = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 });
 
-function scaleOf(picture: Size, { width, height }: Size, fit: Fit): number {
+function fitScale(picture: Size, { width, height }: Size, fit: Fit): number {
   const [across, down] = [width / picture.width, height / picture.height];
   return Math.min(1, fit === 'cover' ? Math.max(across, down) : Math.min(across, down));
 }
 
-export function layoutOf(picture: Size, cut: Cut): Layout {
-  const whole = cut.fit === 'inside' ? cut : scaledBy(picture, scaleOf(picture, cut, cut.fit));
+export function layOut(picture: Size, cut: Cut): Layout {
+  const whole = cut.fit === 'inside' ? cut : scaledBy(picture, fitScale(picture, cut, cut.fit));
   const left = Math.round(((whole.width - cut.width) * cut.x) / 100);
   const top = Math.round(((whole.height - cut.height) * cut.y) / 100);
   const seen = Math.min(cut.width, whole.width) * Math.min(cut.height, whole.height);
@@ -68,7 +68,7 @@ export function layoutOf(picture: Size, cut: Cut): Layout {
 /** Never larger than the picture: then the largest of the same shape. */
 function cutSize(picture: Size, wanted: Size, fit: Fit): Size {
   if (fit === 'contain') return { width: wanted.width, height: wanted.height };
-  if (fit === 'inside') return scaledBy(picture, scaleOf(picture, wanted, fit));
+  if (fit === 'inside') return scaledBy(picture, fitScale(picture, wanted, fit));
   const excess = Math.max(1, wanted.width / picture.width, wanted.height / picture.height);
   const { width, height } = scaledBy(wanted, 1 / excess);
   return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };
@@ -95,7 +95,7 @@ export function toCut(picture: Size, wish: CutWish): Cut {
   const size = cutSize(picture, wish, fit);
   const cut = { ...size, x: 50, y: 50, fit, format, border: fit === 'contain' ? wish.border : '' };
   if (fit !== 'cover') return cut;
-  const whole = scaledBy(picture, scaleOf(picture, size, fit));
+  const whole = scaledBy(picture, fitScale(picture, size, fit));
   const x = position ? percent(position.x) : around(focalPoint.x, whole.width, size.width);
   const y = position ? percent(position.y) : around(focalPoint.y, whole.height, size.height);
   return { ...cut, x: whole.width > size.width ? x : 50, y: whole.height > size.height ? y : 50 };
@@ -142,7 +142,7 @@ export function isCanonical(picture: Size, cut: Cut): boolean {
 }
 
 /** How many pixels the picture lacks for a screen, across and down. */
-export function lackOf(picture: Size, wanted: Size): Size {
+export function missingPixels(picture: Size, wanted: Size): Size {
   return {
     width: Math.max(0, wanted.width - picture.width),
     height: Math.max(0, wanted.height - picture.height),

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { inTurnIfHeavy } from '~/images/bounded-queue.server';
 import { openBlank, openUpright, readHeader, toBytes } from '~/images/decoder.server';
-import { type Cut, type CutFormat, layoutOf, type Size } from './cut';
+import { type Cut, type CutFormat, layOut, type Size } from './cut';
 import type { SpanPart } from './span';
 
 // Choosing the best codes doubles the time and saves a twentieth; efforts above these as well.
@@ -14,7 +14,7 @@ const ENCODERS: Record<CutFormat, (picture: Sharp) => Sharp> = {
 
 /** @param picture the size of the whole, of which `path` may be a smaller rendition */
 export async function renderCut(path: string, picture: Size, cut: Cut): Promise<Buffer> {
-  const { scaled, left, top } = layoutOf(picture, cut);
+  const { scaled, left, top } = layOut(picture, cut);
   return render(path, scaled, cut.format, (whole) => placed(whole, cut, scaled, left, top));
 }
 

@@ -12,7 +12,7 @@ interface Tag {
   end: number;
 }
 
-function tagsOf(profile: Buffer): Tag[] {
+function readTags(profile: Buffer): Tag[] {
   const count = profile.length >= HEADER + 4 ? profile.readUInt32BE(HEADER) : 0;
   const table = profile.subarray(HEADER + 4, HEADER + 4 + ENTRY * count);
   const tags: Tag[] = [];
@@ -32,7 +32,7 @@ export function isProfile(profile: Buffer): boolean {
   if (count > MAX_TAGS) return false;
   let covered = HEADER + 4 + ENTRY * count;
   let unused = 0;
-  for (const { start, end } of tagsOf(profile).sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of readTags(profile).sort((a, b) => a.start - b.start)) {
     unused += Math.max(0, start - covered);
     covered = Math.max(covered, end);
   }
@@ -40,4 +40,4 @@ export function isProfile(profile: Buffer): boolean {
 }
 
 /** Tables turn into false colours where a viewer reads only matrix profiles. */
-export const hasLookupTable = (profile: Buffer): boolean => tagsOf(profile).some(({ name }) => name === 'A2B0');
+export const hasLookupTable = (profile: Buffer): boolean => readTags(profile).some(({ name }) => name === 'A2B0');

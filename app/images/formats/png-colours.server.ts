@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatIn, partsIn } from './parts.server';
 import { type Pieces, withPieces } from './pieces.server';
 import { PNG_SIGNATURE, profileChunk } from './png-chunks.server';
-import { profileOf } from './rgb-profile.server';
+import { makeProfile } from './rgb-profile.server';
 
 const HEAD = PNG_SIGNATURE.length + 25;
 const UNIT = 100_000;
@@ -35,7 +35,7 @@ function profileIn(chunks: Map<string, Buffer>): Buffer | null {
   if (gamma < UNIT / 10 || gamma > UNIT * 10 || (gamma === USUAL_GAMMA && !chromaticities)) return null;
   const given = SRGB.map((usual, index) => (chromaticities ? chromaticities.readUInt32BE(index * 4) : usual) / UNIT);
   const at = (index: number) => [given[index] ?? 0, given[index + 1] ?? 0] as const;
-  return profileOf({ white: at(0), primaries: [at(2), at(4), at(6)], gamma: UNIT / gamma });
+  return makeProfile({ white: at(0), primaries: [at(2), at(4), at(6)], gamma: UNIT / gamma });
 }
 
 /** Turns gAMA and cHRM into a profile, which is all our decoder reads. W3C PNG (third edition), 11.3.2. */

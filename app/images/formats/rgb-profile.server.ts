@@ -25,7 +25,7 @@ function inverse([a, b, c]: readonly [Triple, Triple, Triple]): Triple[] {
   return transposed(columns.map((column) => column.map((value) => value / determinant) as unknown as Triple));
 }
 
-const xyzOf = ([x, y]: readonly [number, number]): Triple => [x / y, 1, (1 - x - y) / y];
+const whitePointToXyz = ([x, y]: readonly [number, number]): Triple => [x / y, 1, (1 - x - y) / y];
 
 // Bradford: what a white looks like under another light.
 const CONE: [Triple, Triple, Triple] = [
@@ -35,12 +35,12 @@ const CONE: [Triple, Triple, Triple] = [
 ];
 
 /** From linear RGB to XYZ under D50, in which profiles speak. Source: ICC.1:2022, annex E. */
-function matrixOf({ primaries, white }: ColourSpace): Triple[] {
-  const columns = primaries.map(xyzOf);
+function rgbToXyz({ primaries, white }: ColourSpace): Triple[] {
+  const columns = primaries.map(whitePointToXyz);
   const rows = transposed(columns) as [Triple, Triple, Triple];
-  const strength = apply(inverse(rows), xyzOf(white));
+  const strength = apply(inverse(rows), whitePointToXyz(white));
   const toXyz = rows.map((row) => row.map((value, at) => value * (strength[at] ?? 0)) as unknown as Triple);
-  const [from, to] = [apply(CONE, xyzOf(white)), apply(CONE, xyzOf(D50))];
+  const [from, to] = [apply(CONE, whitePointToXyz(white)), apply(CONE, whitePointToXyz(D50))];
   const scale = CONE.map(
     (row, at) => row.map((value) => (value * (to[at] ?? 0)) / (from[at] ?? 1)) as unknown as Triple,
   );
@@ -48,8 +48,8 @@ function matrixOf({ primaries, white }: ColourSpace): Triple[] {
 }
 
 /** Null for primaries that make no space. Layout: ICC.1:2001-04, clause 6. */
-export function profileOf(space: ColourSpace): Buffer | null {
-  const columns = transposed(matrixOf(space));
+export function makeProfile(space: ColourSpace): Buffer | null {
+  const columns = transposed(rgbToXyz(space));
   if (!columns.flat().every((value) => Math.abs(value) < 100)) return null;
   const [red, green, blue] = columns as [Triple, Triple, Triple];
   const curve = Buffer.concat([Buffer.from('curv'), Buffer.from('0000000000000001', 'hex'), Buffer.alloc(4)]);
@@ -58,7 +58,7 @@ export function profileOf(space: ColourSpace): Buffer | null {
   const tags: [string, Buffer][] = [
     ['desc', description('RGB')],
     ['cprt', text],
-    ['wtpt', xyz(xyzOf(D50))],
+    ['wtpt', xyz(whitePointToXyz(D50))],
     ['rXYZ', xyz(red)],
     ['gXYZ', xyz(green)],
     ['bXYZ', xyz(blue)],
@@ -78,7 +78,7 @@ export function profileOf(space: ColourSpace): Buffer | null {
   header.writeUInt32BE(0x02100000, 8);
   header.write('mntrRGB XYZ ', 12);
   header.write('acsp', 36);
-  xyz(xyzOf(D50)).copy(header, 68, 8);
+  xyz(whitePointToXyz(D50)).copy(header, 68, 8);
   return Buffer.concat([header, table, ...tags.map(([, content]) => content)]);
 }
 

@@ -48,19 +48,19 @@ export const COLOUR_RULES: Rule[] = [
   { name: 'pink' },
 ];
 
-function rgbOf(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const rgb = Number.parseInt(hex.slice(1), 16);
   return [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
 }
 
-export const labOf = (hex: string): Oklab => toOklab(rgbOf(hex));
+export const hexToOklab = (hex: string): Oklab => toOklab(parseHex(hex));
 
 export const labDistance = (a: Oklab, b: Oklab): number =>
   Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
 
 /** What a colour is called as it is shown. @param hex #rrggbb */
 export function nameOfColour(hex: string): ColourName {
-  const [lightness, a, b] = labOf(hex);
+  const [lightness, a, b] = hexToOklab(hex);
   const chroma = Math.hypot(a, b);
   const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   const fits = ({ both, ...below }: Rule) =>

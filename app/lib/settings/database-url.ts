@@ -43,7 +43,7 @@ function withoutSystemRoots(value: string): string {
 }
 
 /** What is wrong with it, to follow the name of the setting. */
-function complaintOf(value: string): string | null {
+function findFault(value: string): string | null {
   const [, hosts = ''] = /^\w+:\/\/(?:[^/?]*@)?([^/?]*)/.exec(value) ?? [];
   const url = parse(value);
   if (`${hosts}${url?.searchParams.get('host') ?? ''}`.includes(',')) {
@@ -77,7 +77,7 @@ function withUsualModes(value: string): string {
 export const DatabaseUrl = z
   .string()
   .superRefine((value, context) => {
-    const message = complaintOf(withoutSystemRoots(value));
+    const message = findFault(withoutSystemRoots(value));
     if (message) context.addIssue({ code: 'custom', message });
   })
   .transform((value) => withUsualModes(withoutSystemRoots(value)));

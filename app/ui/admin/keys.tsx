@@ -28,11 +28,11 @@ const isTyping = (target: EventTarget | null) =>
 
 const ROW = '.admin-table tbody tr';
 
-const rowOf = (element: Element | null) => element?.closest<HTMLTableRowElement>(ROW) ?? null;
+const closestRow = (element: Element | null) => element?.closest<HTMLTableRowElement>(ROW) ?? null;
 
-const currentRow = () => rowOf(document.activeElement);
+const currentRow = () => closestRow(document.activeElement);
 
-const rowWithId = (id: string) => rowOf(document.getElementById(id));
+const rowWithId = (id: string) => closestRow(document.getElementById(id));
 
 function focusRow(row: HTMLTableRowElement | null | undefined): void {
   row?.querySelector<HTMLElement>('input[name="id"], a:not([tabindex]), button')?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ let last = { id: '', list: '', index: -1 };
 const listAddress = () => location.pathname + location.search;
 
 function rememberRow({ target }: FocusEvent): void {
-  const row = target instanceof Element ? rowOf(target) : null;
+  const row = target instanceof Element ? closestRow(target) : null;
   if (row) last = { id: row.id, list: listAddress(), index: row.sectionRowIndex };
 }
 

@@ -25,7 +25,7 @@ export function Pager({ label = 'Pages of the list', summary, links }: PagerProp
 }
 
 /** "41–80 of 200 tags". */
-export const rangeOf = (offset: number, shown: number, all: string) =>
+export const formatRange = (offset: number, shown: number, all: string) =>
   `${exactCount(offset + 1)}–${exactCount(offset + shown)} of ${all}`;
 
 interface ListPagesProps {
@@ -35,20 +35,20 @@ interface ListPagesProps {
   total: number;
   hasMore: boolean;
   noun: [string, string];
-  pathOf: (offset: number) => string;
+  pathAt: (offset: number) => string;
   empty: ReactNode;
   emptyPage?: ReactNode;
 }
 
 export function ListPages(list: ListPagesProps) {
-  const { offset, pageSize, shown, total, hasMore, noun, pathOf, empty, emptyPage } = list;
+  const { offset, pageSize, shown, total, hasMore, noun, pathAt, empty, emptyPage } = list;
   if (total === 0) return <p className="empty">{empty}</p>;
   if (shown === 0) {
     return (
       <p className="empty">
         {emptyPage ?? (
           <>
-            This page of the list is empty. <Link to={pathOf(0)}>Go to the first page</Link>
+            This page of the list is empty. <Link to={pathAt(0)}>Go to the first page</Link>
           </>
         )}
       </p>
@@ -57,10 +57,10 @@ export function ListPages(list: ListPagesProps) {
   const all = `${exactCount(total)} ${noun[total === 1 ? 0 : 1]}`;
   return (
     <Pager
-      summary={shown === total ? all : rangeOf(offset, shown, all)}
+      summary={shown === total ? all : formatRange(offset, shown, all)}
       links={[
-        { label: 'Previous', to: offset > 0 && pathOf(Math.max(0, offset - pageSize)), rel: 'prev' },
-        { label: 'Next', to: hasMore && pathOf(offset + pageSize), rel: 'next' },
+        { label: 'Previous', to: offset > 0 && pathAt(Math.max(0, offset - pageSize)), rel: 'prev' },
+        { label: 'Next', to: hasMore && pathAt(offset + pageSize), rel: 'next' },
       ]}
     />
   );

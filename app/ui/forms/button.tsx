@@ -12,15 +12,15 @@ const LOOKS = {
 
 type ButtonProps = { look?: ButtonLook } & Omit<ComponentProps<'button'>, 'color' | 'ref'>;
 
-const classNameOf = (look: ButtonLook) => (look === 'danger' ? 'action danger' : 'action');
+const buttonClass = (look: ButtonLook) => (look === 'danger' ? 'action danger' : 'action');
 
 export function Button({ look = 'quiet', ...props }: ButtonProps) {
-  return <RadixButton {...LOOKS[look]} className={classNameOf(look)} {...props} />;
+  return <RadixButton {...LOOKS[look]} className={buttonClass(look)} {...props} />;
 }
 
 export function ButtonLink({ look = 'quiet', ...props }: { look?: ButtonLook } & LinkProps) {
   return (
-    <RadixButton asChild {...LOOKS[look]} className={classNameOf(look)}>
+    <RadixButton asChild {...LOOKS[look]} className={buttonClass(look)}>
       <Link {...props} />
     </RadixButton>
   );

@@ -9,7 +9,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /** `sentence` is what the server says of it; the other texts are for what the server knows only when it is sent. */
-function problemOf(control: Control, sentence: string | undefined): string | undefined {
+function findProblem(control: Control, sentence: string | undefined): string | undefined {
   const { missing, notAccepted, maxBytes, tooLarge } = control.dataset;
   const typed = control.value.trim();
   if (typed === '' && (missing || control.required)) return missing ?? sentence ?? control.validationMessage;
@@ -22,10 +22,10 @@ function problemOf(control: Control, sentence: string | undefined): string | und
 }
 
 /** What is wrong with the controls, by their own attributes; the schema itself stays on the server. */
-function problemsOf(form: HTMLFormElement, sentences: FormRules['sentences']): Record<string, string[]> {
+function findProblems(form: HTMLFormElement, sentences: FormRules['sentences']): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   for (const control of [...form.elements].filter(isControl)) {
-    const problem = control.name && problemOf(control, sentences[control.name]);
+    const problem = control.name && findProblem(control, sentences[control.name]);
     if (problem) problems[control.name] = [problem];
   }
   return problems;
@@ -39,7 +39,7 @@ function onlyFor(name: string, problems: Record<string, string[]>, form: HTMLFor
 }
 
 /** What a form as a whole has to say: a message that stands at a field is not said twice. */
-export function messagesOf(form: { errors?: string[] }, fields: { errors?: string[] }[]): string[] | undefined {
+export function listMessages(form: { errors?: string[] }, fields: { errors?: string[] }[]): string[] | undefined {
   return form.errors?.map((message) =>
     fields.some(({ errors }) => errors?.includes(message)) ? CHECK_FIELDS : message,
   );
@@ -66,7 +66,7 @@ export function usePageForm<Name extends string>(
     onValidate: ({ form, formData }) =>
       parse<Record<Name, string>, string[]>(formData, {
         resolve(value, intent) {
-          const problems = problemsOf(form, sentences);
+          const problems = findProblems(form, sentences);
           if (intent?.type === 'validate' && intent.payload.name)
             return { error: onlyFor(intent.payload.name, problems, form) };
           if (Object.keys(problems).length === 0) return { value: value as Record<Name, string> };

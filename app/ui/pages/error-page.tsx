@@ -60,7 +60,7 @@ export function StatusPage({
   );
 }
 
-function textOf(data: unknown, name: 'message' | 'requestId'): string | undefined {
+function readText(data: unknown, name: 'message' | 'requestId'): string | undefined {
   const text = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
   return typeof text === 'string' ? text : undefined;
 }
@@ -78,8 +78,8 @@ export function ErrorPage({ children }: { children?: ReactNode }) {
   const again = pathname + search;
   if (status === undefined) return <StatusPage text={NO_CONNECTION} again={again} />;
   const { title, description } = errorText(status);
-  const message = isRouteErrorResponse(error) && status !== 500 ? textOf(error.data, 'message') : undefined;
-  const requestId = isRouteErrorResponse(error) ? textOf(error.data, 'requestId') : undefined;
+  const message = isRouteErrorResponse(error) && status !== 500 ? readText(error.data, 'message') : undefined;
+  const requestId = isRouteErrorResponse(error) ? readText(error.data, 'requestId') : undefined;
   return (
     <StatusPage
       status={status}

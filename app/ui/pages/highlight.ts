@@ -1,17 +1,17 @@
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text as they are compared: without accents and capitals. */
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether every typed word begins a word of the label. */
 export function hasTypedWords(label: string, typed: string): boolean {
-  const words = wordsOf(label);
-  return wordsOf(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));
+  const words = splitWords(label);
+  return splitWords(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 /** A label in parts that take turns: not typed, typed, not typed … A typed word counts where it begins a word. */
 export function highlight(label: string, typed: string): string[] {
-  const beginnings = wordsOf(typed).sort((a, b) => b.length - a.length);
+  const beginnings = splitWords(typed).sort((a, b) => b.length - a.length);
   const parts = [''];
   // Words, and what stands between them.
   for (const part of label.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {

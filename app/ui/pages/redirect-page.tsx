@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { buttonProps } from '~/ui/forms/button-props';
 import { pageMeta } from './page-meta';
 
@@ -20,7 +20,7 @@ export function RedirectPage({ title }: { title: string }) {
       </noscript>
       <h1>{title}</h1>
       <p>
-        You will be taken to <strong>{to.length > 120 ? `${beginningOf(to, 120)}…` : to}</strong> in{' '}
+        You will be taken to <strong>{to.length > 120 ? `${truncate(to, 120)}…` : to}</strong> in{' '}
         {seconds === 1 ? 'a second' : `${seconds} seconds`}.
       </p>
       <p className="error-ways">

@@ -29,7 +29,7 @@ function Tabs({ current }: { current: string | null | undefined }) {
 }
 
 /** A search from a filtered list keeps its filters. An order or a colour value would not fit, and a tab's device is its own. */
-function filtersOf(pathname: string, address: URLSearchParams): [name: string, value: string][] {
+function keptFilters(pathname: string, address: URLSearchParams): [name: string, value: string][] {
   if (!/^\/($|(category|tag|colour)\/)/.test(pathname)) return [];
   const left = ['sort', 'hex', ...(address.has('tab') ? ['device'] : [])];
   return [...address].filter(([name, value]) => value && FILTER_PARAMETERS.includes(name) && !left.includes(name));
@@ -55,7 +55,7 @@ export function TopBar({
           {siteName}
         </Link>
         <Tabs current={pathname === '/' ? address.get('tab') : undefined} />
-        <SearchForm query={address.get('q') ?? ''} filters={filtersOf(pathname, address)} key={pathname + search} />
+        <SearchForm query={address.get('q') ?? ''} filters={keptFilters(pathname, address)} key={pathname + search} />
         <div className="bar-extras">{children}</div>
         <ul className="marks">
           <SocialLinks links={social} asMarks />

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
-import { countOf, exactCount } from '~/lib/counts';
+import { exactCount, formatCount } from '~/lib/counts';
 import { editPath } from '~/lib/paths';
 import { Alert } from '~/ui/admin/controls';
 import type { BulkResult } from './bulk-edit.commands.server';
@@ -21,7 +21,7 @@ export function BulkReport({ report: { changed, failures }, leftOut, query }: Bu
   return (
     <Alert>
       <strong>
-        {countOf(changed, 'wallpaper')} updated, {exactCount(failures.length)} failed
+        {formatCount(changed, 'wallpaper')} updated, {exactCount(failures.length)} failed
       </strong>
       <ul>
         {named.map(({ id, title, reason }) => (
@@ -32,9 +32,9 @@ export function BulkReport({ report: { changed, failures }, leftOut, query }: Bu
             : {reason}
           </li>
         ))}
-        {more > 0 && <li>{countOf(more, 'other wallpaper')} likewise.</li>}
+        {more > 0 && <li>{formatCount(more, 'other wallpaper')} likewise.</li>}
         {leftOut && <li>{leftOut}</li>}
-        {gone > 0 && <li>{countOf(gone, 'wallpaper')} no longer there.</li>}
+        {gone > 0 && <li>{formatCount(gone, 'wallpaper')} no longer there.</li>}
       </ul>
     </Alert>
   );

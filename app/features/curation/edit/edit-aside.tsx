@@ -5,7 +5,7 @@ import { DeleteDialog, type Doomed } from '~/features/curation/list/delete-dialo
 import { save } from '~/features/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
@@ -45,7 +45,7 @@ export function EditAside({ wallpaper, query }: EditAsideProps) {
       <WallpaperThumbnail wallpaper={wallpaper} />
       <p>
         {wallpaper.width} × {wallpaper.height} px, {wallpaper.format.toUpperCase()},{' '}
-        {countOf(wallpaper.downloads, 'download')}
+        {formatCount(wallpaper.downloads, 'download')}
       </p>
       <p>
         <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>

@@ -2,14 +2,14 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link, useNavigationType } from '@remix-run/react';
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
-import { DEVICES, deviceGroupOf } from '~/features/wallpapers/devices';
+import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 import { EditConflict, EditDeleted } from './edit-conflict';
-import { type EditedWallpaper, valuesOf } from './edit-values';
+import { type EditedWallpaper, editValues } from './edit-values';
 
 /** What the server did not accept; with what is stored when somebody else was faster. */
 export interface EditFailure extends FormResult {
@@ -34,7 +34,7 @@ interface EditFormProps {
 
 /** The devices on offer, and the one the wallpaper has, should it be another. */
 function deviceChoices(current: string | null) {
-  const isOther = current !== null && deviceGroupOf(current) === 'other';
+  const isOther = current !== null && toDeviceGroup(current) === 'other';
   return [
     { value: 'none', label: 'Without a device' },
     ...DEVICES,
@@ -70,7 +70,7 @@ export function EditForm({
   next,
   lastField,
 }: EditFormProps) {
-  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, valuesOf(wallpaper));
+  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, editValues(wallpaper));
   const formRef = useFocusOnArrival(lastField.current, failure !== undefined);
   const remember = (control: EventTarget | null) => {
     if (control instanceof HTMLElement && 'name' in control && control.tagName !== 'BUTTON')

@@ -23,7 +23,7 @@ export type EditedWallpaper = Pick<WallpaperDetail, keyof typeof BLANK>;
 
 type Values = Record<WallpaperFieldName, string>;
 
-export function valuesOf(wallpaper: EditedWallpaper): Values {
+export function editValues(wallpaper: EditedWallpaper): Values {
   return {
     title: wallpaper.title,
     description: wallpaper.description ?? '',
@@ -79,7 +79,7 @@ export function differences(
   typed: (name: string) => string,
   categories: CategoryView[],
 ): Difference[] {
-  const now = valuesOf(stored);
+  const now = editValues(stored);
   return FIELD_NAMES.flatMap((name) => {
     const [is, was] = [normalized(name, now[name]), normalized(name, typed(name))];
     if (is === was) return [];

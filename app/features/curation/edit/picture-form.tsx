@@ -5,7 +5,7 @@ import { PictureField } from '~/features/uploads/picture-field';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
-import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
 
 interface PictureFormProps {
   wallpaper: { id: number; version: number };
@@ -25,7 +25,11 @@ export function PictureForm({ wallpaper: { id, version }, query, failure, maxUpl
       {...getFormProps(form)}
       className="form picture-form"
     >
-      <FormAlert id={form.errorId} title="Failed to replace the picture" messages={messagesOf(form, [fields.image])} />
+      <FormAlert
+        id={form.errorId}
+        title="Failed to replace the picture"
+        messages={listMessages(form, [fields.image])}
+      />
       <input type="hidden" name="version" value={typedValue(failure, 'version') ?? version} />
       <PictureField
         field={fields.image}

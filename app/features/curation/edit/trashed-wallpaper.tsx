@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { type AdminListQuery, adminListPath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { type TrashRow, trashPath, trashPicturePath } from '~/features/trash/trash.view';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { editPath } from '~/lib/paths';
 import { SubmitButton } from '~/ui/forms/button';
 
@@ -18,7 +18,7 @@ export function TrashedWallpaper({ trashed: { id, title, daysLeft }, query }: Tr
         “<bdi>{title}</bdi>” is in the trash
       </h1>
       <img src={trashPicturePath(id)} alt="" width={160} className="thumbnail" />
-      <p>It has left the site, and can be restored for {countOf(daysLeft, 'day')}.</p>
+      <p>It has left the site, and can be restored for {formatCount(daysLeft, 'day')}.</p>
       <div className="form-actions">
         <Form method="post" action={trashPath()}>
           <input type="hidden" name="id" value={id} />

@@ -9,7 +9,7 @@ import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema'
 import { NO_CATEGORY, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
 import { invalid, noSuch } from '~/lib/errors';
-import { type EditedWallpaper, FIELD_NAMES, normalized, valuesOf } from './edit-values';
+import { type EditedWallpaper, editValues, FIELD_NAMES, normalized } from './edit-values';
 
 /** What is left out stays. @throws not_found, invalid, conflict (changed since the version that the input names) */
 export async function updateWallpaper(
@@ -36,8 +36,8 @@ const mark = (name: WallpaperFieldName, value: string) =>
   createHash('sha256').update(normalized(name, value)).digest('base64url').slice(0, 12);
 
 /** What the form says of each field when it is opened. Marks, because a long description twice would be too much for a form. */
-export function marksOf(wallpaper: EditedWallpaper): string {
-  const values = valuesOf(wallpaper);
+export function editVersion(wallpaper: EditedWallpaper): string {
+  const values = editValues(wallpaper);
   return FIELD_NAMES.map((name) => mark(name, values[name])).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { formatIds } from '~/features/wallpapers/listed-ids';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import {
   ADMIN_SORTS,
@@ -59,7 +59,7 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
       </ListFilter>
       {query.ids && (
         <p className="field-hint">
-          Showing only {countOf(query.ids.length, 'wallpaper')} from your link.{' '}
+          Showing only {formatCount(query.ids.length, 'wallpaper')} from your link.{' '}
           <Link to={adminListPath(firstPage({ ...query, ids: undefined }))}>Show all wallpapers</Link>
         </p>
       )}

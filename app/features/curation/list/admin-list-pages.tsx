@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { countOf } from '~/lib/counts';
-import { Pager, rangeOf } from '~/ui/admin/list-pages';
+import { formatCount } from '~/lib/counts';
+import { formatRange, Pager } from '~/ui/admin/list-pages';
 import { ADMIN_PAGE_SIZE, type AdminListPage, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
 
 interface AdminListPagesProps {
@@ -31,12 +31,12 @@ export function EmptyAdminList({ query, total }: { query: AdminListQuery; total:
 export function AdminListPages({ query, page }: AdminListPagesProps) {
   const { items, offset, previous, next, total } = page;
   const begin = firstPage(query);
-  const all = countOf(total, 'wallpaper');
+  const all = formatCount(total, 'wallpaper');
   const before = previous !== null && { ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous };
   const after = next !== null && { ...begin, offset: offset + items.length, after: next };
   return (
     <Pager
-      summary={before || after ? rangeOf(offset, items.length, all) : all}
+      summary={before || after ? formatRange(offset, items.length, all) : all}
       links={[
         { label: 'First', to: before && adminListPath(begin) },
         { label: 'Previous', to: before && adminListPath(before), rel: 'prev' },

@@ -1,7 +1,7 @@
 import { readCursor } from '~/features/lists/resolve/cursor';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { formatIds, parseIds } from '~/features/wallpapers/listed-ids';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
@@ -85,7 +85,7 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
   const before = search.get('before') === 'end' ? 'end' : cursor(search.get('before'));
   const offset = search.get('offset');
   return {
-    search: beginningOf(search.get('q') ?? '', 200),
+    search: truncate(search.get('q') ?? '', 200),
     deviceType: choice(search.get('device'), /^[a-z][a-z0-9-]{0,19}$/, String),
     categoryId: choice(search.get('categoryId'), /^[1-9]\d{0,8}$/, Number),
     featured: FEATURED.get(search.get('featured') ?? ''),

@@ -1,9 +1,9 @@
 import { WHAT_DELETING_DOES } from '~/features/trash/trash.view';
 import { isolate } from '~/lib/bidi';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
-import { sayFound, sizeOf, TargetInputs } from './target';
+import { sayFound, TargetInputs, targetSize } from './target';
 
 interface Named {
   id: number;
@@ -23,7 +23,7 @@ interface DeleteDialogProps {
 
 /** "“Misty Lake”", "12 wallpapers". */
 export const nameOrCount = (wallpapers: Named[]) =>
-  wallpapers.length === 1 ? `“${isolate(wallpapers[0]?.title ?? '')}”` : countOf(wallpapers.length, 'wallpaper');
+  wallpapers.length === 1 ? `“${isolate(wallpapers[0]?.title ?? '')}”` : formatCount(wallpapers.length, 'wallpaper');
 
 export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps) {
   const wallpapers = doomed && !('found' in doomed) && ('one' in doomed ? [doomed.one] : doomed.many);
@@ -33,8 +33,8 @@ export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps
     <ConfirmationDialog
       confirmation={
         target && {
-          failed: sizeOf(target) === 1 ? 'Failed to delete wallpaper' : 'Some wallpapers could not be deleted',
-          question: `Delete ${wallpapers ? nameOrCount(wallpapers) : sayFound(sizeOf(target))}?`,
+          failed: targetSize(target) === 1 ? 'Failed to delete wallpaper' : 'Some wallpapers could not be deleted',
+          question: `Delete ${wallpapers ? nameOrCount(wallpapers) : sayFound(targetSize(target))}?`,
           consequence: WHAT_DELETING_DOES,
           fields: <TargetInputs target={target} intent="delete" />,
           action: pathBesideList(path, query, { from }),

@@ -1,16 +1,17 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 
 /** Wallpapers by id, or everything that the filter of the list finds: as many as somebody was told. */
 export type Target = { ids: number[] } | { found: number };
 
-export const sizeOf = (target: Target): number => ('ids' in target ? target.ids.length : target.found);
+export const targetSize = (target: Target): number => ('ids' in target ? target.ids.length : target.found);
 
 /** "12 wallpapers"; where counting ended, "at least 10,000 wallpapers". */
-export const sayFound = (count: number) => `${count === MAX_COUNTED ? 'at least ' : ''}${countOf(count, 'wallpaper')}`;
+export const sayFound = (count: number) =>
+  `${count === MAX_COUNTED ? 'at least ' : ''}${formatCount(count, 'wallpaper')}`;
 
 export const saySize = (target: Target): string =>
-  'ids' in target ? countOf(target.ids.length, 'wallpaper') : sayFound(target.found);
+  'ids' in target ? formatCount(target.ids.length, 'wallpaper') : sayFound(target.found);
 
 export function TargetInputs({ target, intent }: { target: Target; intent: 'delete' | 'change' }) {
   return (

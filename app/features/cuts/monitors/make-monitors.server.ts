@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { downloadZip } from 'client-zip';
 import { ensureMade, requireShown, sourceFor } from '~/features/cuts/make-cut.server';
-import { fileNameOf } from '~/features/downloads/file-name';
+import { toFileName } from '~/features/downloads/file-name';
 import { joinParts, renderPart } from '~/images/cuts/render-cut.server';
 import type { SpanPart } from '~/images/cuts/span';
 import { notFound } from '~/lib/errors';
@@ -9,9 +9,9 @@ import { cuts } from '~/storage/cut-cache.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { howTo } from './how-to';
 import type { MonitorsRequest } from './monitors.schema';
-import { spanOf } from './monitors-view.server';
+import { spanMonitors } from './monitors-view.server';
 
-type Wallpaper = Parameters<typeof spanOf>[0];
+type Wallpaper = Parameters<typeof spanMonitors>[0];
 
 interface MonitorFile {
   /** In `cuts`. */
@@ -32,7 +32,7 @@ export async function ensureMonitors(
 ): Promise<MonitorFile[]> {
   const { fileKey } = wallpaper;
   await requireShown(store, fileKey);
-  const { parts } = spanOf(wallpaper, request);
+  const { parts } = spanMonitors(wallpaper, request);
   const files: MonitorFile[] = [];
   for (const [index, part] of parts.entries()) {
     const { box: _, ...facts } = part;
@@ -77,5 +77,5 @@ export async function monitorsZip(
     }
   }
   const metadata = [{ name: notes.name, size: Buffer.byteLength(text) }, ...facts];
-  return { saveAs: `${fileNameOf(title)}-monitors.zip`, response: downloadZip(entries(), { metadata }) };
+  return { saveAs: `${toFileName(title)}-monitors.zip`, response: downloadZip(entries(), { metadata }) };
 }

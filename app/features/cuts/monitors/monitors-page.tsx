@@ -49,7 +49,7 @@ function Monitors({ wallpaper, view: { span, monitors } }: { wallpaper: Wallpape
   );
 }
 
-function factsOf({ width, height }: WallpaperDetail, { span }: MonitorsView): string {
+function describePicture({ width, height }: WallpaperDetail, { span }: MonitorsView): string {
   const count = span.parts.length === 1 ? 'One screen' : `${span.parts.length} screens`;
   return `${count} from ${width} x ${height}, ${Math.round(span.share * 100)} % of the picture`;
 }
@@ -80,7 +80,7 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
             <bdi>{title}</bdi> on several monitors
           </h1>
           <Monitors wallpaper={wallpaper} view={view} />
-          <p className="screen-facts">{factsOf(wallpaper, view)}</p>
+          <p className="screen-facts">{describePicture(wallpaper, view)}</p>
           <Reduced view={view} />
           <p className="screen-facts">
             The ZIP has a file for each screen, named as the screen is, one for all of them, and the lines for sway,

@@ -53,14 +53,14 @@ interface ReadMonitors {
   errors: MonitorsView['errors'];
 }
 
-const fieldOf = ([field, index, ofRow]: PropertyKey[]): string =>
+const controlName = ([field, index, ofRow]: PropertyKey[]): string =>
   field === 'monitors' ? fieldName(ofRow as MonitorField, Number(index)) : String(field);
 
 export function readMonitors({ rows, shared }: MonitorFields): ReadMonitors {
   const result = MonitorsRequest.safeParse({ monitors: rows, ...shared });
   if (result.success) return { asked: result.data, errors: {} };
   const errors: MonitorsView['errors'] = {};
-  for (const { path, message } of result.error.issues) errors[fieldOf(path)] ??= message;
+  for (const { path, message } of result.error.issues) errors[controlName(path)] ??= message;
   // What was right is shown.
   const monitors = rows.map((row, index) => {
     const right = Object.entries(row).filter(([field]) => !(fieldName(field as MonitorField, index) in errors));
@@ -71,12 +71,12 @@ export function readMonitors({ rows, shared }: MonitorFields): ReadMonitors {
   return { asked: again.data ?? MonitorsRequest.parse({ monitors: [usualRow(0), usualRow(1)] }), errors };
 }
 
-export function spanOf(wallpaper: WallpaperDetail, { monitors, gap, unit, position }: MonitorsRequest): Span {
+export function spanMonitors(wallpaper: WallpaperDetail, { monitors, gap, unit, position }: MonitorsRequest): Span {
   const focalPoint = { x: wallpaper.focalX, y: wallpaper.focalY };
   return toSpan(wallpaper, { monitors, gap: unit === 'mm' ? gap * PX_PER_MM : gap, position, focalPoint });
 }
 
 export function monitorsView(wallpaper: WallpaperDetail, fields: MonitorFields): MonitorsView {
   const { asked, errors } = readMonitors(fields);
-  return { fields, errors, span: spanOf(wallpaper, asked), monitors: asked.monitors };
+  return { fields, errors, span: spanMonitors(wallpaper, asked), monitors: asked.monitors };
 }

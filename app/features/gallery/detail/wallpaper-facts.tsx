@@ -59,14 +59,14 @@ function Licence({ text }: { text: string }) {
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
   const { resolution, deviceType, format, category, tags, author = null, licence = null } = wallpaper;
   const blackShare = wallpaper.blackShare ?? 0;
-  const downloadsOf = useDownloads();
+  const countDownloads = useDownloads();
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
       <Fact name="Resolution">{resolution}</Fact>
       <Fact name="Device">{deviceType && deviceLabel(deviceType)}</Fact>
       <Fact name="File size">{downloadSize(wallpaper)}</Fact>
       <Fact name="Format">{formats(format)}</Fact>
-      <Fact name="Downloads">{exactCount(downloadsOf(wallpaper))}</Fact>
+      <Fact name="Downloads">{exactCount(countDownloads(wallpaper))}</Fact>
       <Fact name="Category">
         {category && (
           <Link to={categoryPath(category.slug)} dir="auto">

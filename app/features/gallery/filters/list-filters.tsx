@@ -35,7 +35,7 @@ export interface FilteredList {
 
 const isShown = ({ hidden = [] }: FilteredList, { field }: Chip) => !hidden.includes(field as FacetGroup);
 
-const addressOf = ({ path, fixed, hidden = [] }: FilteredList, state: ListState) => {
+const filterAddress = ({ path, fixed, hidden = [] }: FilteredList, state: ListState) => {
   const shown = Object.fromEntries(
     Object.entries(formatListState(state)).filter(([name]) => !hidden.includes(name as never)),
   );
@@ -50,7 +50,7 @@ const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): 
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const fieldsOf = (form: HTMLFormElement | null): Field[] => [
+const listFields = (form: HTMLFormElement | null): Field[] => [
   ...(form?.querySelectorAll<Field>('select, input:not([type=hidden])') ?? []),
 ];
 
@@ -118,7 +118,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
       {chips.map(({ label, field, value }, index) => (
         <li key={`${field} ${value}`}>
           <Link
-            to={addressOf(list, without(state, field, value))}
+            to={filterAddress(list, without(state, field, value))}
             preventScrollReset
             discover="none"
             aria-label={`Remove the filter ${label}`}
@@ -133,7 +133,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
       {chips.length > 1 && (
         <li>
           <Link
-            to={addressOf(list, { not: [], sort: state.sort })}
+            to={filterAddress(list, { not: [], sort: state.sort })}
             preventScrollReset
             discover="none"
             className="quiet-link"
@@ -163,7 +163,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   const changed = useRef<Set<string> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen, a chip or the way back has led to another list
   useEffect(() => {
-    const fields = fieldsOf(form.current);
+    const fields = listFields(form.current);
     if (!changed.current) {
       // Somebody may have chosen or typed before the scripts began. On the way back the browser fills in what led on from here.
       const early = isRevisit() ? [] : fields.filter(({ name, value }) => value !== (values[name] ?? ''));
@@ -256,7 +256,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             </button>
             {screen && !hidden.includes('minSize') && (
               <Link
-                to={addressOf(list, { ...without(state, 'minSize'), size: screen })}
+                to={filterAddress(list, { ...without(state, 'minSize'), size: screen })}
                 preventScrollReset
                 discover="none"
                 className="quiet-link"
@@ -290,7 +290,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
           <ul className="filter-chips">
             {suggestions.map(({ label, field, value, count }) => (
               <li key={`${field} ${value}`}>
-                <Link to={addressOf(list, without(state, field, value))} preventScrollReset discover="none">
+                <Link to={filterAddress(list, without(state, field, value))} preventScrollReset discover="none">
                   Drop “{label}”: {facetCount(count, true)}
                 </Link>
               </li>
@@ -298,7 +298,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
             {withoutWords > 0 && (
               <li>
                 <Link
-                  to={addressOf({ ...list, fixed: { ...list.fixed, q: null } }, state)}
+                  to={filterAddress({ ...list, fixed: { ...list.fixed, q: null } }, state)}
                   preventScrollReset
                   discover="none"
                 >
@@ -310,7 +310,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
         </>
       )}
       <p className="list-way">
-        <Link to={addressOf(list, { not: [] })} preventScrollReset {...buttonProps('quiet')}>
+        <Link to={filterAddress(list, { not: [] })} preventScrollReset {...buttonProps('quiet')}>
           Show all without filters
         </Link>
       </p>

@@ -14,7 +14,7 @@ export interface Glimpse {
 }
 
 /** What a list knows of one of its wallpapers. */
-export function glimpseOf(id: number, { items, cards }: CardList): Glimpse | null {
+export function findPreview(id: number, { items, cards }: CardList): Glimpse | null {
   const index = items.findIndex((item) => item.id === id);
   const wallpaper = items[index];
   if (!wallpaper) return null;
@@ -28,7 +28,7 @@ export function glimpseOf(id: number, { items, cards }: CardList): Glimpse | nul
 }
 
 /** The control on the card of a wallpaper. */
-export function controlOf(id: number, { items, cards }: CardList): HTMLElement | null {
+export function findControl(id: number, { items, cards }: CardList): HTMLElement | null {
   const card = cards[items.findIndex((item) => item.id === id)];
   return card?.querySelector<HTMLElement>('.quick') ?? null;
 }

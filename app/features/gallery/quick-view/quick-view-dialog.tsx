@@ -6,14 +6,14 @@ import { WallpaperFacts } from '~/features/gallery/detail/wallpaper-facts';
 import { fetchWallpaper } from '~/features/lists/pages/list-client';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
-import { fileKeyOf } from '~/images/renditions';
+import { fileKeyIn } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { useMoving } from '~/ui/browser/use-moving';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { LineIcon } from '~/ui/shell/icons';
-import { controlOf, type Glimpse, glimpseOf } from './glimpse';
+import { findControl, findPreview, type Glimpse } from './glimpse';
 import type { CardList } from './quick-view';
 import { QuickViewPicture } from './quick-view-picture';
 
@@ -48,7 +48,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   const { wallpaper, failure, tryAgain } = useWallpaper(id);
   const known = wallpaper ?? glimpse?.wallpaper;
   const source =
-    glimpse?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyOf(wallpaper.imageUrl), avif: false });
+    glimpse?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyIn(wallpaper.imageUrl), avif: false });
   return (
     <>
       {source ? (
@@ -107,7 +107,7 @@ function useFocusOnLast(id: number | null, list: CardList | null) {
   const last = useRef<number | null>(null);
   useEffect(() => {
     if (id === null && list && last.current !== null && last.current !== first.current) {
-      controlOf(last.current, list)?.focus();
+      findControl(last.current, list)?.focus();
     }
     if (id === null || first.current === null) first.current = id;
     last.current = id;
@@ -116,7 +116,7 @@ function useFocusOnLast(id: number | null, list: CardList | null) {
 
 export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
   useFocusOnLast(id, list);
-  const glimpse = id !== null && list ? glimpseOf(id, list) : null;
+  const glimpse = id !== null && list ? findPreview(id, list) : null;
   const move = useGlimpses(glimpse);
   const way = (name: 'previous' | 'next', label: string) => (
     <button

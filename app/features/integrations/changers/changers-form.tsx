@@ -94,7 +94,7 @@ function Filters({ view }: { view: ChangersView }) {
   const { filters, categories, errors, search, tags, categoryId, ai } = view;
   const { state, given } = filters;
   const size = state.size ? `${state.size.width}x${state.size.height}` : '';
-  const optionsOf = (group: FacetGroup) => {
+  const groupOptions = (group: FacetGroup) => {
     const own = group === 'minSize' && size ? [{ value: size, label: size }] : [];
     return [...own, ...FACETS[group]];
   };
@@ -109,7 +109,7 @@ function Filters({ view }: { view: ChangersView }) {
             name={group}
             label={GROUP_LABELS[group]}
             current={(group === 'minSize' && size) || (state[group] ?? '')}
-            options={optionsOf(group)}
+            options={groupOptions(group)}
             any="Any"
             errors={errors}
           />

@@ -59,7 +59,8 @@ function readScreen({ preset, width, height }: Record<string, string>, errors: E
 const SCREEN_ERRORS = ['preset', 'width', 'height'];
 
 /** Of several values the last counts, as in a form with a button of its own. */
-const lastOf = (search: URLSearchParams) => Object.fromEntries([...search].filter(([, value]) => value.trim() !== ''));
+const lastValues = (search: URLSearchParams) =>
+  Object.fromEntries([...search].filter(([, value]) => value.trim() !== ''));
 
 interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen' | 'isUsual' | 'every'> {
   choices: z.output<typeof Choices>;
@@ -73,7 +74,7 @@ export function readChangers(
   mine: Size | null,
   site: Pick<Wish, 'origin' | 'siteName'>,
 ): ReadChangers {
-  const given = lastOf(search);
+  const given = lastValues(search);
   const errors: Errors = {};
   const choices = readChoices(given, errors);
   const { search: words, tags, categoryId, ai, every } = choices;

@@ -1,4 +1,4 @@
-import { feed, inWords, randomPicture, secondsOf, type Wish } from './wish';
+import { feed, intervalSeconds, inWords, randomPicture, type Wish } from './wish';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -26,7 +26,7 @@ export const loopScript = (wish: Wish, set: string[]) =>
     ...fetchInto(wish, '  '),
     ...[...set, FORGET].map((line) => `    ${line}`),
     '  fi',
-    `  sleep ${secondsOf(wish.every)}`,
+    `  sleep ${intervalSeconds(wish.every)}`,
     'done',
     '',
   ].join('\n');
@@ -36,7 +36,7 @@ export const systemdTimer = (wish: Wish) =>
   [
     'mkdir -p ~/.config/systemd/user && cd ~/.config/systemd/user',
     "printf '%s\\n' '[Service]' 'Type=oneshot' 'ExecStart=%h/.local/bin/new-wallpaper' > new-wallpaper.service",
-    `printf '%s\\n' '[Timer]' 'OnActiveSec=1' 'OnUnitActiveSec=${secondsOf(wish.every)}' '[Install]' 'WantedBy=timers.target' > new-wallpaper.timer`,
+    `printf '%s\\n' '[Timer]' 'OnActiveSec=1' 'OnUnitActiveSec=${intervalSeconds(wish.every)}' '[Install]' 'WantedBy=timers.target' > new-wallpaper.timer`,
     'systemctl --user daemon-reload',
     'systemctl --user enable --now new-wallpaper.timer',
     '',
@@ -58,7 +58,7 @@ export const windowsTask = (wish: Wish) =>
     '[Wallpaper.Desktop]::SystemParametersInfo(20, 0, $file, 3) | Out-Null',
     '\'@ | Set-Content "$folder\\new-wallpaper.ps1"',
     '$run = New-ScheduledTaskAction -Execute powershell.exe -Argument "-NoProfile -WindowStyle Hidden -ExecutionPolicy Bypass -File `"$folder\\new-wallpaper.ps1`""',
-    `$when = New-ScheduledTaskTrigger -Once -At (Get-Date) -RepetitionInterval (New-TimeSpan -Seconds ${secondsOf(wish.every)})`,
+    `$when = New-ScheduledTaskTrigger -Once -At (Get-Date) -RepetitionInterval (New-TimeSpan -Seconds ${intervalSeconds(wish.every)})`,
     'Register-ScheduledTask -TaskName NewWallpaper -Action $run -Trigger $when -Force',
     'Start-ScheduledTask -TaskName NewWallpaper',
     '',
@@ -73,7 +73,7 @@ export const windowsTheme = (wish: Wish) =>
     'TileWallpaper=0',
     'WallpaperStyle=10',
     '[Slideshow]',
-    `Interval=${secondsOf(wish.every) * 1000}`,
+    `Interval=${intervalSeconds(wish.every) * 1000}`,
     'Shuffle=1',
     `RssFeed=${feed(wish)}`,
     '[VisualStyles]',

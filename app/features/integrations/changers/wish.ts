@@ -63,7 +63,7 @@ export function feed(wish: Wish): string {
   return wish.origin + withQuery(feedPath('/'), { q, categoryId, ...wish.screen, ...facets });
 }
 
-export const secondsOf = (every: Interval) => intervalMs(every) / 1000;
+export const intervalSeconds = (every: Interval) => intervalMs(every) / 1000;
 
 /** "every hour", "every 15 minutes". */
 export const inWords = (every: Interval) => `every ${INTERVALS[every]}`;

@@ -104,14 +104,14 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
 }
 
 /** For readers that show a feed: small enough for forty of them. */
-function previewOf({ origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperDetail) {
+function feedPreview({ origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperDetail) {
   const { path, ...picture } = socialImage(wallpaper);
   return { url: absoluteUrl(origin, path), ...picture };
 }
 
-type Preview = ReturnType<typeof previewOf>;
+type Preview = ReturnType<typeof feedPreview>;
 
-function contentOf(link: string, picture: Preview, wallpaper: WallpaperDetail): string {
+function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): string {
   const { description, author, licence, resolution, fileSize } = wallpaper;
   const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
   const words = description ? `<p>${htmlText(description)}</p>` : '';
@@ -194,7 +194,7 @@ async function writeFeed(
       link: itemLink,
       date: changes.get(wallpaper.id) ?? created,
       published: created,
-      content: contentOf(itemLink, previewOf(site, wallpaper), wallpaper),
+      content: entryHtml(itemLink, feedPreview(site, wallpaper), wallpaper),
       enclosure: media[index]?.enclosure,
     });
   }

@@ -59,7 +59,7 @@ async function* inBlocks(pieces: AsyncIterable<unknown>): AsyncGenerator<Buffer>
   if (block) yield Buffer.from(block);
 }
 
-function xmlOf(
+function renderXml(
   items: Iterable<unknown> | AsyncIterable<unknown>,
   writer: SitemapStream | SitemapIndexStream,
 ): Readable {
@@ -76,19 +76,19 @@ export async function openSitemap(em: EntityManager, origin: string): Promise<Re
   const parts = await listSitemapParts(em);
   if (parts.length > 1) {
     const addresses = ['pages', ...parts].map((name) => ({ url: `${origin}/sitemap/${name}.xml` }));
-    return xmlOf(addresses, new SitemapIndexStream());
+    return renderXml(addresses, new SitemapIndexStream());
   }
   const [only] = parts;
   async function* items() {
     yield* pageItems(em);
     if (only !== undefined) yield* wallpaperItems(em, only);
   }
-  return xmlOf(items(), newSitemap(origin));
+  return renderXml(items(), newSitemap(origin));
 }
 
 /** One file of the index: `pages.xml`, or `7.xml` with the wallpapers of one range of ids. @throws not_found */
 export async function openSitemapPart(em: EntityManager, origin: string, file: string): Promise<Readable> {
-  if (file === 'pages.xml') return xmlOf(pageItems(em), newSitemap(origin));
+  if (file === 'pages.xml') return renderXml(pageItems(em), newSitemap(origin));
   const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   if (number === undefined) throw notFound();
   const items = wallpaperItems(em, Number(number));
@@ -98,5 +98,5 @@ export async function openSitemapPart(em: EntityManager, origin: string, file: s
     yield first.value;
     yield* items;
   }
-  return xmlOf(all(), newSitemap(origin));
+  return renderXml(all(), newSitemap(origin));
 }

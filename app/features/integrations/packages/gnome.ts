@@ -12,17 +12,17 @@ import {
 const ROOT = '/usr/local/share';
 const TRANSITION_SECONDS = 2;
 
-const folderOf = ({ name }: PackageFacts) => `backgrounds/${name}`;
-const listOf = ({ name }: PackageFacts) => `gnome-background-properties/${name}.xml`;
-const pathOf = (facts: PackageFacts, { wallpaper }: PackedPicture) =>
-  `${ROOT}/${folderOf(facts)}/${pictureFile(wallpaper)}`;
+const pictureFolder = ({ name }: PackageFacts) => `backgrounds/${name}`;
+const listFile = ({ name }: PackageFacts) => `gnome-background-properties/${name}.xml`;
+const picturePath = (facts: PackageFacts, { wallpaper }: PackedPicture) =>
+  `${ROOT}/${pictureFolder(facts)}/${pictureFile(wallpaper)}`;
 
 /** One after the other without end. The time it begins at is long past, so that everybody sees the same. */
 function slideshow(facts: PackageFacts, pictures: PackedPicture[]): string {
   const seconds = facts.everySeconds - TRANSITION_SECONDS;
   const slides = pictures.flatMap((picture, index) => {
-    const path = htmlText(pathOf(facts, picture));
-    const next = htmlText(pathOf(facts, pictures[(index + 1) % pictures.length] ?? picture));
+    const path = htmlText(picturePath(facts, picture));
+    const next = htmlText(picturePath(facts, pictures[(index + 1) % pictures.length] ?? picture));
     return [
       `  <static><duration>${seconds}.0</duration><file>${path}</file></static>`,
       `  <transition type="overlay"><duration>${TRANSITION_SECONDS}.0</duration><from>${path}</from><to>${next}</to></transition>`,
@@ -63,16 +63,16 @@ function namedPictures(facts: PackageFacts, pictures: PackedPicture[]): Entry[] 
     const { id, title } = picture.wallpaper;
     const name = taken.has(title) ? `${title} (${id})` : title;
     taken.add(name);
-    return { name, filename: pathOf(facts, picture) };
+    return { name, filename: picturePath(facts, picture) };
   });
 }
 
 export const gnome: PackageLayout = {
-  pictureName: (facts, { wallpaper }) => `${folderOf(facts)}/${pictureFile(wallpaper)}`,
+  pictureName: (facts, { wallpaper }) => `${pictureFolder(facts)}/${pictureFile(wallpaper)}`,
 
   index(facts, pictures): TextFile[] {
     if (pictures.length === 0) return [];
-    const folder = folderOf(facts);
+    const folder = pictureFolder(facts);
     const dark = pictures.filter(({ wallpaper }) => isDark(wallpaper));
     const others = pictures.filter((picture) => !dark.includes(picture));
     // Where there are both, the slideshow follows the style of the desktop.
@@ -91,14 +91,14 @@ export const gnome: PackageLayout = {
       '</wallpapers>',
       '',
     ].join('\n');
-    return [...shows, { name: listOf(facts), text: list }];
+    return [...shows, { name: listFile(facts), text: list }];
   },
 
-  readmeName: (facts) => `${folderOf(facts)}/README.txt`,
+  readmeName: (facts) => `${pictureFolder(facts)}/README.txt`,
 
   steps: (facts, file) => [
     `Unpack it for all who use this computer: sudo unzip -o ${file} -d ${ROOT}`,
-    `Or for yourself alone: unzip -o ${file} -d ~/.local/share && sed -i "s#${ROOT}/#$HOME/.local/share/#g" ~/.local/share/${listOf(facts)} ~/.local/share/${folderOf(facts)}/*.xml`,
+    `Or for yourself alone: unzip -o ${file} -d ~/.local/share && sed -i "s#${ROOT}/#$HOME/.local/share/#g" ~/.local/share/${listFile(facts)} ~/.local/share/${pictureFolder(facts)}/*.xml`,
     `Open Settings, Appearance: the pictures are there, and “${facts.title}” is all of them as a slideshow.`,
   ],
 };

@@ -1,22 +1,22 @@
 import { wallpaperPath } from '~/lib/paths';
 import type { PackageFacts, PackageLayout, PackedPicture } from './package';
 
-const idOf = ({ name }: PackageFacts, { wallpaper }: PackedPicture) => `${name}-${wallpaper.id}`;
+const packageId = ({ name }: PackageFacts, { wallpaper }: PackedPicture) => `${name}-${wallpaper.id}`;
 
 /** Packages of the kind Wallpaper/Images, one for each picture. */
 export const kde: PackageLayout = {
   // Plasma reads the size from the name.
   pictureName: (facts, picture) =>
-    `${idOf(facts, picture)}/contents/images/${picture.size.width}x${picture.size.height}.jpg`,
+    `${packageId(facts, picture)}/contents/images/${picture.size.width}x${picture.size.height}.jpg`,
 
-  thumbnailName: (facts, picture) => `${idOf(facts, picture)}/contents/screenshot.jpg`,
+  thumbnailName: (facts, picture) => `${packageId(facts, picture)}/contents/screenshot.jpg`,
 
   describe(facts, picture) {
     const { id, title, author, licence, palette } = picture.wallpaper;
     const accent = palette[0]?.color;
     const metadata = {
       KPlugin: {
-        Id: idOf(facts, picture),
+        Id: packageId(facts, picture),
         Name: title,
         Authors: author ? [{ Name: author }] : [],
         License: licence ?? 'Unknown',
@@ -25,7 +25,7 @@ export const kde: PackageLayout = {
       KPackageStructure: 'Wallpaper/Images',
       ...(accent && { 'X-KDE-PlasmaImageWallpaper-AccentColor': accent }),
     };
-    return [{ name: `${idOf(facts, picture)}/metadata.json`, text: `${JSON.stringify(metadata, null, 2)}\n` }];
+    return [{ name: `${packageId(facts, picture)}/metadata.json`, text: `${JSON.stringify(metadata, null, 2)}\n` }];
   },
 
   index: () => [],

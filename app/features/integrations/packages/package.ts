@@ -1,7 +1,7 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
-import { beginningOf } from '~/lib/clean-text';
-import { labOf } from '~/lib/colours/named-colours';
+import { truncate } from '~/lib/clean-text';
+import { hexToOklab } from '~/lib/colours/named-colours';
 import { TONE } from '~/lib/facets/layout';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
@@ -53,13 +53,13 @@ const shortSlug = (text: string) => trimmed([...slugify(text)].slice(0, MAX_LETT
 export const pictureFile = ({ id, title }: WallpaperDetail) => `${shortSlug(title)}-${id}.jpg`;
 
 /** The mean of the palette in Oklab, from 0 to 1. */
-export function lightnessOf({ palette }: WallpaperDetail): number {
+export function lightness({ palette }: WallpaperDetail): number {
   const weight = palette.reduce((sum, one) => sum + one.weight, 0);
   if (weight === 0) return 0.5;
-  return palette.reduce((sum, one) => sum + one.weight * labOf(one.color)[0], 0) / weight;
+  return palette.reduce((sum, one) => sum + one.weight * hexToOklab(one.color)[0], 0) / weight;
 }
 
-export const isDark = (wallpaper: WallpaperDetail) => lightnessOf(wallpaper) <= TONE.dark;
+export const isDark = (wallpaper: WallpaperDetail) => lightness(wallpaper) <= TONE.dark;
 
 /** What a list is narrowed to, in the order in which it is said. */
 const SAID = [
@@ -83,6 +83,6 @@ export function packageFacts(
   everySeconds: number,
 ): PackageFacts {
   const words = SAID.flatMap((name) => search.getAll(name)).filter(Boolean);
-  const title = beginningOf([siteName, ...words].join(' '), 100);
+  const title = truncate([siteName, ...words].join(' '), 100);
   return { name: shortSlug(title), title, origin, everySeconds };
 }

@@ -16,7 +16,7 @@ const count = (number: number) => (number === 1 ? '1 picture' : `${number} pictu
 
 /** The last file of the ZIP: how it is installed, whose pictures they are, and what is not in it. */
 export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNearest, steps }: Packed): string {
-  const lineOf = ({ id, title, author, licence }: WallpaperDetail) =>
+  const pictureLine = ({ id, title, author, licence }: WallpaperDetail) =>
     [title, author && `by ${author}`, licence, facts.origin + wallpaperPath(id)].filter(Boolean).join(', ');
   return [
     `${facts.title}: ${count(packed.length)} from ${facts.origin}`,
@@ -24,7 +24,7 @@ export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNeares
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     '',
     ...(leftOut.length > 0
-      ? [`NOT COMPLETE: ${count(leftOut.length)} could not be read and are not in it:`, ...leftOut.map(lineOf), '']
+      ? [`NOT COMPLETE: ${count(leftOut.length)} could not be read and are not in it:`, ...leftOut.map(pictureLine), '']
       : []),
     ...(isNearest ? ['No wallpaper of the list fills your screen. These come nearest.', ''] : []),
     ...(hasMore
@@ -34,7 +34,7 @@ export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNeares
         ]
       : []),
     'The pictures:',
-    ...packed.map(({ wallpaper }) => lineOf(wallpaper)),
+    ...packed.map(({ wallpaper }) => pictureLine(wallpaper)),
     '',
   ].join('\n');
 }

@@ -1,28 +1,28 @@
-import { lightnessOf, type PackageFacts, type PackageLayout, type PackedPicture } from './package';
+import { lightness, type PackageFacts, type PackageLayout, type PackedPicture } from './package';
 
 /** The star stands for the number of a picture, which is its id. */
 const pattern = ({ name }: PackageFacts) => `${name}_*.jpg`;
 
-const idsOf = (pictures: PackedPicture[]) => pictures.map(({ wallpaper }) => wallpaper.id);
+const listIds = (pictures: PackedPicture[]) => pictures.map(({ wallpaper }) => wallpaper.id);
 
 /** The lightest third for the day, the darkest for the night, what lies between for sunrise and sunset. */
 function byTimeOfDay(pictures: PackedPicture[]) {
-  const sorted = [...pictures].sort((a, b) => lightnessOf(b.wallpaper) - lightnessOf(a.wallpaper));
+  const sorted = [...pictures].sort((a, b) => lightness(b.wallpaper) - lightness(a.wallpaper));
   const third = Math.ceil(sorted.length / 3);
   const day = sorted.slice(0, third);
   const night = sorted.slice(-third);
   const between = sorted.slice(third, Math.max(third, sorted.length - third));
   const half = Math.ceil(between.length / 2);
-  const orDay = (some: PackedPicture[]) => idsOf(some.length > 0 ? some : day);
+  const orDay = (some: PackedPicture[]) => listIds(some.length > 0 ? some : day);
   return {
     sunriseImageList: orDay(between.slice(0, half)),
-    dayImageList: idsOf(day),
+    dayImageList: listIds(day),
     sunsetImageList: orDay(between.slice(half)),
-    nightImageList: idsOf(night),
+    nightImageList: listIds(night),
   };
 }
 
-function creditsOf(pictures: PackedPicture[], { title }: PackageFacts): string {
+function listCredits(pictures: PackedPicture[], { title }: PackageFacts): string {
   const authors = [...new Set(pictures.flatMap(({ wallpaper }) => wallpaper.author ?? []))];
   return authors.length > 0 ? authors.join(', ') : title;
 }
@@ -36,7 +36,7 @@ export const winDynamicDesktop: PackageLayout = {
     const theme = {
       displayName: facts.title,
       imageFilename: pattern(facts),
-      imageCredits: creditsOf(pictures, facts),
+      imageCredits: listCredits(pictures, facts),
       ...byTimeOfDay(pictures),
     };
     return [{ name: 'theme.json', text: `${JSON.stringify(theme, null, 2)}\n` }];

@@ -8,14 +8,14 @@ import { api } from '~/http/response/api.server';
 import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from './pick.server';
-import { PickQuery, RotationQuery, screenOf, withBareSearch } from './pick-query.schema';
+import { PickQuery, RotationQuery, wantedScreen, withBareSearch } from './pick-query.schema';
 import { pickResponse } from './pick-response.server';
 import { pickInRotation } from './rotation.server';
 
 const NO_SIZE = 'The size must be a width and a height, such as 1920x1080.';
 
 /** With a size in the path, a cut of it. @throws malformed */
-function pickParametersOf({ request, params: { size } }: LoaderFunctionArgs): URLSearchParams {
+function readPickParameters({ request, params: { size } }: LoaderFunctionArgs): URLSearchParams {
   const { search: query, searchParams } = new URL(request.url);
   if (size === undefined) return searchParams;
   const search = new URLSearchParams(withBareSearch(query.slice(1)));
@@ -37,8 +37,12 @@ async function answerPick<Schema extends PickSchema>(
   pick: (em: EntityManager, filter: Filter<Schema>, screen: Partial<Size>) => Promise<Pick>,
 ): Promise<Response> {
   await limitRandomPicks();
-  const { as, redirect, picture, ...filter } = parseParameters(schema, pickParametersOf(args));
-  return pickResponse(args.request, await pick(await forkEm(), filter, screenOf(picture)), { as, redirect, picture });
+  const { as, redirect, picture, ...filter } = parseParameters(schema, readPickParameters(args));
+  return pickResponse(args.request, await pick(await forkEm(), filter, wantedScreen(picture)), {
+    as,
+    redirect,
+    picture,
+  });
 }
 
 /** For wallpaper changers: another wallpaper each time. */

@@ -1,5 +1,5 @@
 import { tooManyPixels } from '~/features/cuts/screen.schema';
-import { cutOf } from '~/features/cuts/screen-view.server';
+import { buildCut } from '~/features/cuts/screen-view.server';
 import { type ApiRendition, listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { cutPath } from '~/images/cuts/cut';
@@ -26,7 +26,7 @@ function renditionFor(
 /** Path of the file, or its address elsewhere. @throws malformed for a cut that would take too long to make */
 export function choosePicture(wallpaper: WallpaperDetail, wish: PictureWish, usualFormat: RenditionFormat): string {
   if (!wish.cut) return renditionFor(wallpaper, wish, wish.format ?? usualFormat);
-  const cut = cutOf(wallpaper, wish.cut, wish.cut.screen);
+  const cut = buildCut(wallpaper, wish.cut, wish.cut.screen);
   const excess = tooManyPixels(cut);
   if (excess) throw new DomainError('malformed', excess);
   return cutPath(wallpaper.fileKey, cut);

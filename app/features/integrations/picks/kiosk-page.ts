@@ -21,7 +21,7 @@ export interface KioskPage {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-const lookOf = ({ wallpaper: { focalX, focalY, palette } }: KioskPicture) =>
+const kioskStyle = ({ wallpaper: { focalX, focalY, palette } }: KioskPicture) =>
   `html{background:${palette[0]?.color ?? '#000'}}img{object-position:${percent(focalX)} ${percent(focalY)}}`;
 
 /** As wide as the screen, or as what its height asks for. */
@@ -30,7 +30,7 @@ function sources({ src, srcset, wallpaper: { width, height } }: KioskPicture): s
   return srcset ? ` srcset="${htmlText(srcset)}" sizes="${sizes}"` : ` srcset="${htmlText(src)}"`;
 }
 
-function creditOf({ wallpaper }: KioskPicture, name: string): string {
+function creditLine({ wallpaper }: KioskPicture, name: string): string {
   const { id, title, author, licence } = wallpaper;
   const address = licence && licenceAddress(licence);
   const terms = address ? `<a href="${htmlText(address)}">Licence</a>` : licence && htmlText(licence);
@@ -44,11 +44,12 @@ const DARK = '@media(prefers-color-scheme:dark)';
 export function writeKioskPage({ light, dark, fit, credit, time }: KioskPage): string {
   const style = [
     `html,body,main{display:block;height:100%;margin:0;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:${fit}}`,
-    lookOf(light),
+    kioskStyle(light),
     credit &&
       'p{position:fixed;right:0;bottom:0;margin:0;padding:.4em .8em;font:14px sans-serif;color:#fff;background:rgba(0,0,0,.5)}a{color:inherit}',
     time && 'time{position:fixed;left:4vmin;bottom:4vmin;font:12vmin sans-serif;color:#fff;text-shadow:0 0 2vmin #000}',
-    dark && `${DARK}{${lookOf(dark)}.l{display:none}}@media not all and (prefers-color-scheme:dark){.d{display:none}}`,
+    dark &&
+      `${DARK}{${kioskStyle(dark)}.l{display:none}}@media not all and (prefers-color-scheme:dark){.d{display:none}}`,
   ];
   const source = dark ? `<source media="(prefers-color-scheme: dark)"${sources(dark)}>` : '';
   const lightSource = dark ? `<source media="(prefers-color-scheme: light)"${sources(light)}>` : '';
@@ -59,7 +60,7 @@ export function writeKioskPage({ light, dark, fit, credit, time }: KioskPage): s
     `<title>${htmlText(title)}</title>`,
     `<style>${style.filter(Boolean).join('')}</style>`,
     `<main><picture>${source}${lightSource}<img src="${htmlText(light.src)}"${dark ? '' : sources(light)} alt="${htmlText(altText(light.wallpaper))}"></picture></main>`,
-    ...(credit ? [creditOf(light, 'l'), ...(dark ? [creditOf(dark, 'd')] : [])] : []),
+    ...(credit ? [creditLine(light, 'l'), ...(dark ? [creditLine(dark, 'd')] : [])] : []),
     ...(time ? [`<time>${time}</time>`] : []),
     '',
   ].join('\n');

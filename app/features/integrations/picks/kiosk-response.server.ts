@@ -16,7 +16,7 @@ import { choosePicture } from './choose-picture.server';
 import { type KioskPicture, writeKioskPage } from './kiosk-page';
 import { KioskQuery, kioskParameters } from './kiosk-query.schema';
 import type { Pick } from './pick.server';
-import { screenOf } from './pick-query.schema';
+import { wantedScreen } from './pick-query.schema';
 import { cachingUntil, secondsUntil } from './pick-response.server';
 import { pickInRotation } from './rotation.server';
 
@@ -47,7 +47,7 @@ function toPicture(wallpaper: WallpaperDetail, { picture, isSized }: Asked): Kio
 async function pickTones(em: EntityManager, asked: Asked, now: Date): Promise<[light: Pick, dark: Pick | null]> {
   const { every, shift, picture, isSized, isAuto, page, ...filter } = asked;
   const slots = { every, shift };
-  const screen = screenOf(picture);
+  const screen = wantedScreen(picture);
   if (!isAuto) return [await pickInRotation(em, filter, screen, slots, now), null];
   const [light, dark] = await Promise.all(
     ['light', 'dark'].map((tone) =>

@@ -53,7 +53,7 @@ export interface PictureWish extends Partial<Size> {
 }
 
 /** What the pictures to choose from have to fill, as far as it is known. */
-export const screenOf = ({ cut, width, height }: PictureWish): Partial<Size> => cut?.screen ?? { width, height };
+export const wantedScreen = ({ cut, width, height }: PictureWish): Partial<Size> => cut?.screen ?? { width, height };
 
 const { dpr: PixelRatio } = ScreenRequest.in.shape;
 const WITHOUT_SIZE = 'A cut needs width and height.';

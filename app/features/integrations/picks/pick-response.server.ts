@@ -7,7 +7,7 @@ import type { RouteFacts } from '~/http/request/route-facts';
 import { textDocument } from '~/http/response/document.server';
 import { FOR_ALL_SITES } from '~/http/response/file.server';
 import { fitHeader } from '~/http/response/fit.server';
-import { fileKeyOf, nameStart, type RenditionFormat } from '~/images/renditions';
+import { fileKeyIn, nameStart, type RenditionFormat } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
@@ -25,7 +25,7 @@ type Wish = { [Name in 'as' | 'redirect' | 'picture']: z.output<typeof PickQuery
 const usualFormat = (accept: string): RenditionFormat =>
   (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`)) ?? 'jpg';
 
-function kindOf({ as, redirect }: Wish, accept: string) {
+function chooseKind({ as, redirect }: Wish, accept: string) {
   if (redirect === '0' && (as === undefined || as === 'redirect')) return 'image';
   return as ?? (accept.includes('application/json') ? 'json' : 'redirect');
 }
@@ -72,7 +72,7 @@ export async function pickResponse(
     Vary: 'Accept',
     'X-Robots-Tag': 'noindex',
   };
-  switch (kindOf(wish, accept)) {
+  switch (chooseKind(wish, accept)) {
     case 'json': {
       const body: ApiPickedWallpaper = { ...toApiWallpaper(wallpaper, origin), url };
       return textDocument(request, JSON.stringify(body), { type: 'application/json', maxAge: 0, headers });
@@ -80,7 +80,7 @@ export async function pickResponse(
     case 'text':
       return textDocument(request, `${url}\n`, { type: 'text/plain', maxAge: 0, headers });
     case 'image': {
-      const key = fileKeyOf(path);
+      const key = fileKeyIn(path);
       const name = path.slice(path.lastIndexOf('/') + 1);
       // At PUBLIC_FILES_URL names are those of every picture.
       const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;

@@ -19,7 +19,7 @@ interface Order {
 }
 
 /** All matches, or of more than ten thousand those of this round: at most 40 KB. */
-function orderOf(
+function chooseOrder(
   em: EntityManager,
   filter: WallpaperFilter,
   screen: Partial<Size>,
@@ -53,9 +53,9 @@ export async function pickInRotation(
   const round = Math.floor(slot / MAX_COUNTED);
   const day = Math.floor((slot * every) / DAY_MS);
   const newest = await findNewestBefore(em, new Date(day * DAY_MS));
-  let order = newest === null ? null : await orderOf(em, filter, screen, round, newest);
+  let order = newest === null ? null : await chooseOrder(em, filter, screen, round, newest);
   // What was there when the day of the slot began; where nothing was, what there is.
-  if (!order || order.ids.length === 0) order = await orderOf(em, filter, screen, round, null);
+  if (!order || order.ids.length === 0) order = await chooseOrder(em, filter, screen, round, null);
   const { ids, isNearest } = order;
   const id = ids[(slot + shift) % ids.length];
   if (id === undefined) throw nothingMatches();

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
-import { DEVICE_GROUPS, type DeviceGroup, deviceGroupOf } from '~/features/wallpapers/devices';
+import { DEVICE_GROUPS, type DeviceGroup, toDeviceGroup } from '~/features/wallpapers/devices';
 
 interface Count {
   device_type: string | null;
@@ -46,7 +46,7 @@ export function sumCounts(
 ): number {
   let sum = 0;
   for (const row of ofCategory(counts, categoryId)) {
-    if (deviceGroup !== undefined && deviceGroupOf(row.device_type) !== deviceGroup) continue;
+    if (deviceGroup !== undefined && toDeviceGroup(row.device_type) !== deviceGroup) continue;
     if (deviceType !== undefined && row.device_type !== deviceType) continue;
     if (featured !== undefined && row.featured !== featured) continue;
     sum += row.count;

@@ -20,7 +20,7 @@ const MIN_UPRIGHT = 0.5;
 /** About as near as the nearest counts too, so that chance has something to choose from. */
 const AS_NEAR = 0.9;
 
-function orientationOf({ width = 0, height = 0 }: Partial<Size>): WallpaperFilter['orientation'] {
+function screenOrientation({ width = 0, height = 0 }: Partial<Size>): WallpaperFilter['orientation'] {
   if (!width || !height || width === height) return undefined;
   return width > height ? 'landscape' : 'portrait';
 }
@@ -31,11 +31,11 @@ function atLeast(filter: WallpaperFilter, screen: Partial<Size>, { share, isTurn
     ...filter,
     minWidth: side(screen.width, filter.minWidth),
     minHeight: side(screen.height, filter.minHeight),
-    orientation: isTurned ? undefined : orientationOf(screen),
+    orientation: isTurned ? undefined : screenOrientation(screen),
   };
 }
 
-export const fillingOf = (filter: WallpaperFilter, screen: Partial<Size>) => atLeast(filter, screen, WHOLE);
+export const fillsScreen = (filter: WallpaperFilter, screen: Partial<Size>) => atLeast(filter, screen, WHOLE);
 
 async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boolean> {
   const selection = await resolveFilter(em, filter);
@@ -64,7 +64,7 @@ export async function findFilling(
   screen: Partial<Size>,
 ): Promise<Filling | null> {
   if (!screen.width && !screen.height) return { filter, isNearest: false };
-  const filling = fillingOf(filter, screen);
+  const filling = fillsScreen(filter, screen);
   if (await hasAny(em, filling)) return { filter: filling, isNearest: false };
   const selection = await resolveFilter(em, filter);
   const { upright, any } = selection ? await largestShares(em, selection, screen) : { upright: null, any: null };

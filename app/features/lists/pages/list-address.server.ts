@@ -4,7 +4,7 @@ import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { MAX_SEARCH, type MatchedWords } from '~/features/lists/resolve/search.queries.server';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { DEVICE_GROUPS, type DeviceGroup } from '~/features/wallpapers/devices';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { parseOffset } from '~/lib/paging';
 
 export type Device = DeviceGroup | 'both';
@@ -46,7 +46,7 @@ export function readHomeQuery(search: URLSearchParams): HomeQuery {
     tab,
     device,
     filters: withDevice(parseListState(search), device),
-    q: beginningOf(search.get('q') ?? '', MAX_SEARCH).trim(),
+    q: truncate(search.get('q') ?? '', MAX_SEARCH).trim(),
     matched: (['most', 'any'] as const).find((matched) => matched === search.get('match')) ?? 'all',
     categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
     // Another default than the home page's, or Random would begin with the same pictures.

@@ -1,4 +1,4 @@
-import { labDistance, labOf } from '~/lib/colours/named-colours';
+import { hexToOklab, labDistance } from '~/lib/colours/named-colours';
 import type { Oklab } from '~/lib/colours/oklab';
 
 type Palette = { color: string; weight: number }[];
@@ -14,7 +14,7 @@ interface Colour {
 const known = new WeakMap<Palette, Colour[]>();
 
 function labColours(palette: Palette): Colour[] {
-  const colours = known.get(palette) ?? palette.map(({ color, weight }) => ({ lab: labOf(color), weight }));
+  const colours = known.get(palette) ?? palette.map(({ color, weight }) => ({ lab: hexToOklab(color), weight }));
   known.set(palette, colours);
   return colours;
 }

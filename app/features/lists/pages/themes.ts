@@ -1,5 +1,5 @@
 import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
-import { labDistance, labOf, nameOfColour } from '~/lib/colours/named-colours';
+import { hexToOklab, labDistance, nameOfColour } from '~/lib/colours/named-colours';
 import type { Oklab } from '~/lib/colours/oklab';
 
 export interface Theme {
@@ -84,7 +84,7 @@ export function themeLikeness(theme: Oklab[], palette: { color: string; weight: 
   let likeness = 0;
   let total = 0;
   for (const { color, weight } of palette) {
-    const lab = labOf(color);
+    const lab = hexToOklab(color);
     const distance = Math.min(...theme.map((one) => labDistance(one, lab)));
     likeness += weight * Math.max(0, 1 - distance / UNLIKE);
     total += weight;
@@ -92,4 +92,4 @@ export function themeLikeness(theme: Oklab[], palette: { color: string; weight: 
   return total > 0 ? likeness / total : 0;
 }
 
-export const themeLabs = ({ colours }: Theme): Oklab[] => colours.map(labOf);
+export const themeLabs = ({ colours }: Theme): Oklab[] => colours.map(hexToOklab);

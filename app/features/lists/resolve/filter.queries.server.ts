@@ -110,14 +110,14 @@ export async function narrow(
   // Of a size and words, either may be missing.
   if (conditions.search?.matched === 'any') delete conditions.resolution;
   const chosen = chosenFacets(choices ?? {});
-  return chosen.length > 0 ? chooseFacets(em, conditions, chosen) : { ...conditions, ...planOf(conditions) };
+  return chosen.length > 0 ? chooseFacets(em, conditions, chosen) : { ...conditions, ...choosePlan(conditions) };
 }
 
 /** Whether more than words and tags narrow it. */
 export const hasConditions = ({ plan, total, search, tags, ...conditions }: ResolvedFilter): boolean =>
   Object.values(conditions).some(isGiven);
 
-function planOf({ search, tags, ...conditions }: Conditions): Pick<ResolvedFilter, 'plan' | 'total'> {
+function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedFilter, 'plan' | 'total'> {
   const { deviceGroup, deviceType, categoryId, featured, ...others } = conditions;
   if (!search && tags.length === 0 && !Object.values(others).some(isGiven)) return { plan: 'known', total: null };
   if (Object.values(conditions).some(isGiven)) return { plan: 'walk', total: null };

@@ -1,5 +1,5 @@
 import { FACET_GROUPS, FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
@@ -39,7 +39,7 @@ function readChoice(group: FacetGroup, value: string): Partial<ListState> | null
 
 const parseNot = (value: string): string[] => [
   ...new Set(
-    beginningOf(value, MAX_NOT)
+    truncate(value, MAX_NOT)
       .split(',')
       .map((name) => slugify(name.replaceAll('\0', '')))
       .filter(Boolean),

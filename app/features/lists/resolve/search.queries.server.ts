@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import type { Corrections } from './cursor';
 
 export interface SearchQuery {
@@ -43,7 +43,7 @@ const MAX_FORMS = 200;
 const MAX_COMPARED = 500;
 const MAX_SIMILAR = 5;
 
-const cut = (text: string) => beginningOf(text, MAX_SEARCH).replaceAll('\0', ' ');
+const cut = (text: string) => truncate(text, MAX_SEARCH).replaceAll('\0', ' ');
 
 /** Of a word that was typed as one and is looked for as two. */
 const SHORTEST_PART = 3;

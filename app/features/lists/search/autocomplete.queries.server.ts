@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import type { Suggestion } from '~/ui/shell/search-suggestions';
@@ -74,7 +74,7 @@ const toSuggestion = ({ kind, name, slug }: NameRow): Suggestion => ({
   path: NAMED_PATHS[kind](slug),
 });
 
-const plainText = (typed: string) => beginningOf(typed, 100).replaceAll('\0', ' ').trim();
+const plainText = (typed: string) => truncate(typed, 100).replaceAll('\0', ' ').trim();
 
 export async function suggestTags(em: EntityManager, typed: string): Promise<Suggestion[]> {
   const text = plainText(typed);

@@ -13,12 +13,12 @@ export interface FileOwner {
   isTrashed: boolean;
 }
 
-const tableOf = (isTrashed: boolean) => (isTrashed ? sql`trashed_wallpaper` : sql`wallpaper`);
+const wallpaperTable = (isTrashed: boolean) => (isTrashed ? sql`trashed_wallpaper` : sql`wallpaper`);
 
 export const listFileOwners = (em: EntityManager, isTrashed: boolean, after: number, limit: number) =>
   query<FileOwner>(em)`
     select id, file_key as "fileKey", sha256, bytes, width, avif, ${isTrashed}::boolean as "isTrashed"
-    from ${tableOf(isTrashed)} where id > ${after} order by id limit ${limit}`;
+    from ${wallpaperTable(isTrashed)} where id > ${after} order by id limit ${limit}`;
 
 export async function countFileOwners(em: EntityManager): Promise<number> {
   const [row] = await query<{ count: number }>(em)`
@@ -31,7 +31,7 @@ const ON_ITS_WAY = sql`from loose_file l where l.since > now() - interval '10 mi
 
 /** Whether these files are this wallpaper's, and are not just being brought to where they belong. */
 export async function ownsFiles(tx: EntityManager, { id, fileKey, isTrashed }: FileOwner): Promise<boolean> {
-  const owned = await query(tx)`select from ${tableOf(isTrashed)} w where id = ${id} and file_key = ${fileKey}
+  const owned = await query(tx)`select from ${wallpaperTable(isTrashed)} w where id = ${id} and file_key = ${fileKey}
     and not exists (select ${ON_ITS_WAY} = w.file_key)`;
   return owned.length > 0;
 }
@@ -39,7 +39,7 @@ export async function ownsFiles(tx: EntityManager, { id, fileKey, isTrashed }: F
 /** Those of these keys that no wallpaper has, and that the sweep does not know of. */
 export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: string[]): Promise<string[]> {
   const rows = await query<{ key: string }>(em)`select key from unnest(${keys}::text[]) key
-    where not exists (select from ${tableOf(isTrashed)} where file_key = key) and not exists (select ${ON_ITS_WAY} = key)`;
+    where not exists (select from ${wallpaperTable(isTrashed)} where file_key = key) and not exists (select ${ON_ITS_WAY} = key)`;
   return rows.map(({ key }) => key);
 }
 
@@ -55,7 +55,9 @@ export async function changePicture(
   newKey: string,
   { perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi }: Inspection,
 ): Promise<boolean> {
-  const found = await query<{ id: number }>(tx)`update ${tableOf(isTrashed)} set avif = false, file_key = ${newKey},
+  const found = await query<{ id: number }>(
+    tx,
+  )`update ${wallpaperTable(isTrashed)} set avif = false, file_key = ${newKey},
       perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
       focal_x = case when focal_chosen then focal_x else ${focalX} end,
       focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder},
@@ -93,5 +95,5 @@ export const listUnmeasured = (em: EntityManager): Promise<Unmeasured[]> =>
     union all select file_key, width, true from trashed_wallpaper where black_share is null`;
 
 export async function setBlackShare(em: EntityManager, { fileKey, isTrashed }: Unmeasured, share: number) {
-  await query(em)`update ${tableOf(isTrashed)} set black_share = ${share} where file_key = ${fileKey}`;
+  await query(em)`update ${wallpaperTable(isTrashed)} set black_share = ${share} where file_key = ${fileKey}`;
 }

@@ -5,7 +5,7 @@ import { isWhole } from '~/images/check-picture.server';
 import { holdsSums, readSums } from '~/images/checksums.server';
 import { findGround } from '~/images/decoder.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
-import { sha256Of } from '~/platform/disk.server';
+import { hashFile } from '~/platform/disk.server';
 import { type FileStore, ORIGINAL, type ReadableFiles } from '~/storage/file-store.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
 
@@ -42,10 +42,10 @@ const isOptional = (owner: FileOwner, name: string) =>
 export const finishedFiles = (owner: FileOwner, names: string[]) =>
   names.filter((name) => name !== ORIGINAL && !holdsSums(name) && (owner.avif || !avifFiles(owner).includes(name)));
 
-const filesOf = (store: FileStore, { isTrashed }: FileOwner): ReadableFiles => (isTrashed ? store.withheld : store);
+const chooseFiles = (store: FileStore, { isTrashed }: FileOwner): ReadableFiles => (isTrashed ? store.withheld : store);
 
 export async function isOriginalThere(store: FileStore, owner: FileOwner): Promise<boolean> {
-  return (await filesOf(store, owner).stat(owner.fileKey, ORIGINAL))?.bytes === owner.bytes;
+  return (await chooseFiles(store, owner).stat(owner.fileKey, ORIGINAL))?.bytes === owner.bytes;
 }
 
 export interface FileFault {
@@ -57,7 +57,7 @@ export interface FileFault {
 
 /** The first thing that is wrong with the files of a wallpaper. @param isQuick looks at names and sizes only */
 export async function findFileFault(store: FileStore, owner: FileOwner, isQuick: boolean): Promise<FileFault | null> {
-  const files = filesOf(store, owner);
+  const files = chooseFiles(store, owner);
   const subject = `Wallpaper ${owner.id}${owner.isTrashed ? ', in the trash' : ''}`;
   const lost = (sentence: string): FileFault => ({ owner, isLost: true, sentence: `${subject}: ${sentence}` });
   const spoilt = (sentence: string): FileFault => ({ owner, isLost: false, sentence: `${subject}: ${sentence}` });
@@ -74,7 +74,7 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
   const isTrue = await files.withLocalFile(
     owner.fileKey,
     ORIGINAL,
-    async (file) => (await sha256Of(file)) === owner.sha256,
+    async (file) => (await hashFile(file)) === owner.sha256,
   );
   if (!isTrue) return lost('its picture is not the one that was uploaded.');
   if (!(await files.withLocalFile(owner.fileKey, ORIGINAL, isWhole))) return lost('its picture does not decode.');
@@ -82,7 +82,7 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
   for (const name of finishedFiles(owner, names)) {
     const sum = sums.get(name);
     const isRight = await files.withLocalFile(owner.fileKey, name, async (file) =>
-      sum ? (await sha256Of(file)) === sum : isWhole(file),
+      sum ? (await hashFile(file)) === sum : isWhole(file),
     );
     if (!isRight) return spoilt(`${name} is damaged.`);
   }

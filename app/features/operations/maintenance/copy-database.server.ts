@@ -29,7 +29,7 @@ async function copyAll(from: Client, to: Client, toUrl: string, store: FileStore
   await from.query('begin isolation level repeatable read read only');
   await setPlainFormats(from);
   await migrateDatabase(toUrl);
-  await revertToMigrations(toUrl, await knownMigrationsOf(from));
+  await revertToMigrations(toUrl, await readKnownMigrations(from));
   await to.query('begin');
   await setPlainFormats(to);
   await copyRows(from, to);
@@ -40,7 +40,7 @@ async function copyAll(from: Client, to: Client, toUrl: string, store: FileStore
   await to.query('analyze');
 }
 
-async function knownMigrationsOf(client: Client): Promise<string[]> {
+async function readKnownMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
   const names = madeMigrations(rows.map(({ name }) => name));
   refuseOtherSchema(names);

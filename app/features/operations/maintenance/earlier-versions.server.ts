@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readSums, writeSums } from '~/images/checksums.server';
 import { smallestRendition } from '~/images/renditions';
 import { measureBlackShare } from '~/images/sample.server';
-import { sha256Of } from '~/platform/disk.server';
+import { hashFile } from '~/platform/disk.server';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { haveSameBytes, mayBeOriginal } from '~/storage/same-bytes.server';
 import { withWorkDir } from '~/storage/work-dir.server';
@@ -88,7 +88,7 @@ async function noteSums(store: FileStore, owner: FileOwner): Promise<boolean> {
     );
     const lacking = finished.filter((name) => !others.has(name));
     const sumsName = await writeSums(workDir, OF_EARLIER, lacking, (name) =>
-      store.withLocalFile(fileKey, name, sha256Of),
+      store.withLocalFile(fileKey, name, hashFile),
     );
     await store.put(fileKey, sumsName, path.join(workDir, sumsName));
     return true;

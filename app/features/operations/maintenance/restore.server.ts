@@ -140,8 +140,8 @@ async function takeIn(
   } finally {
     await files.close();
   }
-  const rowsOf = (table: string) => contents.tables.find(({ name }) => name === table)?.rows ?? 0;
-  return { wallpapers: rowsOf('wallpaper') + rowsOf('trashed_wallpaper'), files: files.count };
+  const countRows = (table: string) => contents.tables.find(({ name }) => name === table)?.rows ?? 0;
+  return { wallpapers: countRows('wallpaper') + countRows('trashed_wallpaper'), files: files.count };
 }
 
 class TableFiller {

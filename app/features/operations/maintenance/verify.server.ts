@@ -25,7 +25,7 @@ export interface Findings {
   rows: string[];
 }
 
-export const sentencesOf = ({ files, strays, foreign, leftovers, rows }: Findings): string[] => [
+export const describeFindings = ({ files, strays, foreign, leftovers, rows }: Findings): string[] => [
   ...files.map(({ sentence }) => sentence),
   ...strays.map((key) => `No wallpaper has the files of ${key}.`),
   ...foreign.map((file) => `${file} is no file of this site. Move it away, or remove it.`),

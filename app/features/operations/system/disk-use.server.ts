@@ -37,7 +37,7 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
 }
 
 /** Blocks, as `du` counts them; what vanishes meanwhile, and another name of an original, counts nothing. */
-async function bytesOf(file: string): Promise<number> {
+async function fileBytes(file: string): Promise<number> {
   const facts = await lstat(file).catch(() => null);
   return facts && !(await isLinkOfOriginal(file, facts)) ? facts.blocks * 512 : 0;
 }
@@ -48,10 +48,10 @@ async function walk(dataDir: string): Promise<Omit<DiskUse['bytes'], 'database'>
   const withheld = path.join(files, 'withheld', path.sep);
   for await (const file of filesBelow(files)) {
     const kind = file.startsWith(withheld) ? 'withheld' : path.basename(file) === ORIGINAL ? 'originals' : 'renditions';
-    bytes[kind] += await bytesOf(file);
+    bytes[kind] += await fileBytes(file);
   }
   for (const folder of ['tmp', 'pending', 'cuts']) {
-    for await (const file of filesBelow(path.join(dataDir, folder))) bytes.temporary += await bytesOf(file);
+    for await (const file of filesBelow(path.join(dataDir, folder))) bytes.temporary += await fileBytes(file);
   }
   return bytes;
 }

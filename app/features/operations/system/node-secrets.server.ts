@@ -16,7 +16,7 @@ interface NodeSecret {
 }
 
 /** Slow, so that a weak secret cannot be guessed from it. */
-export const fingerprintOf = (secret: string, galleryId: string): string =>
+export const fingerprintSecret = (secret: string, galleryId: string): string =>
   scryptSync(secret, galleryId, 16).toString('hex');
 
 /** The same after a start anew, so that a node that gets another secret takes its former one away. */

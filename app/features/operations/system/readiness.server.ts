@@ -66,7 +66,7 @@ const CHECKS: NamedCheck[] = [
 /** Whose files these are the database says. */
 const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: STORAGE_FAILURE };
 
-async function reasonOf({ check, failure }: NamedCheck): Promise<string | null> {
+async function findReason({ check, failure }: NamedCheck): Promise<string | null> {
   const late = new Promise<string>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, failure).unref();
   });
@@ -105,8 +105,8 @@ let last: { at: number; readiness: Promise<Readiness> } | undefined;
 async function runChecks(): Promise<Readiness> {
   const [notes, owner, ...named] = await Promise.all([
     findNotes(),
-    reasonOf(OWNER),
-    ...CHECKS.map(async (one) => [one.name, await reasonOf(one)] as const),
+    findReason(OWNER),
+    ...CHECKS.map(async (one) => [one.name, await findReason(one)] as const),
   ]);
   const reasons: Record<string, string | null> = Object.fromEntries(named);
   // A database that does not answer is no fault of the disk.

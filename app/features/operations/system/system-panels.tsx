@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { countOf, exactCount } from '~/lib/counts';
+import { exactCount, formatCount } from '~/lib/counts';
 import { Button } from '~/ui/forms/button';
 import type { readSystem } from './system.server';
 import { DISK_NAMES, formatBytes, formatMs, periodBetween } from './system.view';
@@ -43,7 +43,7 @@ function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
 }
 
 function sayOutcome({ attempts, failedAt, nextAt }: SystemView['failedJobs'][number], now: string): string {
-  const failed = `Failed ${countOf(attempts, 'time')}, last ${periodBetween(failedAt, now)} ago`;
+  const failed = `Failed ${formatCount(attempts, 'time')}, last ${periodBetween(failedAt, now)} ago`;
   if (nextAt === null) return `${failed}; given up.`;
   return nextAt > now
     ? `${failed}; tried again in ${periodBetween(nextAt, now)}.`
@@ -101,7 +101,7 @@ export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemVi
   const counted = here.map(({ kind, bytes }): [string, string] => [DISK_NAMES[kind] ?? kind, formatBytes(bytes)]);
   const stored = Object.entries(disk?.bucket ?? {}).map(([kind, { pictures, bytes }]): [string, string] => [
     `${DISK_NAMES[kind]} in the bucket`,
-    `${countOf(pictures, 'picture')}, ${formatBytes(bytes)}`,
+    `${formatCount(pictures, 'picture')}, ${formatBytes(bytes)}`,
   ]);
   return (
     <Panel
@@ -183,7 +183,8 @@ export function SlowestStatements({ system: { statements } }: { system: SystemVi
         {statements.map(({ text, calls, meanMs, maxMs }) => (
           <li key={text}>
             <p>
-              <strong>{formatMs(meanMs)} ms</strong> in the mean, {formatMs(maxMs)} ms at most, {countOf(calls, 'call')}
+              <strong>{formatMs(meanMs)} ms</strong> in the mean, {formatMs(maxMs)} ms at most,{' '}
+              {formatCount(calls, 'call')}
             </p>
             <code>{text}</code>
           </li>

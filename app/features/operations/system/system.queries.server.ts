@@ -81,7 +81,7 @@ export async function rescheduleJob(em: EntityManager, id: string): Promise<bool
 }
 
 /** A task that was given up would else be over before its job begins. */
-export async function resumeTaskOf(em: EntityManager, jobId: string): Promise<void> {
+export async function resumeTask(em: EntityManager, jobId: string): Promise<void> {
   await query(em)`update task t set state = 'waiting', ended_at = null from graphile_worker.jobs j
     where j.id = ${jobId}::bigint and j.key = ${`${RUN_TASK}:`} || t.id and t.state = 'failed'`;
 }

@@ -3,7 +3,7 @@ import { listSlowestStatements } from '~/db/statement-times.server';
 import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { version } from '../../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
 import { backupWarning, readLastBackups } from './last-backup.server';
@@ -13,7 +13,7 @@ import {
   listFailedJobs,
   readServerVersion,
   rescheduleJob,
-  resumeTaskOf,
+  resumeTask,
 } from './system.queries.server';
 
 const MAX_STATEMENTS = 10;
@@ -37,7 +37,7 @@ const iso = (date: Date | string) => new Date(date).toISOString();
 const toView = (row: FailedJobRow) => ({
   id: row.id,
   title: sayTitle(row),
-  error: beginningOf(row.error, MAX_ERROR_CHARACTERS),
+  error: truncate(row.error, MAX_ERROR_CHARACTERS),
   attempts: row.attempts,
   failedAt: iso(row.failed_at),
   nextAt: row.next_at && iso(row.next_at),
@@ -76,7 +76,7 @@ export async function readSystem(em: EntityManager) {
 export function retryJob(em: EntityManager, id: string): Promise<boolean> {
   return em.fork().transactional(async (tx) => {
     const isAgain = await rescheduleJob(tx, id);
-    if (isAgain) await resumeTaskOf(tx, id);
+    if (isAgain) await resumeTask(tx, id);
     return isAgain;
   });
 }

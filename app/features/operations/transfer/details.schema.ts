@@ -6,7 +6,7 @@ import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import { beginningOf, cleaned } from '~/lib/clean-text';
+import { cleaned, truncate } from '~/lib/clean-text';
 import { exactCount } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
 
@@ -124,7 +124,7 @@ function shortened(name: string, value: unknown, notes: string[]): unknown {
   const line = name === 'description' ? text : text.replace(/\s+/g, ' ');
   if (line.length <= most) return line;
   notes.push(`Its ${name} was cut to ${most} characters.`);
-  return beginningOf(line, most);
+  return truncate(line, most);
 }
 
 const MAX_TAGS_READ = 1000;

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fileNameOf } from '~/features/downloads/file-name';
+import { toFileName } from '~/features/downloads/file-name';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { GALLERY_FILE, type GalleryFile } from './details.schema';
 import { closeExport, ExportWriter, writeWhole } from './export-folder.server';
@@ -35,7 +35,7 @@ export async function exportGallery(
     for (const { id, file_key: key, format, details } of rows) {
       const isThere = await writer.add({
         id,
-        name: `${fileNameOf(details.title)} ${id}.${ENDINGS[format]}`,
+        name: `${toFileName(details.title)} ${id}.${ENDINGS[format]}`,
         sidecar: toJson(details),
         bytes: async () => (await store.stat(key, ORIGINAL))?.bytes ?? null,
         copyTo: (target) => store.withLocalFile(key, ORIGINAL, (original) => copyFile(original, target)),

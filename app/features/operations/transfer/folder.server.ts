@@ -30,7 +30,7 @@ export async function* filesOf(
   folders: string[] = [],
 ): AsyncGenerator<FoundFile> {
   const folder = path.join(root, ...folders);
-  const entries = await entriesOf(folder);
+  const entries = await listFolder(folder);
   if (entries === null) return complain({ file: folder, reason: 'This folder cannot be read.' });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   yield* picturesOf(folder, names.sort(), folders, complain);
@@ -40,7 +40,7 @@ export async function* filesOf(
 
 export async function countFiles(root: string): Promise<number> {
   let count = 0;
-  for (const entry of (await entriesOf(root)) ?? []) {
+  for (const entry of (await listFolder(root)) ?? []) {
     if (entry.isDirectory()) count += await countFiles(path.join(root, entry.name));
     else if (entry.isFile() && !isSidecar(entry.name)) count += 1;
   }
@@ -48,7 +48,7 @@ export async function countFiles(root: string): Promise<number> {
 }
 
 /** Null for a folder that may not be read. */
-async function entriesOf(folder: string): Promise<Dirent[] | null> {
+async function listFolder(folder: string): Promise<Dirent[] | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   return entries?.filter(({ name }) => !name.startsWith('.')) ?? null;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { wordsOf } from '~/db/database-errors.server';
+import { errorWords } from '~/db/database-errors.server';
 import { ensureCategory } from '~/features/taxonomy/categories/categories.commands.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { importFile } from '~/features/uploads/import.server';
@@ -64,6 +64,6 @@ export function skipReason(error: unknown): string {
   if (error instanceof DomainError) return error.message;
   const code = errorCode(error);
   if (/^E[A-Z]+$/.test(code)) return `This file cannot be read (${code}).`;
-  const [words = ''] = (error instanceof Error ? wordsOf(error) : String(error)).split('\n');
+  const [words = ''] = (error instanceof Error ? errorWords(error) : String(error)).split('\n');
   return `This picture could not be stored: ${words.replace(/\.$/, '')}.`;
 }

@@ -5,7 +5,7 @@ import type { FormResult, FormRules } from '~/lib/form-result';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
-import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { CATEGORY_FAILURES, categoriesPath } from './category.view';
 import { syncSlug } from './slug-sync';
 
@@ -31,7 +31,7 @@ function NewCategoryFields({ failure, rules, isNext }: NewCategoryProps & { isNe
       <FormAlert
         id={form.errorId}
         title={CATEGORY_FAILURES.create}
-        messages={messagesOf(form, [fields.name, fields.slug])}
+        messages={listMessages(form, [fields.name, fields.slug])}
       />
       <TextField
         field={fields.name}
@@ -82,7 +82,7 @@ export function EditCategoryForm({ category, failure, rules }: EditCategoryFormP
       <FormAlert
         id={form.errorId}
         title={CATEGORY_FAILURES.update}
-        messages={messagesOf(form, [fields.name, fields.slug])}
+        messages={listMessages(form, [fields.name, fields.slug])}
       />
       <TextField field={fields.name} label="Name" missing={NAME_MISSING} autoComplete="off" />
       <TextField

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { countOf, exactCount } from '~/lib/counts';
+import { exactCount, formatCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { RowActions } from '~/ui/admin/row-actions';
@@ -27,7 +27,7 @@ function Row({
       </th>
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
-        <Link to={wallpapersPath(id)} aria-label={`${countOf(uses, 'wallpaper')} in ${name}`}>
+        <Link to={wallpapersPath(id)} aria-label={`${formatCount(uses, 'wallpaper')} in ${name}`}>
           {exactCount(uses)}
           <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
         </Link>

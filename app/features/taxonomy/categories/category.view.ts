@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { countOf } from '~/lib/counts';
+import { formatCount } from '~/lib/counts';
 
 export interface CategoryUse {
   id: number;
@@ -24,6 +24,8 @@ export function categoryDeletion({ name, uses }: Pick<CategoryUse, 'name' | 'use
     failed: CATEGORY_FAILURES.delete,
     question: `Delete the category “${isolate(name)}”?`,
     consequence:
-      uses === 0 ? 'No wallpaper has this category.' : `${countOf(uses, 'wallpaper')} will live on without a category.`,
+      uses === 0
+        ? 'No wallpaper has this category.'
+        : `${formatCount(uses, 'wallpaper')} will live on without a category.`,
   };
 }

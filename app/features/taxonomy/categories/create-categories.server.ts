@@ -6,7 +6,7 @@ import { createCategory } from './categories.commands.server';
 import { CategoryInput } from './category.schema';
 import { type CategoryEntry, type CategoryLine, MAX_ENTRIES, NO_VALID_ENTRY } from './new-categories.view';
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'This line is not understood.';
   if (error instanceof DomainError) return error.message;
   // Nothing is lost: the others are created all the same, and this one can be sent again.
@@ -19,7 +19,7 @@ async function createEntry(em: EntityManager, entry: CategoryEntry): Promise<Cat
     const { name, slug } = await createCategory(em, CategoryInput.parse(entry));
     return { name, slug, problem: null };
   } catch (error) {
-    return { ...entry, problem: reasonOf(error) };
+    return { ...entry, problem: describeFailure(error) };
   }
 }
 

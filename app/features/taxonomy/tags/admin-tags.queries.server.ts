@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
-import { type Page, pageOf } from '~/lib/paging';
+import { type Page, toPage } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import { TAG_PAGE_SIZE, type TagListQuery, type TagSort, type TagUse } from './tag.view';
 
@@ -32,7 +32,7 @@ export async function listTags(
   const most = typed ? MAX_MATCHES_COUNTED : MAX_COUNTED;
   const [counted] = await query<{ total: number }>(em)`
     select count(*)::int as total from (select from tag t ${where} limit ${most}) found`;
-  return { ...pageOf(rows, page), total: counted?.total ?? 0 };
+  return { ...toPage(rows, page), total: counted?.total ?? 0 };
 }
 
 /** @throws not_found */

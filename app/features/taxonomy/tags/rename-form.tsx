@@ -4,7 +4,7 @@ import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
-import { messagesOf, usePageForm } from '~/ui/forms/page-form';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { mergeTagsPath, type TagListQuery, type TagUse, tagListPath } from './tag.view';
 
 interface RenameFormProps {
@@ -20,7 +20,7 @@ export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
   return (
     <Form method="post" data-failed="Failed to rename tag" {...getFormProps(form)} className="form">
       <input type="hidden" name="intent" value="rename" />
-      <FormAlert id={form.errorId} title="Failed to rename tag" messages={messagesOf(form, [fields.name])} />
+      <FormAlert id={form.errorId} title="Failed to rename tag" messages={listMessages(form, [fields.name])} />
       <TextField
         field={fields.name}
         label="Name"

@@ -59,7 +59,7 @@ export interface Dissolution {
   slugs: string[];
 }
 
-async function replacementOf(
+async function findReplacement(
   tx: EntityManager,
   slug: string,
   intoId: number | null,
@@ -71,7 +71,7 @@ async function replacementOf(
 export async function dissolveBatch(em: EntityManager, { tagId, intoId, slugs }: Dissolution): Promise<Progress> {
   const progress = await tryTransaction(em, async (tx) => {
     const tag = await tx.findOne(Tag, tagId);
-    const name = tag ? await replacementOf(tx, tag.slug, intoId) : undefined;
+    const name = tag ? await findReplacement(tx, tag.slug, intoId) : undefined;
     if (!tag || name === undefined) return { done: 0, isLast: true };
     const rows = await lockTagged(tx, tagId, BATCH);
     if (rows.length > 0) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beginningOf, cleaned } from '~/lib/clean-text';
+import { cleaned, truncate } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
 import { slugify } from '~/lib/slug';
 import { MAX_TAG_LENGTH, TAG_PAGE_SIZE } from './tag.view';
@@ -47,7 +47,7 @@ export const TagMerge = z.object({
 
 export const TagQuery = z.object({
   search: optional(z.string())
-    .transform((value = '') => beginningOf(cleaned(value).trim(), 200))
+    .transform((value = '') => truncate(cleaned(value).trim(), 200))
     .describe('Beginnings of words of the name.'),
   sort: optional(z.enum(['use', 'name'], 'sort must be use or name.'))
     .transform((value = 'use') => value)

@@ -1,6 +1,6 @@
 import { isolate } from '~/lib/bidi';
-import { beginningOf } from '~/lib/clean-text';
-import { countOf } from '~/lib/counts';
+import { truncate } from '~/lib/clean-text';
+import { formatCount } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
@@ -31,7 +31,7 @@ export interface TagListQuery {
 
 export function readTagListQuery(search: URLSearchParams): TagListQuery {
   return {
-    search: beginningOf(search.get('q') ?? '', 200),
+    search: truncate(search.get('q') ?? '', 200),
     sort: TAG_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'use',
     offset: parseOffset(search.get('offset')),
   };
@@ -73,15 +73,17 @@ export function readTagIds(values: Iterable<unknown>): number[] {
 const MAX_NAMED = 10;
 
 /** “dusk” (3 wallpapers), “dawn” (1 wallpaper) */
-export function namesOf(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
-  const named = tags.slice(0, MAX_NAMED).map(({ name, uses }) => `“${isolate(name)}” (${countOf(uses, 'wallpaper')})`);
+export function listNames(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
+  const named = tags
+    .slice(0, MAX_NAMED)
+    .map(({ name, uses }) => `“${isolate(name)}” (${formatCount(uses, 'wallpaper')})`);
   const rest = tags.length - named.length;
   return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
 export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]) {
   const [only] = tags;
-  const what = tags.length === 1 && only ? `the tag “${isolate(only.name)}”` : countOf(tags.length, 'tag');
-  const consequence = `${namesOf(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
+  const what = tags.length === 1 && only ? `the tag “${isolate(only.name)}”` : formatCount(tags.length, 'tag');
+  const consequence = `${listNames(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
   return { question: `Delete ${what}?`, consequence, failed: 'Failed to delete tags' };
 }

@@ -19,9 +19,9 @@ export async function setWallpaperTags(em: EntityManager, wallpaperId: number, n
 /** Beside the tags that they have. Call it in the transaction that writes the wallpapers. */
 export async function attachTags(em: EntityManager, wallpapers: { id: number; tags: string[] }[]): Promise<void> {
   const stored = await ensureTags(em, [...new Set(wallpapers.flatMap(({ tags }) => tags))]);
-  const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
+  const idsBySlug = new Map(stored.map(({ id, slug }) => [slug, id]));
   const pairs = wallpapers.flatMap((wallpaper) =>
-    wallpaper.tags.map((name) => ({ tagId: idOf.get(slugify(name)), wallpaperId: wallpaper.id })),
+    wallpaper.tags.map((name) => ({ tagId: idsBySlug.get(slugify(name)), wallpaperId: wallpaper.id })),
   );
   await insertTagPairs(
     em,

@@ -1,11 +1,11 @@
 import type { Program } from '~/features/integrations/changers/wish';
 import {
   dailyPicture,
+  intervalSeconds,
   inWords,
   randomPicture,
   rotatingPicture,
   screenPage,
-  secondsOf,
 } from '~/features/integrations/changers/wish';
 
 /** WallPanel puts the size of its own screen in, and the time. */
@@ -33,7 +33,7 @@ const programs: Record<string, Program> = {
         'wallpanel:',
         '  enabled: true',
         `  image_url: "${url}"`,
-        `  display_time: ${secondsOf(wish.every)}`,
+        `  display_time: ${intervalSeconds(wish.every)}`,
       ];
       return {
         snippets: [{ label: 'In the dashboard’s configuration', text: `${lines.join('\n')}\n` }],
@@ -58,7 +58,7 @@ const programs: Record<string, Program> = {
             '  position: "fullscreen_below",',
             '  config: {',
             `    source: "${randomPicture(wish)}",`,
-            `    slideInterval: ${secondsOf(wish.every) * 1000},`,
+            `    slideInterval: ${intervalSeconds(wish.every) * 1000},`,
             '  },',
             '},',
             '',

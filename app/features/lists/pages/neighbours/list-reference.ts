@@ -1,4 +1,4 @@
-import { beginningOf } from '~/lib/clean-text';
+import { truncate } from '~/lib/clean-text';
 import { MAX_OFFSET } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 
@@ -53,7 +53,7 @@ function namedList(name: string): { path: string; query: Record<string, string> 
 /** Of the address of a wallpaper; null where it names no list or no place in one. */
 export function readListReference(search: URLSearchParams): ListReference | null {
   const position = /^[1-9]\d{0,5}$/.test(search.get('n') ?? '') ? Number(search.get('n')) : 0;
-  const list = namedList(beginningOf(search.get('in') ?? '', 300));
+  const list = namedList(truncate(search.get('in') ?? '', 300));
   if (!list || position === 0 || position > MAX_OFFSET) return null;
   const own = new URLSearchParams(search);
   for (const name of ['n', 'offset', 'after']) own.delete(name);
