@@ -1,4 +1,10 @@
-import { rotationRoute } from '~/features/integrations/picks/answer-pick.server';
+import { answerInRotation } from '~/features/integrations/picks/answer-pick.server';
+import { api } from '~/http/response/api.server';
 
 export { rotationFacts as facts } from '~/features/integrations/picks/pick-response.server';
-export const { loader, action } = rotationRoute;
+export const { loader, action } = api(
+  {
+    GET: answerInRotation,
+  },
+  { readableByAll: true },
+);

@@ -36,8 +36,8 @@ const from = (address: string, cookie?: string): Send => client(site.url, cookie
 /** What reading itself writes down, and what jobs do meanwhile. */
 const NOT_WATCHED = [
   ...['migration', 'rate_limit', 'visitor', 'visitor_day', 'visitor_salt', 'loose_file'],
-  // A picture whose last renditions are there changes the gallery.
-  'gallery_change',
+  // A picture whose last renditions are there changes the gallery; what the jobs process has done, it notes.
+  ...['gallery_change', 'system_note'],
 ];
 
 /** What is in every table that somebody could want to change, by its name. */

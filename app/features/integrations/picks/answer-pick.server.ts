@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
 import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
-import { api } from '~/http/response/api.server';
 import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from './pick.server';
@@ -45,28 +44,15 @@ async function answerPick<Schema extends PickSchema>(
   });
 }
 
-/** For wallpaper changers: another wallpaper each time. */
-export const randomRoute = api(
-  { GET: (args) => answerPick(args, PickQuery, pickAnyWallpaper) },
-  { readableByAll: true },
-);
+/** Another wallpaper each time. */
+export const answerRandom = (args: LoaderFunctionArgs) => answerPick(args, PickQuery, pickAnyWallpaper);
 
 /** The same wallpaper for everybody until midnight, UTC. */
-export const dailyRoute = api(
-  {
-    GET: (args) =>
-      answerPick(args, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date())),
-  },
-  { readableByAll: true },
-);
+export const answerDaily = (args: LoaderFunctionArgs) =>
+  answerPick(args, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date()));
 
 /** For screens that change together: one after another, the same for everybody in each slot of time. */
-export const rotationRoute = api(
-  {
-    GET: (args) =>
-      answerPick(args, RotationQuery, (em, { every, shift, ...filter }, screen) =>
-        pickInRotation(em, filter, screen, { every, shift }, new Date()),
-      ),
-  },
-  { readableByAll: true },
-);
+export const answerInRotation = (args: LoaderFunctionArgs) =>
+  answerPick(args, RotationQuery, (em, { every, shift, ...filter }, screen) =>
+    pickInRotation(em, filter, screen, { every, shift }, new Date()),
+  );
