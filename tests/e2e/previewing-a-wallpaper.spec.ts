@@ -309,7 +309,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     const { id } = await addWallpaper({ fields: { title: 'Lone Tree' } });
     await visit(`/?tab=pc#quick-view-${id}`);
     const dialog = preview(page, 'Lone Tree');
-    await expect(dialog).toContainText('160x120');
+    await expect(dialog).toContainText('160x100');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/\?tab=pc$/);
