@@ -12,9 +12,13 @@ export const ApiMessage = z.strictObject({
 });
 export type ApiMessage = z.infer<typeof ApiMessage>;
 
+// Each field by name: a spread would give out what a message is given later.
 export const toApiMessage = ({
+  id,
+  email,
+  subject,
+  message,
   isRead: read,
   isAnswered: answered,
   createdAt,
-  ...message
-}: MessageView): ApiMessage => ({ ...message, read, answered, createdAt });
+}: MessageView): ApiMessage => ({ id, email, subject, message, read, answered, createdAt });

@@ -15,13 +15,46 @@ import type { Projection } from '~/features/wallpapers/load-wallpapers.queries.s
 import type { PageRequest } from '~/lib/paging';
 import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
 
-const ADMIN_ROWS: Projection<{ id: number; item: AdminRow }, AdminRow> = {
-  columns: sql`w.id, json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key, 'width', w.width,
-    'resolution', w.resolution, 'fileSize', w.file_size, 'deviceType', w.device_type, 'category', c.name,
-    'downloads', d.downloads, 'downloads7', d.downloads7, 'downloads30', d.downloads30, 'downloads365', d.downloads365,
-    'featured', w.featured, 'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'tags', w.tags, 'version', w.version) as item`,
-  toItem: ({ item }) => item,
+interface Row {
+  id: number;
+  title: string;
+  file_key: string;
+  width: number;
+  resolution: string;
+  file_size: string;
+  device_type: string | null;
+  category_name: string | null;
+  downloads: number;
+  downloads7: number;
+  downloads30: number;
+  downloads365: number;
+  featured: boolean;
+  created_at: Date | string;
+  tags: string[];
+  version: number;
+}
+
+const ADMIN_ROWS: Projection<Row, AdminRow> = {
+  columns: sql`w.id, w.title, w.file_key, w.width, w.resolution, w.file_size, w.device_type,
+    c.name as category_name, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
+  toItem: (row) => ({
+    id: row.id,
+    title: row.title,
+    fileKey: row.file_key,
+    width: row.width,
+    resolution: row.resolution,
+    fileSize: row.file_size,
+    deviceType: row.device_type,
+    category: row.category_name,
+    downloads: row.downloads,
+    downloads7: row.downloads7,
+    downloads30: row.downloads30,
+    downloads365: row.downloads365,
+    featured: row.featured,
+    createdAt: new Date(row.created_at).toISOString(),
+    tags: row.tags,
+    version: row.version,
+  }),
 };
 
 function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before']): IndexCursor | 'end' | null {

@@ -10,4 +10,11 @@ export const ApiTag = z.strictObject({
 });
 export type ApiTag = z.infer<typeof ApiTag>;
 
-export const toApiTag = ({ uses: count, mergingInto, ...tag }: TagUse): ApiTag => ({ ...tag, count, mergingInto });
+// Each field by name: a spread would give out what a tag is given later.
+export const toApiTag = ({ id, name, slug, uses: count, mergingInto }: TagUse): ApiTag => ({
+  id,
+  name,
+  slug,
+  count,
+  mergingInto,
+});
