@@ -1,4 +1,4 @@
-export const facts = { anyHost: true, isQuiet: true };
+export const facts = { anyHost: true, isQuiet: true, skipsRouter: true };
 
 /** Whether this process answers at all; /health/ready also asks the database. */
 export function loader() {

@@ -104,8 +104,8 @@ test('every route says whether it is kept, streams, and saves data', async () =>
     /daily/:size: kept device shape minSize least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, short queries, streams a download on demand
     /feed.atom: kept q categoryId device shape least minSize colour hex tone sort not limit ai width height
     /feed.xml: kept q categoryId device shape least minSize colour hex tone sort not limit ai width height
-    /health/ready: any host, quiet
-    /health: any host, quiet
+    /health/ready: skips the router, any host, quiet
+    /health: skips the router, any host, quiet
     /help: kept, data saver
     /login: data saver
     /manifest.webmanifest: kept
