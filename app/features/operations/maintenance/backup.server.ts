@@ -3,6 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { withClient } from '~/db/client.server';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { refuseOtherSchema } from '~/db/migrate.server';
@@ -12,7 +13,6 @@ import type { FileStore } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { type ArchiveWriter, writeArchive } from './archive.server';
 import { writeWhole } from './archive-place.server';
-import { withClient } from './client.server';
 
 /** Rows of one entry of the archive, in bytes: a tar entry has to say its size before it begins. */
 const PART_BYTES = 4 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
+import { withClient } from '~/db/client.server';
 import {
   beginCopies,
   copyIn,
@@ -15,7 +16,6 @@ import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/mig
 import { madeMigrations, migrations } from '~/db/migrations';
 import { DomainError } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
-import { withClient } from './client.server';
 import { takeUpWork } from './restore.server';
 
 /** The migrations note themselves; transactions have other numbers in another cluster. */

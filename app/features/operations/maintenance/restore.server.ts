@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pg, { type Client } from 'pg';
+import { withClient } from '~/db/client.server';
 import {
   beginCopies,
   copyIn,
@@ -28,7 +29,6 @@ import type { FileStore } from '~/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
 import { listTrashedKeys, listUnfinished } from './check-files.queries.server';
-import { withClient } from './client.server';
 import { galleryId, requireOwnStore } from './gallery-files.server';
 
 /** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
