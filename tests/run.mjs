@@ -14,11 +14,7 @@ import { testsOfPlaywright, testsOfVitest } from './support/reports.mjs';
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const resultsFolder = path.join(projectRoot, 'test-results');
 
-const { positionals, values } = parseArgs({ options: { retry: { type: 'boolean' } }, allowPositionals: true });
-const [command = 'tests'] = positionals;
-
-/** One for each command and Node, since several run side by side. */
-const report = path.join(resultsFolder, `report-${command}-node-${process.versions.node}.json`);
+const report = path.join(resultsFolder, 'report.json');
 
 const vitest = (projects, files = []) => ({
   script: 'vitest/vitest.mjs',
@@ -78,8 +74,8 @@ const MAX_LINES = 30;
 /** Runs a suite, or only what `files` names. `isBroken` when it failed in another way than by failed tests. */
 function run({ script, options, testsOf }, env, files = []) {
   rmSync(report, { force: true });
-  const words = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
-  const { status } = spawnSync(process.execPath, words, { cwd: projectRoot, env, stdio: 'inherit' });
+  const command = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
+  const { status } = spawnSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'inherit' });
   const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8')), projectRoot) : [];
   return { tests, isBroken: status !== 0 && !tests.some(isFailed) };
 }
@@ -114,6 +110,8 @@ function saySlowest(tests) {
 }
 
 function main() {
+  const { positionals, values } = parseArgs({ options: { retry: { type: 'boolean' } }, allowPositionals: true });
+  const [command = 'tests'] = positionals;
   const suites = SUITES[command];
   const browser = provideBrowser();
   if (!browser) {
