@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { client, sessionCookie } from '../support/api-client';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const image = new File([new Uint8Array(await grain.jpeg({ quality: 100 }).toBuffer())], 'grain.jpg');
   const { body } = await send('POST', '/api/wallpapers', { form: { image } });
   file = `/wallpaper/${body.id}/file/original`;
+  await untilRendered();
 }, 120_000);
 afterAll(async () => {
   await site.stop();
@@ -36,6 +38,15 @@ afterAll(async () => {
   // Node closes some day what nobody has closed, and says so; newer versions of it end the process.
   expect(site.log).not.toContain('garbage collection');
 });
+
+/** The jobs process makes renditions in the folder that uploads are received in. */
+async function untilRendered(): Promise<void> {
+  const database = new pg.Client({ connectionString: site.databaseUrl });
+  await database.connect();
+  const isRendered = async () => (await database.query('select from wallpaper where not avif')).rowCount === 0;
+  await until('every picture has its renditions', isRendered);
+  await database.end();
+}
 
 /** Asks for the file, from an address of its own unless one is given, and takes no more than what comes first. */
 async function reader(index: number, address = `10.9.${index >> 8}.${index & 255}`): Promise<Socket> {
