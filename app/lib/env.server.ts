@@ -230,9 +230,9 @@ export const EnvSchema = z
     SOCIAL_GITHUB_URL: webAddress.optional().meta({ description: 'The same on GitHub.', examples: [''] }),
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' })
-  .refine((given) => !given.DATABASE_REPLICA_URL || (given.DATABASE_URL && given.ANSWER_CACHE_MB > 0), {
+  .refine((given) => !given.DATABASE_REPLICA_URL || given.DATABASE_URL, {
     path: ['DATABASE_REPLICA_URL'],
-    error: 'needs DATABASE_URL, and ANSWER_CACHE_MB above 0',
+    error: 'needs DATABASE_URL',
   })
   .superRefine((given, context) => {
     const isBackupInBucket = isInBucket(given.BACKUP_DIR);

@@ -62,21 +62,24 @@ function anonymousRequest({ address, backTo, dataSaver, accept }: CacheQuery): R
 const isNormalized = (address: string) =>
   new URL(requestContext().origin + address).pathname === partsOfTarget(address)[0];
 
+const openCache = (maxSize: number) =>
+  new LRUCache<string, CachedAnswer>({
+    maxSize,
+    maxEntrySize: maxSize / 16,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
+  });
+
 export type RecordVisit = (userAgent?: string, purpose?: string | string[]) => void;
 
-/** Answers that are the same for everybody, from memory while the gallery does not change. */
+/** Answers that are the same for everybody, from memory while the gallery does not change; with 0 megabytes none is kept. */
 export function answerCache(
   { render, recordVisit }: { render: Render; recordVisit: RecordVisit },
   megabytes = env.ANSWER_CACHE_MB,
   databaseUrl = env.DATABASE_URL,
 ): Middleware {
-  if (megabytes === 0 || env.NODE_ENV === 'development' || !databaseUrl) return noop;
+  if (env.NODE_ENV === 'development' || !databaseUrl) return noop;
   subscribeToChanges(databaseUrl, env.DATABASE_REPLICA_URL);
-  const cache = new LRUCache<string, CachedAnswer>({
-    maxSize: megabytes * MEGABYTE,
-    maxEntrySize: (megabytes * MEGABYTE) / 16,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
-  });
+  const cache = megabytes > 0 ? openCache(megabytes * MEGABYTE) : undefined;
   function send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer, result: CacheResult): void {
     sendCachedAnswer(request, response, answer, result);
     const { 'user-agent': userAgent, 'sec-purpose': purpose } = request.headers;
@@ -91,7 +94,7 @@ export function answerCache(
     if (!isShareable(response)) return response;
     const options = { encoding: query.encoding, isPrivate: query.backTo !== '' };
     const answer = await toCachedAnswer(response, options, { ...now, madeAt });
-    if (isCacheable(answer)) cache.set(query.key, answer);
+    if (isCacheable(answer)) cache?.set(query.key, answer);
     return answer;
   }
 
@@ -120,7 +123,7 @@ export function answerCache(
 
   function answer(query: CacheQuery, request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const now = galleryVersion() ?? UNKNOWN_VERSION;
-    const cached = cache.get(query.key);
+    const cached = cache?.get(query.key);
     const freshness = cached ? judgeFreshness(cached, now) : 'miss';
     if (cached && freshness !== 'miss') {
       send(request, response, cached, freshness);
