@@ -6,9 +6,9 @@ import { appendFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
 
-const { brotliCompress } = zlib;
-zlib.brotliCompress = (...given) => {
+const { brotliCompressSync } = zlib;
+zlib.brotliCompressSync = (...given) => {
   appendFileSync(process.env.COUNT_RENDERINGS, '.');
-  return brotliCompress(...given);
+  return brotliCompressSync(...given);
 };
 syncBuiltinESMExports();
