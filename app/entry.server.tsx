@@ -6,6 +6,7 @@ import { logError } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { recordVisit } from './features/statistics/visits.server';
 import { DATA_SAVER_VARY } from './http/request/data-saver.server';
+import { BytesResponse } from './http/response/bytes.server';
 import { renderDocument, retryAfter } from './remix/document.server';
 
 /** New with every process and on no page: only scripts that carry it are ours. */
@@ -55,7 +56,7 @@ export default async function handleRequest(
   if (status < 400) recordVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
   const page = before + scripts.replaceAll(` nonce="${NONCE}"`, '') + after;
-  return new Response(Buffer.from(page), { headers, status });
+  return new BytesResponse(Buffer.from(page), { headers, status });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

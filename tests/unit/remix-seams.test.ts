@@ -8,6 +8,7 @@ import { Scripts, ScrollRestoration } from '@remix-run/react';
 import express from 'express';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { BytesResponse, readBytes } from '~/http/response/bytes.server';
 import { buildVersion, historyIndex, historyKey, interceptData, isForRouter, routeScripts } from '~/remix/browser';
 import { dataAddress, isDataPath, pagePath, ROUTES_PARAMETER } from '~/remix/data-address';
 import { renderDocument } from '~/remix/document.server';
@@ -73,12 +74,13 @@ const Root = () =>
 function smallSite(): (path: string) => Promise<Response> {
   const page = (name: string) => ({ loader: () => ({ name }), default: () => createElement('p', null, name) });
   const render = async (request: Request, _status: number, headers: Headers, context: EntryContext) =>
-    new Response(JSON.stringify(await renderDocument(context, request.url, 'n')), { headers });
+    new BytesResponse(Buffer.from(JSON.stringify(await renderDocument(context, request.url, 'n'))), { headers });
   const build = {
     entry: { module: { default: render } },
     routes: {
       root: { id: 'root', path: '', module: { loader: () => ({ name: 'root' }), default: Root } },
       other: { id: 'other', path: 'other', parentId: 'root', module: page('other') },
+      feed: { id: 'feed', path: 'feed', module: { loader: () => new BytesResponse(Buffer.from('<rss/>'), {}) } },
     },
     assets: {
       ...{
@@ -112,6 +114,16 @@ test('a document begins with no script, its data and the scripts to start later 
   expect(scripts).toMatch(
     /streamController\.enqueue\("[^<]*root[^<]*"\);window\.__remixContext\.streamController\.close\(\)/,
   );
+});
+
+test('documents and answers without a page come as they were made, and are read the same when they are wrapped', async () => {
+  const ask = smallSite();
+  for (const path of ['/', '/feed']) {
+    const answer = await ask(path);
+    expect(answer).toBeInstanceOf(BytesResponse);
+    expect(await readBytes(answer)).toBe((answer as BytesResponse).atHand);
+    expect(await readBytes(new Response(answer.body))).toEqual((answer as BytesResponse).atHand);
+  }
 });
 
 test('data is answered as such, and for the routes that are named', async () => {

@@ -4,6 +4,7 @@ import { countCacheResult } from '~/http/middleware/metrics.server';
 import { securityHeadersFor } from '~/http/middleware/security-headers.server';
 import type { Encoding } from '~/http/request/content-encoding.server';
 import { type CacheResult, requestContext } from '~/http/request/request-context.server';
+import { readBytes } from '~/http/response/bytes.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
 
 /** Counters may lag this much; a little before, an answer is rendered anew. */
@@ -96,7 +97,7 @@ export async function toCachedAnswer(
   { encoding: wanted, isPrivate }: { encoding: Encoding; isPrivate: boolean },
   made: Version & { madeAt: number },
 ): Promise<CachedAnswer> {
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = await readBytes(response);
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
   const body = compress(bytes, encoding);
   const own = new Headers(response.headers);
