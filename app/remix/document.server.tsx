@@ -39,7 +39,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own.map((route) => [route.id, route])) } };
 }
 
-/** The whole document in three parts, the scripts in the middle: loaders are done by now, so streaming would gain nothing. */
+/** The whole document behind its type in three parts, the scripts in the middle: loaders are done by now, so streaming would gain nothing. */
 export async function renderDocument(
   context: EntryContext,
   url: string,
@@ -55,7 +55,7 @@ export async function renderDocument(
   );
   const [begin, end] = scriptRange(html);
   const scripts = html.slice(begin, end) + (hasScripts ? await dataScript(context, nonce) : '');
-  return [`<!DOCTYPE html>${html.slice(0, begin)}`, deferHydration(scripts, nonce), html.slice(end)];
+  return [html.slice(0, begin), deferHydration(scripts, nonce), html.slice(end)];
 }
 
 /** Seconds, as the failure of a loader or an action says. */
