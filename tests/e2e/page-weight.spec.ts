@@ -8,8 +8,9 @@ const KB = 1000;
 
 /** Bytes of a text in brotli: of a page at the effort that an answer allows, of a file of the build at that of the build. */
 function weigh(address: string): Promise<number> {
-  const quality = address.includes('/build/') ? constants.BROTLI_MAX_QUALITY : 5;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const params = address.includes('/build/')
+    ? { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    : { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 };
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': 'identity' }, agent: false }, async (response) => {
       const text = await buffer(response);
