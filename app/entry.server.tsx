@@ -6,7 +6,7 @@ import { logError } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { recordVisit } from './features/statistics/visits.server';
 import { DATA_SAVER_VARY } from './http/request/data-saver.server';
-import { BytesResponse } from './http/response/bytes.server';
+import { bytesResponse } from './http/response/bytes.server';
 import { renderDocument, retryAfter } from './remix/document.server';
 
 /** New with every process and on no page: only scripts that carry it are ours. */
@@ -57,7 +57,7 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
   // Put together as bytes: as one text, everything would be copied once more.
   const parts = ['<!DOCTYPE html>', before, scripts.replaceAll(` nonce="${NONCE}"`, ''), after];
-  return new BytesResponse(Buffer.concat(parts.map((part) => Buffer.from(part))), { headers, status });
+  return bytesResponse(Buffer.concat(parts.map((part) => Buffer.from(part))), { headers, status });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

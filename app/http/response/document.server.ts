@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError } from '~/lib/errors';
-import { BytesResponse } from './bytes.server';
+import { bytesResponse } from './bytes.server';
 import { contentEtag, isNotModified } from './file.server';
 
 interface DocumentKind {
@@ -27,7 +27,7 @@ export function textDocument(request: Request, text: string, kind: DocumentKind)
   const headers = { ...documentHeaders(kind), ETag: etag };
   if (isNotModified(Object.fromEntries(request.headers), etag, kind.updated?.toUTCString()))
     return new Response(null, { status: 304, headers });
-  return request.method === 'HEAD' ? new Response(null, { headers }) : new BytesResponse(body, { headers });
+  return request.method === 'HEAD' ? new Response(null, { headers }) : bytesResponse(body, { headers });
 }
 
 export function streamedDocument(request: Request, text: Readable, kind: DocumentKind): Response {
