@@ -1,4 +1,5 @@
 /** Everything that knows knex, by which the ORM talks to PostgreSQL; tests/integration/knex.test.ts holds what is relied on. */
+import { createHash } from 'node:crypto';
 import type { AnyEntity, EntityData, QueryResult, Transaction } from '@mikro-orm/core';
 import {
   type EntityManager,
@@ -9,6 +10,8 @@ import {
   PostgreSqlKnexDialect,
   Utils,
 } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
+import { errorCode } from '../lib/errors';
 import { beforeDeadline } from './deadline.server';
 import { timed } from './statement-times.server';
 
@@ -41,7 +44,18 @@ function flatten(text: string, values: readonly unknown[]): [string, unknown[]] 
 interface KnexClient {
   connectionSettings: { statement_timeout?: number };
   _acquireOnlyConnection(): Promise<object>;
+  acquireConnection(): Promise<object>;
+  releaseConnection(connection: object): Promise<void>;
+  positionBindings(sql: string): string;
+  emit(event: 'query', statement: object): void;
   _query(connection: object, statement: object): Promise<object>;
+}
+
+interface KnexStatement<Row> {
+  sql: string;
+  bindings: readonly unknown[];
+  options: { name: string } | undefined;
+  response?: { rows: Row[] };
 }
 const KnexDialect = PostgreSqlKnexDialect as unknown as new () => KnexClient;
 
@@ -114,13 +128,57 @@ export const connectionPool = ({ em }: MikroORM): Pool => em.getConnection().get
 /** Where packages of other people get a connection for each statement. */
 export const connectionStore = (em: EntityManager) => ({ storeClient: em.getKnex(), storeType: 'knex' });
 
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+  isPrepared: boolean;
+}
+
+/** With numbers for its values, and the name it is prepared under. */
+const statements = new LRUCache<string, { sql: string; name: string }>({ max: 500 });
+
+function asSent(client: KnexClient, text: string) {
+  const known = statements.get(text);
+  if (known) return known;
+  const hash = createHash('sha256').update(text).digest('base64url');
+  const sent = { sql: client.positionBindings(text), name: `tapeta_${hash.slice(0, 16)}` };
+  statements.set(text, sent);
+  return sent;
+}
+
+/** No such name, a name that is taken (both behind PgBouncer), columns that have changed since. */
+const UNPREPARED = ['26000', '42P05', '0A000'];
+let canPrepare = true;
+
+/** Straight to a connection: knex's own way through its builder and runner costs as much again. */
+async function ask<Row>(client: KnexClient, { text, values, isPrepared }: Statement): Promise<{ rows: Row[] }> {
+  const { sql, name } = asSent(client, text);
+  const isNamed = isPrepared && canPrepare;
+  const connection = await client.acquireConnection();
+  const sent: KnexStatement<Row> = { sql, bindings: values, options: isNamed ? { name } : undefined };
+  client.emit('query', sent);
+  try {
+    await client._query(connection, sent);
+    return sent.response as { rows: Row[] };
+  } catch (error) {
+    if (!isNamed || !UNPREPARED.includes(errorCode(error))) throw error;
+    canPrepare = false;
+  } finally {
+    await client.releaseConnection(connection);
+  }
+  return ask(client, { text, values, isPrepared });
+}
+
 /** In the transaction of `em`, if it has one. */
 export function execute<Row>(
   em: EntityManager,
   from: 'read' | 'write',
-  { text, values }: { text: string; values: readonly unknown[] },
+  statement: Statement,
 ): PromiseLike<{ rows: Row[] }> {
-  const statement = em.getKnex(from).raw(text, values as never);
   const transaction = em.getTransactionContext<Knex.Transaction>();
-  return transaction ? statement.transacting(transaction) : statement;
+  if (!transaction) return ask(em.getKnex(from).client, statement);
+  return em
+    .getKnex(from)
+    .raw(statement.text, statement.values as never)
+    .transacting(transaction);
 }

@@ -26,11 +26,14 @@ function normalized(text: string): string {
   return lists.replace(/(\(\?(?:, …)?\))(?:, ?\(\?(?:, …)?\))+/g, '$1, …').slice(0, MAX_CHARACTERS);
 }
 
+const normalizedTexts = new LRUCache<string, string>({ max: MAX_STATEMENTS });
+
 function note(statement: string, ms: number): void {
   statementTotals.calls += 1;
   statementTotals.seconds += ms / 1000;
   if (ms >= SLOW_MS) statementTotals.slow += 1;
-  const text = normalized(statement);
+  const text = normalizedTexts.get(statement) ?? normalized(statement);
+  normalizedTexts.set(statement, text);
   const known = times.get(text) ?? { text, calls: 0, totalMs: 0, maxMs: 0 };
   known.calls += 1;
   known.totalMs += ms;

@@ -7,6 +7,7 @@ import { errorWords } from '~/db/database-errors.server';
 import { Session } from '~/db/entities/administrator.entity';
 import { connectionStore } from '~/db/knex.server';
 import { poolState } from '~/db/orm.server';
+import { prepared, query as runQuery, sql } from '~/db/sql.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { query } from '../support/query';
 
@@ -69,5 +70,15 @@ test('rate limits get a connection of the pool, and give it back', async () => {
   const connection = await storeClient.client.acquireConnection();
   expect((await connection.query({ text: 'select $1::int as n', values: [7] })).rows).toEqual([{ n: 7 }]);
   await storeClient.client.releaseConnection(connection);
+  expect(poolState().used).toBe(0);
+});
+
+test('a prepared statement keeps its plan, and a pooler that loses it is asked without a name', async () => {
+  const em = database.orm.em.fork();
+  const add = (n: number) => runQuery(em, prepared(sql<{ sum: number }>`select ${n}::int + 1 as sum`));
+  const names = async () => (await query(em, 'select name from pg_prepared_statements')).length;
+  expect([await add(1), await add(2), await names()]).toEqual([[{ sum: 2 }], [{ sum: 3 }], 1]);
+  await query(em, 'deallocate all');
+  expect([await add(3), await add(4), await names()]).toEqual([[{ sum: 4 }], [{ sum: 5 }], 0]);
   expect(poolState().used).toBe(0);
 });

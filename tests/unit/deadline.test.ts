@@ -42,7 +42,7 @@ test('what fails in time fails with its own reason', async () => {
 test('a statement is given up with the request that needs it, and told as an outage', async () => {
   const em = {
     isInTransaction: () => false,
-    getKnex: () => ({ raw: never }),
+    getKnex: () => ({ client: { positionBindings: String, acquireConnection: never } }),
     getTransactionContext: () => undefined,
   } as never;
   const asked = withDeadline(performance.now() + 5000, () => outcomeOf(query(em, 'select 1')));
