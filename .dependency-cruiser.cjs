@@ -139,8 +139,8 @@ module.exports = {
       name: 'components-stay-out-of-the-server',
       comment: 'The compiler would put an empty module into the browser without a word.',
       severity: 'error',
-      from: { path: '^app/(features|ui|lib|images|storage|platform)/', pathNot: '[.]server[.]ts$' },
-      to: { path: '[.]server[.]ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^app/(features|ui|lib|images|storage|platform)/', pathNot: '[.]server[.]tsx?$' },
+      to: { path: '[.]server[.]tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-the-server-knows-the-database',

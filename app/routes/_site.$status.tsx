@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const status = readErrorStatus(params.status) ?? 404;
   const to = safePath(new URL(request.url).searchParams.get('to'), '');
   const dataSaver = wantsDataSaver(request.headers);
-  const suggestions = status === 404 ? await loadSuggestions(await forkEm(), dataSaver) : [];
+  const suggestions = status === 404 ? await loadSuggestions(await forkEm(), dataSaver) : null;
   return data({ status, again: to || null, suggestions }, { status });
 }
 
@@ -27,7 +27,7 @@ export default function ErrorStatusPage() {
   const { status, again, suggestions } = useLoaderData<typeof loader>();
   return (
     <StatusPage status={status} again={again}>
-      <WallpaperSuggestions wallpapers={suggestions} />
+      {suggestions && <WallpaperSuggestions {...suggestions} />}
     </StatusPage>
   );
 }

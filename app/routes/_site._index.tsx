@@ -7,13 +7,14 @@ import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { FeatureGrid } from '~/features/gallery/landing/feature-grid';
 import { LandingHero } from '~/features/gallery/landing/hero';
+import { useLists } from '~/features/gallery/lists-answer';
+import { packLists } from '~/features/gallery/pack-lists.server';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
 import { Suggestions } from '~/features/gallery/suggestions';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { readHomeQuery } from '~/features/lists/pages/list-address.server';
 import { homePage } from '~/features/lists/pages/list-pages.server';
-import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
@@ -35,12 +36,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
   const em = await forkEm();
+  const hasHero = isLanding(searchParams);
   const [{ lists, ...found }, deviceGroups, figures] = await Promise.all([
     readFilteredLists(em, homePage(query), searchParams, wantsDataSaver(request.headers)),
     listDeviceGroups(em),
-    isLanding(searchParams) ? readStatistics(em) : null,
+    hasHero ? readStatistics(em) : null,
   ]);
-  return { ...packLists(lists), ...found, query: { ...query, filters: null }, deviceGroups, figures };
+  return { ...found, ...packLists(lists, { hasHero }), query: { ...query, filters: null }, deviceGroups, figures };
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
@@ -70,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
   const { corrected, matched, suggestions, query, filters, deviceGroups, figures } = answer;
-  const lists = useLists(answer);
+  const { lists, hero } = useLists(answer.lists);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
   useAsGalleryReturn();
@@ -88,7 +90,7 @@ export default function Home() {
   };
   return (
     <>
-      {figures && <LandingHero figures={figures} cards={lists[0]?.items ?? []} />}
+      {figures && <LandingHero figures={figures} picture={hero} />}
       <div className="page" id="wallpapers">
         {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : tabHeading(tab)}</h1>}
         <div className="list-bar">

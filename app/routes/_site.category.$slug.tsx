@@ -5,11 +5,12 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
+import { useLists } from '~/features/gallery/lists-answer';
+import { packLists } from '~/features/gallery/pack-lists.server';
 import { presentDeviceGroups, readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { parseDevice } from '~/features/lists/pages/list-address.server';
 import { categoryPage } from '~/features/lists/pages/list-pages.server';
-import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
@@ -36,7 +37,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { lists, total, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
   const device = parseDevice(searchParams.get('device'), 'both');
   const deviceGroups = presentDeviceGroups(counts, category.id);
-  return { ...packLists(lists), total: total ?? 0, filters, device, deviceGroups, category, path };
+  return {
+    ...packLists(lists, { isOfCategory: true }),
+    total: total ?? 0,
+    filters,
+    device,
+    deviceGroups,
+    category,
+    path,
+  };
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
@@ -62,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function CategoryPage() {
   const answer = useLoaderData<typeof loader>();
   const { category, path, total, device, deviceGroups, filters } = answer;
-  const lists = useLists(answer);
+  const { lists } = useLists(answer.lists);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsGalleryReturn();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
@@ -100,7 +109,6 @@ export default function CategoryPage() {
         list={list}
         name={path}
         backLink={{ label: `Show all ${category.name} wallpapers`, path }}
-        isOfCategory
       />
     </div>
   );

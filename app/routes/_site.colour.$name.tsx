@@ -4,9 +4,10 @@ import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
+import { useLists } from '~/features/gallery/lists-answer';
+import { packLists } from '~/features/gallery/pack-lists.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { colourPage } from '~/features/lists/pages/list-pages.server';
-import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { THEMES } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
@@ -59,7 +60,7 @@ const colourLabel = (name: string) => FACETS.colour.find(({ value }) => value ==
 export default function ColourPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, filters } = answer;
-  const lists = useLists(answer);
+  const { lists } = useLists(answer.lists);
   useAsGalleryReturn();
   const list: FilteredList = { path: colourPath(name), hidden: ['colour'], usualOrder: 'Newest', feedOf: '/' };
   const { colour: _, ...others } = formatListState(filters.state);

@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
+import { useLists } from '~/features/gallery/lists-answer';
+import { packLists } from '~/features/gallery/pack-lists.server';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { palettePage } from '~/features/lists/pages/list-pages.server';
-import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readLists } from '~/features/lists/pages/read-lists.server';
 import { findTheme, THEMES } from '~/features/lists/pages/themes';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -45,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function PalettePage() {
   const answer = useLoaderData<typeof loader>();
   const { theme, total } = answer;
-  const lists = useLists(answer);
+  const { lists } = useLists(answer.lists);
   useAsGalleryReturn();
   return (
     <div className="page">
@@ -73,7 +74,6 @@ export default function PalettePage() {
           <WallpaperList
             key={theme.slug}
             list={shown}
-            isFirst
             backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
           />
         ))}

@@ -5,10 +5,11 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
+import { useLists } from '~/features/gallery/lists-answer';
+import { packLists } from '~/features/gallery/pack-lists.server';
 import { EmptyList } from '~/features/gallery/wallpaper-list';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { tagPage } from '~/features/lists/pages/list-pages.server';
-import { packLists, useLists } from '~/features/lists/pages/packed-lists';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
@@ -61,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
 export default function TagPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, path, count, filters } = answer;
-  const lists = useLists(answer);
+  const { lists } = useLists(answer.lists);
   useAsGalleryReturn();
   const list: FilteredList = { path, usualOrder: 'Newest', inApi: { tags: slugify(name) } };
   return (

@@ -4,11 +4,12 @@ import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { downloadSizes } from '~/features/downloads/download-sizes.server';
 import { galleryPath, isListPage } from '~/features/gallery/back-to-gallery';
+import { type PackedLists, useLists } from '~/features/gallery/lists-answer';
 import { MissingPage } from '~/features/gallery/not-found';
+import { packLists } from '~/features/gallery/pack-lists.server';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { DetailsFrame, WallpaperDetails } from '~/features/gallery/wallpaper-details';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
-import type { WallpaperListView } from '~/features/lists/list.view';
 import { readListReference } from '~/features/lists/pages/neighbours/list-reference';
 import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
@@ -33,6 +34,7 @@ export const handle = { cache: { parameters: ['in', 'n', ...HOME_PARAMETERS], re
 
 const RELATED = 20;
 const SMALL_RELATED = 6;
+const RELATED_LIST = { key: 'related', heading: 'Explore More Wallpapers', offset: 0, next: null, previous: null };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -53,8 +55,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
     : { wallpaper, related };
   return data({
-    ...shown,
     wallpaper: { ...shown.wallpaper, ...sizes },
+    related: packLists([{ ...RELATED_LIST, items: shown.related }], { eager: 0 }).lists,
     pageUrl: origin + wallpaperPath(wallpaper.id),
     gallery,
     neighbours,
@@ -104,11 +106,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
 };
 
 /** After the facts, where a click has led here: an old phone needs as long for the list as for all else. */
-function Related({ list }: { list: WallpaperListView }) {
+function Related({ answer }: { answer: PackedLists }) {
   const isClick = useNavigationType() !== 'POP';
   const [isShown, setShown] = useState(!(useHydrated() && isClick));
   useEffect(() => startTransition(() => setShown(true)), []);
-  return <div className="page">{isShown && <WallpaperList list={list} isFirst={false} />}</div>;
+  const [list] = useLists(answer).lists;
+  if (!list || list.items.length === 0) return null;
+  return <div className="page">{isShown && <WallpaperList list={list} />}</div>;
 }
 
 export default function WallpaperPage() {
@@ -116,14 +120,6 @@ export default function WallpaperPage() {
   const isAdministrator = useRouteLoaderData<typeof siteLoader>('routes/_site')?.isAdministrator ?? false;
   if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} />;
   const { wallpaper, related, pageUrl, gallery, neighbours } = found;
-  const more = {
-    key: 'related',
-    heading: 'Explore More Wallpapers',
-    items: related,
-    offset: 0,
-    next: null,
-    previous: null,
-  };
   return (
     <DetailsFrame wallpaper={wallpaper}>
       <WallpaperDetails
@@ -134,7 +130,7 @@ export default function WallpaperPage() {
         neighbours={neighbours}
         isAdministrator={isAdministrator}
       />
-      {related.length > 0 && <Related key={`related-${wallpaper.id}`} list={more} />}
+      <Related key={`related-${wallpaper.id}`} answer={related} />
     </DetailsFrame>
   );
 }

@@ -12,6 +12,8 @@ import { ensureCut } from '~/features/cuts/make-cut.server';
 import { ScreenPage } from '~/features/cuts/screen-page';
 import { chooseCut, screenFields, screenView } from '~/features/cuts/screen-view.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { useLists } from '~/features/gallery/lists-answer';
+import { packLists } from '~/features/gallery/pack-lists.server';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { FOR_ONE_SCREEN, myScreen, myScreenCookie, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -32,6 +34,8 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 
 export const links = stylesheets(formStyles, screenStyles);
 
+const FITTING = { key: 'fitting', heading: 'Wallpapers that fit', offset: 0, next: null, previous: null };
+
 const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -43,7 +47,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isTooSmall = view.lack.width + view.lack.height > 0;
   const dataSaver = wantsDataSaver(request.headers);
   const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, dataSaver) : [];
-  return data({ wallpaper, view, mine, kept, others }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
+  const { lists } = packLists([{ ...FITTING, items: others }], { eager: 0 });
+  return data({ wallpaper, view, mine, kept, lists }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -82,14 +87,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
 };
 
 export default function Screen() {
-  const { wallpaper, view, mine, kept, others } = useLoaderData<typeof loader>();
+  const { wallpaper, view, mine, kept, lists } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const shown = refused?.view ?? view;
   const isKept = kept !== null && kept.width === shown.screen.width && kept.height === shown.screen.height;
-  const list = { key: 'fitting', heading: 'Wallpapers that fit', items: others, offset: 0, next: null, previous: null };
+  const [fitting] = useLists(lists).lists;
   return (
     <ScreenPage wallpaper={wallpaper} view={shown} mine={mine} isKept={isKept}>
-      {others.length > 0 && <WallpaperList list={list} isFirst={false} />}
+      {fitting && fitting.items.length > 0 && <WallpaperList list={fitting} />}
     </ScreenPage>
   );
 }

@@ -1,4 +1,5 @@
 import { forkEm } from '~/db/orm.server';
+import { drawList } from '~/features/gallery/card-markup.server';
 import { findListPage } from '~/features/lists/pages/list-pages.server';
 import { readLists } from '~/features/lists/pages/read-lists.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -13,9 +14,12 @@ export const { loader, action } = api({
   async GET({ request, params }) {
     const { searchParams } = new URL(request.url);
     const em = await forkEm();
-    const page = await findListPage(em, `/${params['*'] ?? ''}`, searchParams);
+    const path = `/${params['*'] ?? ''}`;
+    const page = await findListPage(em, path, searchParams);
     await limitSearches(page.base.search ?? '');
     const { lists } = await readLists(em, page, searchParams, wantsDataSaver(request.headers));
-    return json(lists, { headers: { 'X-Robots-Tag': 'noindex' } });
+    const drawing = { isAdded: true, isOfCategory: path.startsWith('/category/') };
+    const drawn = lists.map((list) => drawList(list, drawing));
+    return json(drawn, { headers: { 'X-Robots-Tag': 'noindex' } });
   },
 });

@@ -5,7 +5,7 @@ import { type ListOrder, type ListPageRequest, listWallpapers } from '~/features
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { FacetChoices } from '~/features/wallpapers/facets';
-import { CARDS, DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { DETAILS, loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 
 /** A page of the API's list. */
 export async function listDetails(
@@ -20,8 +20,15 @@ export async function listDetails(
 }
 
 /** A page of a visitors' list. */
-export const listCards = (em: EntityManager, filter: WallpaperFilter, page: ListPageRequest, order: ListOrder = {}) =>
-  listWallpapers(em, CARDS, filter, order, page);
+export async function listCards(
+  em: EntityManager,
+  filter: WallpaperFilter,
+  page: ListPageRequest,
+  order: ListOrder = {},
+) {
+  const found = await listWallpapers(em, STAMPED, filter, order, page);
+  return { ...found, items: await loadCards(em, found.items) };
+}
 
 /** What a page of lists answers. */
 export async function openLists(em: EntityManager, address: string, dataSaver = false) {

@@ -33,7 +33,7 @@ for (const [kind, shapes] of [
     let uneven = 0;
     for (const length of [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 21, 26, 31, 36, 38, 40]) {
       const list = listOf(shapes, length);
-      const evened = balanceColumns([list]);
+      const evened = balanceColumns([list.map(pictureRows)]);
       for (const columns of [2, 3, 4, mostColumns(length)]) {
         if (gapOf(list, columns, []) > 250) uneven++;
         expect(gapOf(list, columns, evened), `${length} in ${columns}`).toBeLessThanOrEqual(250);
@@ -45,7 +45,7 @@ for (const [kind, shapes] of [
 
 test('a picture is cut by no more than three tenths, a tall one by less than half, and only near the end', () => {
   const list = listOf(TALL, 40);
-  const evened = balanceColumns([list]);
+  const evened = balanceColumns([list.map(pictureRows)]);
   expect(evened.slice(0, 25).filter(Boolean)).toEqual([]);
   for (const [index, shape] of list.entries()) {
     for (const rows of Object.values(evened[index] ?? {})) {
@@ -57,8 +57,9 @@ test('a picture is cut by no more than three tenths, a tall one by less than hal
 
 test('a page that is added leaves the ones before as they are', () => {
   const pages = [listOf(TALL, 40), listOf(WIDE, 40), listOf(TALL, 13)];
-  const whole = balanceColumns(pages);
-  expect(whole.slice(0, 80)).toEqual(balanceColumns(pages.slice(0, 2)).slice(0, 80));
+  const rows = pages.map((page) => page.map(pictureRows));
+  const whole = balanceColumns(rows);
+  expect(whole.slice(0, 80)).toEqual(balanceColumns(rows.slice(0, 2)).slice(0, 80));
   expect(gapOf(pages.flat(), 5, whole)).toBeLessThanOrEqual(250);
 });
 

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 let counts: ReadonlyMap<number, number> = new Map();
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+export function onDownload(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 export function publishDownloads(id: number, downloads: number): void {
@@ -14,10 +14,10 @@ export function publishDownloads(id: number, downloads: number): void {
   for (const listener of listeners) listener();
 }
 
-const present = () => counts;
+export const latestDownloads = () => counts;
 const none: typeof counts = new Map();
 
 export function useDownloads(): (wallpaper: { id: number; downloads: number }) => number {
-  const latest = useSyncExternalStore(subscribe, present, () => none);
+  const latest = useSyncExternalStore(onDownload, latestDownloads, () => none);
   return ({ id, downloads }) => Math.max(downloads, latest.get(id) ?? 0);
 }

@@ -111,9 +111,10 @@ function evenRows(own: number[], starts: Start[]): number[] {
 /**
  * Where a page of a list ends, its last pictures are cut a little higher or lower, so that no card hangs below the others.
  * What a page has got stays when another one follows.
+ * @param pages the rows of each one's pictures
  * @returns for each card the rows that differ from its own, as custom properties: `--r3` in three columns
  */
-export function balanceColumns(pages: Shape[][]): (Record<string, number> | undefined)[] {
+export function balanceColumns(pages: number[][]): (Record<string, number> | undefined)[] {
   const most = mostColumns(pages.flat().length);
   const changed: (Record<string, number> | undefined)[] = [];
   for (const layout of LAYOUTS) {
@@ -121,8 +122,7 @@ export function balanceColumns(pages: Shape[][]): (Record<string, number> | unde
     const ends = Array<number>(columns).fill(0);
     let starts: Start[] = layout.widths.map(([caption, rowHeight]) => ({ ends, caption, rowHeight }));
     let place = 0;
-    for (const page of pages) {
-      const own = page.map(pictureRows);
+    for (const own of pages) {
       const kept = Math.max(0, own.length - LINES * columns);
       starts = dealAll(starts, own.slice(0, kept));
       const last = own.slice(kept);

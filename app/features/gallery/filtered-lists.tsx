@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WallpaperListView } from '~/features/lists/list.view';
+import type { ShownList } from '~/features/lists/list.view';
 import type { FiltersView } from '~/features/lists/pages/filters.view';
 import { isNarrowed } from '~/features/lists/resolve/list-state';
 import { type FilteredList, FilterSuggestions, ListFilters } from './filters/list-filters';
@@ -7,7 +7,7 @@ import { ListSkeleton } from './list-skeleton';
 import { EmptyList, WallpaperList } from './wallpaper-list';
 
 interface FilteredListsProps {
-  lists: WallpaperListView[];
+  lists: ShownList[];
   filters: FiltersView;
   list: FilteredList;
   /** What the lists are of: with another name they begin again. */
@@ -15,7 +15,6 @@ interface FilteredListsProps {
   backLink?: { label: string; path: string };
   /** In place of the link back where no filter is set. */
   suggestions?: ReactNode;
-  isOfCategory?: boolean;
   /** Between the filters and the lists. */
   children?: ReactNode;
 }
@@ -28,11 +27,10 @@ export function FilteredLists({ lists, filters, list, name, suggestions, childre
       {children}
       <ListSkeleton>
         {lists.length === 0 && <EmptyList />}
-        {lists.map((shown, index) => (
+        {lists.map((shown) => (
           <WallpaperList
             key={`${name} ${shown.key}`}
             list={shown}
-            isFirst={index === 0}
             suggestions={isNarrowed(filters.state) ? <FilterSuggestions filters={filters} list={list} /> : suggestions}
             {...look}
           />

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
+import type { CardMarkup } from '~/features/lists/list.view';
 import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
 import styles from '~/styles/quick-view.css';
@@ -8,7 +9,12 @@ import { WallpaperFacts } from './detail/wallpaper-facts';
 import { QuickViewPicture } from './quick-view/quick-view-picture';
 import { WallpaperGrid } from './wallpaper-grid';
 
-const previewId = (id: number) => `preview-${id}`;
+export interface SuggestedWallpapers {
+  wallpapers: WallpaperShown[];
+  cards: CardMarkup[];
+}
+
+export const previewId = (id: number) => `preview-${id}`;
 
 /** The preview of a wallpaper on a page without scripts: the browser opens and closes it. Its picture is loaded when it opens. */
 function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
@@ -51,12 +57,12 @@ function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   );
 }
 
-export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperShown[] }) {
+export function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers) {
   if (wallpapers.length === 0) return null;
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">You may like these</h2>
-      <WallpaperGrid pages={[{ items: wallpapers }]} eager={wallpapers.length} previewOf={previewId} />
+      <WallpaperGrid pages={[{ items: cards }]} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (
         <Preview key={wallpaper.id} wallpaper={wallpaper} />
@@ -65,10 +71,10 @@ export function WallpaperSuggestions({ wallpapers }: { wallpapers: WallpaperShow
   );
 }
 
-export function MissingPage({ suggestions }: { suggestions: WallpaperShown[] }) {
+export function MissingPage({ suggestions }: { suggestions: SuggestedWallpapers }) {
   return (
     <StatusPage status={404}>
-      <WallpaperSuggestions wallpapers={suggestions} />
+      <WallpaperSuggestions {...suggestions} />
     </StatusPage>
   );
 }

@@ -1,24 +1,25 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
-import type { WallpaperListView } from '~/features/lists/list.view';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ShownList } from '~/features/lists/list.view';
 import { fetchListPage } from '~/features/lists/pages/list-client';
 import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
+import { readMarkup } from './card-elements';
 import { recallPages, recallScroll, rememberPages } from './list-history';
 
 /** Without a cursor, or when somebody features a wallpaper, one may come again. */
-function withoutRepeats(page: WallpaperListView, pages: WallpaperListView[]): WallpaperListView {
+function withoutRepeats(page: ShownList, pages: ShownList[]): ShownList {
   const shown = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
   return { ...page, items: page.items.filter(({ id }) => !shown.has(id)) };
 }
 
-function refreshed(pages: WallpaperListView[], { items }: WallpaperListView): WallpaperListView[] {
+function refreshed(pages: ShownList[], { items }: ShownList): ShownList[] {
   const fresh = new Map(items.map((item) => [item.id, item]));
   return pages.map((page) => ({ ...page, items: page.items.map((item) => fresh.get(item.id) ?? item) }));
 }
 
-export function useLoadMore(first: WallpaperListView) {
+export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
   const { key: entry, hash } = useLocation();
   const isHydrated = useHydrated();
   const recall = () => {
@@ -51,7 +52,13 @@ export function useLoadMore(first: WallpaperListView) {
     if (scrollBack !== null) window.scrollTo(0, scrollBack);
   }, [scrollBack]);
 
-  useEffect(() => rememberPages(entry, first.key, shown.pages), [entry, first.key, shown.pages]);
+  useEffect(() => {
+    const { current } = cards;
+    const read = () =>
+      shown.pages.map((page) => ({ ...page, items: current ? readMarkup(current, page.items) : page.items }));
+    const count = shown.pages.reduce((sum, { items }) => sum + items.length, 0);
+    return rememberPages(entry, first.key, count, read);
+  }, [entry, first.key, shown.pages, cards]);
 
   const leadToErrorPage = useErrorPageForReads();
   const [isLoading, setLoading] = useState(false);

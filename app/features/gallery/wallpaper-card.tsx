@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -15,42 +15,37 @@ const SIZES = {
   5: `${SMALL_PHONE},(min-width:2000px) 18vw,(min-width:1744px) 310px,(min-width:1344px) 18vw,${UP_TO_FOUR}`,
 };
 
-/** Drawn anew only for its own sake: lists have hundreds. @param batch when it is laid out if out of sight, in tenths of a second */
-export const WallpaperCard = memo(function WallpaperCard({
-  wallpaper,
-  downloads,
-  isEager,
-  batch,
-  preview,
-  isOfCategory,
-  place = '',
-  most,
-  evened,
-}: {
-  wallpaper: Card;
-  downloads: number;
+export interface CardLook {
   isEager: boolean;
-  batch: number;
+  /** The dialog of its quick view, on a page without scripts. */
   preview?: string;
-  isOfCategory?: boolean;
-  /** In a list that can be gone through: the query of the wallpaper's address. */
-  place?: string;
+  isOfCategory: boolean;
+  /** In a list that can be gone through, whose page is left at this card. */
+  isInList: boolean;
   /** Columns where there is room. */
   most: 4 | 5;
-  /** Other rows by the number of columns, from list-ends.ts. */
-  evened?: Record<string, number>;
-}) {
-  const { id, title, placeholder, focus, tags, featured, category, smallest } = wallpaper;
+}
+
+interface CardProps extends CardLook {
+  wallpaper: Card;
+  /** The query of its address, by which that knows the list. */
+  place: string;
+  /** When it is laid out if out of sight, in tenths of a second, and what else its place in the masonry tells the styles. */
+  layout: string;
+}
+
+/** The server alone draws cards; scripts move, count and follow them (card-elements.ts). */
+export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInList, most, place, layout }: CardProps) {
+  const { id, title, placeholder, focus, tags, featured, category, smallest, downloads } = wallpaper;
   const style = {
     '--r': pictureRows(wallpaper),
-    '--batch': batch,
     '--focus': focus,
-    ...evened,
     ...placeholderStyle(placeholder),
+    '--batch': layout,
   } as CSSProperties;
   const address = wallpaperPath(id) + place;
   return (
-    <li className="card" id={place ? cardAnchor(id) : undefined} style={style}>
+    <li className="card" id={isInList ? cardAnchor(id) : undefined} style={style}>
       <a href={address} className="card-picture placeholder" tabIndex={-1}>
         <WallpaperPicture
           source={wallpaper}
@@ -99,4 +94,4 @@ export const WallpaperCard = memo(function WallpaperCard({
       </p>
     </li>
   );
-});
+}

@@ -1,69 +1,57 @@
-import { useNavigate } from '@remix-run/react';
-import { type CSSProperties, type MouseEvent, type RefObject, useMemo } from 'react';
-import { useDownloads } from '~/features/downloads/use-downloads';
-import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { type CSSProperties, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { onDownload } from '~/features/downloads/use-downloads';
+import type { CardMarkup } from '~/features/lists/list.view';
+import { useBrowserLayoutEffect } from '~/ui/browser/hydrated';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
-import { balanceColumns, mostColumns } from './balance-columns';
+import { mostColumns } from './balance-columns';
+import { cardId, noteMarkup, showCards, showDownloads } from './card-elements';
 import { openQuickView } from './quick-view/quick-view';
-import { WallpaperCard } from './wallpaper-card';
 
-/** A page of forty is laid out in ten batches, so that none of them keeps an old phone from answering. */
-const LAYOUT_BATCHES = 10;
-
-/** One handler for all links: hundreds of them, or of components of the router, take longer to hydrate than all else. */
+/** The server's cards stay what they are: React neither renders nor hydrates them, and one handler is for all their links. */
 export function WallpaperGrid({
   pages,
-  eager,
-  previewOf,
   listRef,
-  isOfCategory,
 }: {
-  pages: { items: Card[]; offset?: number; reference?: string }[];
-  eager: number;
-  previewOf?: (id: number) => string;
+  pages: { items: CardMarkup[] }[];
   listRef?: RefObject<HTMLOListElement>;
-  /** All of one category, which no card has to name. */
-  isOfCategory?: boolean;
 }) {
+  const own = useRef<HTMLOListElement>(null);
+  const list = listRef ?? own;
   const items = pages.flatMap((page) => page.items);
-  const evened = useMemo(() => balanceColumns(pages.map((page) => page.items)), [pages]);
-  const places = pages.flatMap(({ items: cards, reference, offset = 0 }) =>
-    cards.map((_, index) => (reference ? `?${reference}&n=${offset + index + 1}` : '')),
-  );
-  const most = mostColumns(items.length);
-  const countDownloads = useDownloads();
+  const [first] = useState(items);
+  const { revalidate } = useRevalidator();
+  useBrowserLayoutEffect(() => {
+    if (list.current) noteMarkup(list.current, first);
+  }, [list, first]);
+  useBrowserLayoutEffect(() => {
+    if (!list.current) return;
+    showCards(list.current, pages);
+    // React gave up what the server had sent, and nothing else has these cards.
+    if (list.current.children.length === 0 && pages[0]?.items[0]) revalidate();
+  }, [list, pages]);
+  useEffect(() => onDownload(() => list.current && showDownloads(list.current)), [list]);
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLOListElement>) {
     const link = (event.target as Element).closest('a');
-    if (!link || !isPlainLeftClick(event)) return;
+    const card = link?.closest('li');
+    if (!link || !card || !isPlainLeftClick(event)) return;
     if (!link.matches('.quick')) {
       event.preventDefault();
       navigate(link.pathname + link.search);
-      return;
-    }
-    const cards = event.currentTarget.children;
-    const wallpaper = items[[...cards].findIndex((card) => card.contains(link))];
-    if (wallpaper && openQuickView(wallpaper.id, { items, cards })) event.preventDefault();
+    } else if (openQuickView(cardId(card), event.currentTarget)) event.preventDefault();
   }
   return (
     <div className="masonry">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are the links inside, by keyboard too */}
-      <ol ref={listRef} onClick={follow} style={{ '--most': most } as CSSProperties}>
-        {items.map((wallpaper, index) => (
-          <WallpaperCard
-            key={wallpaper.id}
-            wallpaper={wallpaper}
-            downloads={countDownloads(wallpaper)}
-            isEager={index < eager}
-            batch={index % LAYOUT_BATCHES}
-            preview={previewOf?.(wallpaper.id)}
-            isOfCategory={isOfCategory}
-            most={most}
-            evened={evened[index]}
-            place={places[index]}
-          />
-        ))}
-      </ol>
+      <ol
+        ref={list}
+        onClick={follow}
+        style={{ '--most': mostColumns(items.length) } as CSSProperties}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a component has rendered it (card-markup.server.tsx)
+        dangerouslySetInnerHTML={{ __html: first.map(({ html = '' }) => html).join('') }}
+      />
     </div>
   );
 }

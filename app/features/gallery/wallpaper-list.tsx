@@ -1,30 +1,24 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { WallpaperListView } from '~/features/lists/list.view';
+import type { ShownList } from '~/features/lists/list.view';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
 import { WallpaperGrid } from './wallpaper-grid';
 
-const EAGER = 4;
-
 /** With JavaScript the next page is added below; without, the link opens it. */
 export function WallpaperList({
   list,
-  isFirst,
   backLink,
   suggestions,
-  isOfCategory,
 }: {
-  list: WallpaperListView;
-  isFirst: boolean;
+  list: ShownList;
   backLink?: { label: string; path: string };
   /** In place of the link back where there are more of them. */
   suggestions?: ReactNode;
-  isOfCategory?: boolean;
 }) {
-  const { pages, items, next, isLoading, added, load } = useLoadMore(list);
   const cards = useRef<HTMLOListElement>(null);
+  const { pages, items, next, isLoading, added, load } = useLoadMore(list, cards);
   const focusNext = useRef(false);
   useEffect(() => {
     // By keyboard the way goes on with the first new card; Load More has moved behind all of them.
@@ -58,7 +52,7 @@ export function WallpaperList({
             ))}
         </EmptyList>
       ) : (
-        <WallpaperGrid pages={pages} eager={isFirst ? EAGER : 0} listRef={cards} isOfCategory={isOfCategory} />
+        <WallpaperGrid pages={pages} listRef={cards} />
       )}
       {list.whole && (
         <p className="list-way">

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, type Sql, sql } from '~/db/sql.server';
+import { LRUCache } from 'lru-cache';
+import { prepared, query, type Sql, sql } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
@@ -98,7 +99,6 @@ export interface Projection<Row extends WithId, Item extends WithId> {
   toItem: (row: Row) => Item;
 }
 
-export const CARDS: Projection<CardRow, WallpaperCard> = { columns: CARD_COLUMNS, toItem: toCard };
 export const DETAILS: Projection<DetailRow, WallpaperDetail> = { columns: DETAIL_COLUMNS, toItem: toDetail };
 export const IDS: Projection<WithId, WithId> = { columns: sql`w.id`, toItem: ({ id }) => ({ id }) };
 
@@ -112,12 +112,54 @@ async function load<Row extends WithId, Item extends WithId>(
   ids: number[],
 ): Promise<Item[]> {
   if (ids.length === 0) return [];
-  const rows = await query<Row>(em)`select ${columns} from unnest(${ids}::int[]) with ordinality as given (id, place)
+  const statement = sql<Row>`select ${columns} from unnest(${ids}::int[]) with ordinality as given (id, place)
     ${joinWallpapers(sql`given.id`)} order by place`;
+  const rows = await query(em, prepared(statement));
   return rows.map(toItem);
 }
 
-export const loadCards = (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> => load(em, CARDS, ids);
+/** A wallpaper as it is now: an edit of it or its category, or a download, makes another stamp. */
+export interface Stamped extends WithId {
+  stamp: string;
+}
+
+const STAMP = sql`concat_ws(' ', w.xmin, c.xmin, d.downloads) as stamp`;
+
+/** For lists, which read only this; what was read before is in memory (`loadCards`, `loadDetails`). */
+export const STAMPED: Projection<Stamped, Stamped> = {
+  columns: sql`w.id, ${STAMP}`,
+  toItem: ({ id, stamp }) => ({ id, stamp }),
+};
+
+export const stampWallpapers = (em: EntityManager, ids: number[]): Promise<Stamped[]> => load(em, STAMPED, ids);
+
+/** The same objects while their stamps are the same. Deleted wallpapers are left out. @param max that are kept in memory */
+function remembering<Row extends WithId, Item extends WithId>({ columns, toItem }: Projection<Row, Item>, max: number) {
+  const known = new LRUCache<number, { id: number; stamp: string; item: Item }>({ max });
+  const fresh: Projection<Row & Stamped, { id: number; stamp: string; item: Item }> = {
+    columns: sql`${columns}, ${STAMP}`,
+    toItem: (row) => ({ id: row.id, stamp: row.stamp, item: toItem(row) }),
+  };
+  return async (em: EntityManager, stamped: Stamped[]): Promise<Item[]> => {
+    const found = new Map<number, Item>();
+    for (const { id, stamp } of stamped) {
+      const kept = known.get(id);
+      if (kept?.stamp === stamp) found.set(id, kept.item);
+    }
+    const missing = stamped.filter(({ id }) => !found.has(id)).map(({ id }) => id);
+    for (const read of await load(em, fresh, missing)) {
+      known.set(read.id, read);
+      found.set(read.id, read.item);
+    }
+    return stamped.flatMap(({ id }) => found.get(id) ?? []);
+  };
+}
+
+/** With their markup about 5 KB each (card-markup.server.tsx). */
+export const loadCards = remembering({ columns: CARD_COLUMNS, toItem: toCard }, 3000);
+
+/** With their JSON about 6 KB each (wallpaper.api.server.ts). */
+export const loadDetails = remembering(DETAILS, 1000);
 
 export async function findWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail | null> {
   const [wallpaper] = await load(em, DETAILS, [id]);

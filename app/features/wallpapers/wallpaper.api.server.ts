@@ -134,6 +134,18 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
   };
 }
 
+/** For one origin each: a site has few. */
+const texts = new WeakMap<WallpaperDetail, { origin: string; text: string }>();
+
+/** As JSON, written once for each object. */
+export function writeApiWallpaper(wallpaper: WallpaperDetail, origin: string): string {
+  const known = texts.get(wallpaper);
+  if (known?.origin === origin) return known.text;
+  const text = JSON.stringify(toApiWallpaper(wallpaper, origin));
+  texts.set(wallpaper, { origin, text });
+  return text;
+}
+
 /** The answer to a change. @param tags as they were sent */
 export function toApiChange(wallpaper: WallpaperDetail, origin: string, tags: unknown): ApiWallpaper {
   const leftOut = leftOutTags(tags);

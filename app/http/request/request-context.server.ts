@@ -4,7 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
 import { noteFailuresBy } from '~/platform/failure-reason.server';
 import { nameRequestsBy } from '~/platform/log.server';
+import { isDataPath } from '~/remix/data-address';
 import { clientAddress, isTrustedPeer } from './client-address.server';
+import { partsOfTarget } from './request-target';
 import type { Route } from './route-patterns.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
@@ -20,6 +22,8 @@ export interface RequestContext {
   /** As a browser would call it; null when nothing tells (a script, a text browser). */
   isSameOrigin: boolean | null;
   isAdministrator: boolean;
+  /** Whether a script asks for a page's data, instead of a browser for the page. */
+  isForScript: boolean;
   /** Why what it needs is not to be had, for the log. */
   failure?: string;
 }
@@ -106,6 +110,7 @@ export function readRequestContext(request: IncomingMessage, route: Route): Requ
     origin,
     isSameOrigin: isSameOrigin(request, origin),
     isAdministrator: false,
+    isForScript: isDataPath(partsOfTarget(request.url)[0]),
   };
 }
 

@@ -17,17 +17,21 @@ export function json<Body>(body: Body, init: { status?: number; headers?: Record
   return Response.json(body, { status: init.status, headers: { 'Cache-Control': 'no-store', ...init.headers } });
 }
 
-export function publicJson<Body>(
-  request: Request,
-  body: Body,
-  {
-    maxAge = 60,
-    staleFor = 600,
-    headers,
-  }: { maxAge?: number; staleFor?: number; headers?: Record<string, string> } = {},
-): Response {
-  return textDocument(request, JSON.stringify(body), { type: 'application/json', maxAge, staleFor, headers });
+interface PublicOptions {
+  maxAge?: number;
+  staleFor?: number;
+  headers?: Record<string, string>;
 }
+
+/** @param text JSON that is written already */
+export const publicJsonText = (
+  request: Request,
+  text: string,
+  { maxAge = 60, staleFor = 600, headers }: PublicOptions = {},
+): Response => textDocument(request, text, { type: 'application/json', maxAge, staleFor, headers });
+
+export const publicJson = <Body>(request: Request, body: Body, options?: PublicOptions): Response =>
+  publicJsonText(request, JSON.stringify(body), options);
 
 export function jsonError(thrown: unknown): Response {
   const error = toTransientError(thrown);

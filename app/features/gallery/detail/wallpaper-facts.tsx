@@ -18,7 +18,7 @@ interface Facts extends DownloadableFiles {
   ai?: boolean;
   author?: string | null;
   licence?: string | null;
-  downloads: number;
+  downloads?: number;
   category: { name: string; slug: string } | null;
   tags: string[];
 }
@@ -57,7 +57,7 @@ function Licence({ text }: { text: string }) {
 }
 
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
-  const { resolution, deviceType, format, category, tags, author = null, licence = null } = wallpaper;
+  const { id, resolution, deviceType, format, downloads, category, tags, author = null, licence = null } = wallpaper;
   const blackShare = wallpaper.blackShare ?? 0;
   const countDownloads = useDownloads();
   return (
@@ -66,7 +66,9 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
       <Fact name="Device">{deviceType && deviceLabel(deviceType)}</Fact>
       <Fact name="File size">{downloadSize(wallpaper)}</Fact>
       <Fact name="Format">{formats(format)}</Fact>
-      <Fact name="Downloads">{exactCount(countDownloads(wallpaper))}</Fact>
+      <Fact name="Downloads">
+        {downloads === undefined ? undefined : exactCount(countDownloads({ id, downloads }))}
+      </Fact>
       <Fact name="Category">
         {category && (
           <Link to={categoryPath(category.slug)} dir="auto">

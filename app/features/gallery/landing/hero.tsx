@@ -1,10 +1,9 @@
 import { Link } from '@remix-run/react';
 import { type CSSProperties, useState } from 'react';
-import { altText, type WallpaperCard } from '~/features/wallpapers/wallpaper.view';
-import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
 import { estimatedUsers, formatCardCount } from '~/lib/counts';
-import { wallpaperPath } from '~/lib/paths';
 import { useHydrated } from '~/ui/browser/hydrated';
+import type { HeroPicture } from '../lists-answer';
 
 interface Figures {
   totalWallpapers: number;
@@ -13,19 +12,28 @@ interface Figures {
   activeUsers?: number;
 }
 
-/** A featured wallpaper, else any wide one; the last of its kind, since the first stand right below. None for who saves data. */
-function heroWallpaper(cards: WallpaperCard[]): WallpaperCard | undefined {
-  const wide = cards.filter(({ width, height, smallest }) => width > height && !smallest);
-  return wide.filter(({ featured }) => featured).at(-1) ?? wide.at(-1);
-}
-
 /** What the style sheet counts up to: tenths of the unit from a thousand on. */
 function countTo(value: number) {
   const [, whole, tenths = '', unit] = /^(\d+)(?:[.](\d))?(\w?)$/.exec(formatCardCount(value)) ?? [];
   return { 'data-unit': unit || undefined, style: { '--to': Number(`${whole}${tenths}`) } as CSSProperties };
 }
 
-export function LandingHero({ figures, cards }: { figures: Figures; cards: WallpaperCard[] }) {
+function Picture({ path, placeholder, html = '' }: HeroPicture) {
+  const [markup] = useState(html);
+  return (
+    <Link
+      to={path}
+      discover="none"
+      className="hero-picture placeholder"
+      style={placeholderStyle(placeholder)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a component has rendered it (pack-lists.server.tsx)
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+export function LandingHero({ figures, picture }: { figures: Figures; picture?: HeroPicture }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
   const shown = [
     { one: 'wallpaper', many: 'wallpapers', value: totalWallpapers },
@@ -36,7 +44,6 @@ export function LandingHero({ figures, cards }: { figures: Figures; cards: Wallp
   const isHydrated = useHydrated();
   // Who comes back to the landing page within the site has seen them count.
   const [counts] = useState(!isHydrated);
-  const picture = heroWallpaper(cards);
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div>
@@ -50,16 +57,7 @@ export function LandingHero({ figures, cards }: { figures: Figures; cards: Wallp
           ))}
         </dl>
       </div>
-      {picture && (
-        <Link
-          to={wallpaperPath(picture.id)}
-          discover="none"
-          className="hero-picture placeholder"
-          style={placeholderStyle(picture.placeholder)}
-        >
-          <WallpaperPicture source={picture} alt={altText(picture)} sizes="40vw" most={640} />
-        </Link>
-      )}
+      {picture && <Picture key={picture.path} {...picture} />}
     </section>
   );
 }

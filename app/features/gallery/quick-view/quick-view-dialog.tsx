@@ -14,12 +14,11 @@ import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { LineIcon } from '~/ui/shell/icons';
 import { findControl, findPreview, type Glimpse } from './glimpse';
-import type { CardList } from './quick-view';
 import { QuickViewPicture } from './quick-view-picture';
 
 interface QuickViewProps {
   id: number | null;
-  list: CardList | null;
+  list: Element | null;
   onClose: () => void;
 }
 
@@ -52,7 +51,12 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   return (
     <>
       {source ? (
-        <QuickViewPicture source={source} alt={altText(known ?? source)} thumbnail={glimpse?.thumbnail} isEager />
+        <QuickViewPicture
+          source={source}
+          alt={wallpaper ? altText(wallpaper) : (glimpse?.wallpaper.alt ?? '')}
+          thumbnail={glimpse?.thumbnail}
+          isEager
+        />
       ) : (
         <div className="quick-view-stage" />
       )}
@@ -102,7 +106,7 @@ function useGlimpses(glimpse: Glimpse | null) {
 }
 
 /** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
-function useFocusOnLast(id: number | null, list: CardList | null) {
+function useFocusOnLast(id: number | null, list: Element | null) {
   const first = useRef<number | null>(null);
   const last = useRef<number | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 
 interface QuickViewPictureProps {
-  source: Omit<WallpaperCard, 'category'>;
+  source: Pick<WallpaperCard, 'fileKey' | 'width' | 'height' | 'placeholder' | 'avif' | 'smallest'>;
   alt: string;
   /** Address of the same picture in small. */
   thumbnail?: string;

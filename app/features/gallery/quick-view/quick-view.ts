@@ -1,12 +1,5 @@
-import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
-
-/** Where a card stands. */
-export interface CardList {
-  items: WallpaperCard[];
-  cards: HTMLCollection;
-}
-
-type Show = (id: number, list: CardList) => void;
+/** @param list whose cards can be gone through */
+type Show = (id: number, list: Element) => void;
 
 let show: Show | null = null;
 

@@ -12,7 +12,7 @@ import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
-import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
@@ -163,7 +163,8 @@ async function writeFeed(
   const screen = readScreen(search);
   const filling = await findFilling(em, narrowed, screen);
   const page = { offset: 0, limit };
-  const items = filling ? (await listWallpapers(em, DETAILS, filling.filter, order, page)).items : [];
+  const found = filling ? (await listWallpapers(em, STAMPED, filling.filter, order, page)).items : [];
+  const items = await loadDetails(em, found);
   const changes = await lastChanges(
     em,
     items.map(({ id }) => id),

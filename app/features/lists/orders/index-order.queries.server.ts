@@ -5,9 +5,11 @@ import { filteredRows, idColumn, type ResolvedFilter } from '~/features/lists/re
 import { SORT_ORDERS, type SortOrder } from '~/features/lists/resolve/sort-orders';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import {
-  CARDS,
   joinWallpapers,
+  loadCards,
   type Projection,
+  STAMPED,
+  type Stamped,
   type WithId,
 } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
@@ -98,17 +100,17 @@ export async function listNewestOfDevices(
   groups: DeviceGroup[],
   limit: number,
 ): Promise<Map<DeviceGroup, WallpaperCard[]>> {
-  const rows = await query<Parameters<typeof CARDS.toItem>[0] & { deviceGroup: DeviceGroup }>(em)`
-    select page.shelf as "deviceGroup", ${CARDS.columns}
+  const rows = await query<Stamped & { deviceGroup: DeviceGroup }>(em)`
+    select page.shelf as "deviceGroup", ${STAMPED.columns}
     from unnest(${groups}::text[]) as wanted (shelf)
     cross join lateral (
       select wanted.shelf, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.shelf
       order by id desc limit ${limit}
     ) page ${joinWallpapers(sql`page.id`)}
     order by page.id desc`;
-  return new Map(
-    groups.map((group) => [group, rows.filter(({ deviceGroup }) => deviceGroup === group).map(CARDS.toItem)]),
-  );
+  const shelves = new Map(rows.map(({ id, deviceGroup }) => [id, deviceGroup]));
+  const cards = await loadCards(em, rows);
+  return new Map(groups.map((group) => [group, cards.filter(({ id }) => shelves.get(id) === group)]));
 }
 
 export async function findNewestBefore(em: EntityManager, time: Date): Promise<number | null> {

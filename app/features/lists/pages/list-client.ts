@@ -1,4 +1,4 @@
-import type { WallpaperListView } from '~/features/lists/list.view';
+import type { ShownList } from '~/features/lists/list.view';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { readJson } from '~/ui/browser/requests';
 
@@ -14,9 +14,9 @@ async function ask<T>(
   }
 }
 
-export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<WallpaperListView> {
+export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<ShownList> {
   const failure = 'Failed to fetch wallpapers';
-  const lists = await ask<WallpaperListView[]>(`/more${address}`, failure, { signal });
+  const lists = await ask<ShownList[]>(`/more${address}`, failure, { signal });
   const page = lists.find((list) => list.key === key);
   if (!page) throw new Error(failure);
   return page;

@@ -13,7 +13,7 @@ import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
-import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
@@ -157,8 +157,14 @@ const shuffledTogether =
     const groups = presentDeviceGroups(counts);
     const measure = pageMeasure(dataSaver, groups.length || 1);
     const order = { seed, featuredFirst: true };
-    const pages = await listShuffledTogether(em, CARDS, groups, order, { offset, limit: measure.limit });
-    const lists = pages.map(async (found, index) => {
+    const pages = await listShuffledTogether(em, STAMPED, groups, order, { offset, limit: measure.limit });
+    const cards = await loadCards(
+      em,
+      pages.flatMap(({ items }) => items),
+    );
+    const lists = pages.map(async (page, index) => {
+      const ids = new Set(page.items.map(({ id }) => id));
+      const found = { ...page, items: cards.filter(({ id }) => ids.has(id)) };
       const group = groups[index] ?? 'other';
       const address = { path: '/', query: { device: group }, seed };
       const list = await listView({ key: `home-${group}`, heading: groupHeading(group), address }, found, measure);

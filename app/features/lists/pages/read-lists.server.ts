@@ -3,7 +3,7 @@ import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view'
 import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
-import { CARDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { formatTotal } from '~/lib/counts';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
@@ -28,7 +28,8 @@ const NO_SEARCH = { corrected: null, matched: 'all', suggestions: null } as cons
 
 async function listOnce(em: EntityManager, scope: ResolvedFilter | null, list: SingleList, page: ListPageRequest) {
   const filter = scope && (await narrow(em, scope, list.narrowed));
-  return { ...(await listResolved(em, CARDS, filter, list.order, page)), scope };
+  const found = await listResolved(em, STAMPED, filter, list.order, page);
+  return { ...found, items: await loadCards(em, found.items), scope };
 }
 
 /** What has all words; else what has all but one of them, or any. */

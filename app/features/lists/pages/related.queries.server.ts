@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
-import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { prepared, query, sql } from '~/db/sql.server';
+import { joinWallpapers, loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';
 
@@ -8,8 +8,7 @@ const MAX_COMPARED = 150;
 
 const COLOURS = 0.9;
 
-interface Candidate {
-  id: number;
+interface Candidate extends Stamped {
   score: number;
   palette: WallpaperDetail['palette'];
 }
@@ -20,7 +19,7 @@ export async function listRelated(
   { id, category, palette }: WallpaperDetail,
   limit: number,
 ): Promise<WallpaperCard[]> {
-  const candidates = await query<Candidate>(em)`
+  const statement = sql<Candidate>`
     with candidate as (
       select near.wallpaper_id as id, 2 + 1 / ln(2 + tag.uses) as score
       from wallpaper_tag mine
@@ -38,16 +37,14 @@ export async function listRelated(
       select id, sum(score)::float8 as score from candidate where id <> ${id}
       group by id order by 2 desc, id desc limit ${MAX_COMPARED}
     )
-    select id, best.score, w.palette from best join wallpaper w using (id)
+    select ${STAMPED.columns}, best.score, w.palette from best ${joinWallpapers(sql`best.id`)}
     -- Who cannot come among the first, whatever the colours, is not compared.
     where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)`;
+  const candidates = await query(em, prepared(statement));
   const scored = candidates.map((candidate) => ({
-    id: candidate.id,
+    ...candidate,
     score: candidate.score + COLOURS * paletteLikeness(palette, candidate.palette),
   }));
   scored.sort((a, b) => b.score - a.score || b.id - a.id);
-  return loadCards(
-    em,
-    scored.slice(0, limit).map((one) => one.id),
-  );
+  return loadCards(em, scored.slice(0, limit));
 }

@@ -3,7 +3,7 @@ import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
 import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
-import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { namesOfTheme, type Theme, themeLabs, themeLikeness } from './themes';
@@ -40,5 +40,8 @@ export async function listOfTheme(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ items: WallpaperCard[]; total: number }> {
   const ids = await memoizeByVersion(`theme ${theme.slug}`, () => readFitting(em, theme));
-  return { items: await loadCards(em, ids.slice(offset, offset + limit)), total: ids.length };
+  return {
+    items: await loadCards(em, await stampWallpapers(em, ids.slice(offset, offset + limit))),
+    total: ids.length,
+  };
 }

@@ -1,0 +1,117 @@
+import { latestDownloads } from '~/features/downloads/use-downloads';
+import type { CardMarkup } from '~/features/lists/list.view';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { fileKeyIn } from '~/images/renditions';
+import { formatCardCount } from '~/lib/counts';
+import { balanceColumns } from './balance-columns';
+
+// Cards are the server's markup (wallpaper-card.tsx). This is what scripts read of them, and do to them.
+
+/** What each card was made of. */
+const markups = new WeakMap<Element, string>();
+
+export const cardId = (card: Element): number =>
+  Number(/^\/wallpaper\/(\d+)/.exec(card.querySelector('a')?.pathname ?? '')?.[1]);
+
+export const findCard = (list: Element, id: number): Element | undefined =>
+  [...list.children].find((card) => cardId(card) === id);
+
+/** Remembers what the cards of a list were made of, which is in place already. */
+export function noteMarkup(list: Element, items: CardMarkup[]): void {
+  for (const [index, { html }] of items.entries()) {
+    const card = list.children[index];
+    if (card && html) markups.set(card, html);
+  }
+}
+
+function parseCard(html: string): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const card = template.content.firstElementChild;
+  if (card) markups.set(card, html);
+  return card;
+}
+
+/** The card as it is, if that is what `html` says: its picture is not shown anew. */
+function cardFor({ html }: CardMarkup, present: Element | undefined): Element | null {
+  if (html === undefined || (present && markups.get(present) === html)) return present ?? null;
+  const made = parseCard(html);
+  return present && made?.isEqualNode(present) ? present : made;
+}
+
+/** Makes the cards of a list those of these pages. */
+export function showCards(list: Element, pages: { items: CardMarkup[] }[]): void {
+  const present = new Map([...list.children].map((card) => [cardId(card), card]));
+  const cards = pages.flatMap(({ items }) => items.flatMap((item) => cardFor(item, present.get(item.id)) ?? []));
+  const count = list.children.length;
+  if (cards.length >= count && [...list.children].every((card, index) => card === cards[index])) {
+    list.append(...cards.slice(count));
+  } else list.replaceChildren(...cards);
+  if (pages.length > 1) balanceAdded(list, pages);
+  showDownloads(list);
+}
+
+/** The server knows only the columns of a list's first page. */
+function balanceAdded(list: Element, pages: { items: CardMarkup[] }[]): void {
+  const cards = [...list.children] as HTMLElement[];
+  const rows = cards.map(({ style }) => Number(style.getPropertyValue('--r')));
+  const balanced = balanceColumns(pages.map(({ items }) => rows.splice(0, items.length)));
+  for (const [index, { style }] of cards.entries()) {
+    if (index < (pages[0]?.items.length ?? 0)) continue;
+    for (const name of ['--r2', '--r3', '--r4', '--r5']) {
+      style.setProperty(name, String(balanced[index]?.[name] ?? ''));
+    }
+  }
+}
+
+/** Counts that a download on this page has brought to light: what was drawn before is older. */
+export function showDownloads(list: Element): void {
+  for (const [id, downloads] of latestDownloads()) {
+    const facts = findCard(list, id)?.querySelector('.card-facts');
+    const shown = facts?.querySelector('.card-downloads');
+    if (!facts || Number(shown?.firstChild?.textContent) >= downloads) continue;
+    const count = shown ?? facts.appendChild(document.createElement('span'));
+    count.className = 'card-downloads';
+    const unit = document.createElement('span');
+    unit.className = 'visually-hidden';
+    unit.textContent = downloads === 1 ? ' download' : ' downloads';
+    count.replaceChildren(formatCardCount(downloads), unit);
+  }
+}
+
+/** The markup of cards that the document came with. */
+export function readMarkup(list: Element, items: CardMarkup[]): CardMarkup[] {
+  return items.map((item) => {
+    if (item.html !== undefined) return item;
+    const html = findCard(list, item.id)?.outerHTML.replace(' data-opening=""', '');
+    return { ...item, html };
+  });
+}
+
+export type CardFacts = Pick<
+  WallpaperCard,
+  'id' | 'title' | 'fileKey' | 'width' | 'height' | 'placeholder' | 'avif' | 'tags' | 'category'
+> & { alt: string };
+
+const lastPart = (link: HTMLAnchorElement) => decodeURIComponent(link.pathname.split('/').at(-1) ?? '');
+
+/** What a card says of its wallpaper: two of its tags, and no category in a list of one. */
+export function readCard(card: Element): CardFacts | null {
+  const image = card.querySelector('img');
+  const picture = card.querySelector<HTMLElement>('a.card-picture');
+  if (!image || !picture) return null;
+  const { style } = card as HTMLElement;
+  const category = card.querySelector<HTMLAnchorElement>('.card-links a[href^="/category/"]');
+  return {
+    id: cardId(card),
+    title: card.querySelector('h3')?.textContent ?? '',
+    fileKey: fileKeyIn(image.src),
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+    placeholder: ['--tl', '--tr', '--bl', '--br'].map((name) => style.getPropertyValue(name).slice(1)).join(''),
+    avif: card.querySelector('source[type="image/avif"]') !== null,
+    tags: [...card.querySelectorAll('.card-links bdi')].map(({ textContent }) => textContent ?? ''),
+    category: category && { name: category.textContent ?? '', slug: lastPart(category) },
+    alt: image.alt,
+  };
+}

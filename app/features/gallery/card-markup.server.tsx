@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardMarkup, ShownList, WallpaperListView } from '~/features/lists/list.view';
+import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
+import { balanceColumns, mostColumns, pictureRows } from './balance-columns';
+import { type CardLook, WallpaperCard } from './wallpaper-card';
+
+/** A page of forty is laid out in ten batches, so that none of them keeps an old phone from answering. */
+const LAYOUT_BATCHES = 10;
+
+// What a card is drawn with and what its place in a list tells; nothing that is typed can hold these.
+const PLACE = randomUUID();
+const LAYOUT = randomUUID();
+
+/** By look, in pieces around the gaps. Cards that are the same object are drawn once. */
+const drawn = new WeakMap<Card, Map<string, string[][]>>();
+
+function drawCard(card: Card, look: CardLook): string[][] {
+  const looks = drawn.get(card) ?? new Map<string, string[][]>();
+  drawn.set(card, looks);
+  const name = JSON.stringify(look);
+  const known = looks.get(name);
+  if (known) return known;
+  const html = renderToStaticMarkup(<WallpaperCard wallpaper={card} {...look} place={PLACE} layout={LAYOUT} />);
+  const pieces = html.split(PLACE).map((piece) => piece.split(LAYOUT));
+  looks.set(name, pieces);
+  return pieces;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const fillIn = (pieces: string[][], place: string, layout: string) =>
+  pieces.map((piece) => piece.join(layout)).join(place);
+
+interface Drawing {
+  /** How many are loaded at once. */
+  eager?: number;
+  /** All of one category, which no card has to name. */
+  isOfCategory?: boolean;
+  /** Whether scripts add them to a list, whose columns they continue. */
+  isAdded?: boolean;
+  previewOf?: (id: number) => string;
+}
+
+export function drawCards(
+  { items, reference, offset }: Pick<WallpaperListView, 'items' | 'reference' | 'offset'>,
+  { eager = 0, isOfCategory = false, isAdded = false, previewOf }: Drawing = {},
+): CardMarkup[] {
+  const most = isAdded ? 5 : mostColumns(items.length);
+  const balanced = isAdded ? [] : balanceColumns([items.map(pictureRows)]);
+  const query = reference && escapeAttribute(reference);
+  return items.map((card, index) => {
+    const look = {
+      most,
+      isOfCategory,
+      isInList: query !== undefined,
+      isEager: index < eager,
+      preview: previewOf?.(card.id),
+    };
+    const rows = Object.entries(balanced[index] ?? {}).map(([name, value]) => `;${name}:${value}`);
+    const place = query === undefined ? '' : `?${query}&amp;n=${offset + index + 1}`;
+    return { id: card.id, html: fillIn(drawCard(card, look), place, (index % LAYOUT_BATCHES) + rows.join('')) };
+  });
+}
+
+export const drawList = (list: WallpaperListView, drawing?: Drawing): ShownList => ({
+  ...list,
+  items: drawCards(list, drawing),
+});
