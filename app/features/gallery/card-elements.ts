@@ -11,10 +11,11 @@ import { balanceColumns } from './balance-columns';
 const markups = new WeakMap<Element, string>();
 
 export const cardId = (card: Element): number =>
-  Number(/^\/wallpaper\/(\d+)/.exec(card.querySelector('a')?.pathname ?? '')?.[1]);
+  Number(/^\/wallpaper\/(\d+)/.exec(card.querySelector('a')?.getAttribute('href') ?? '')?.[1]);
 
-export const findCard = (list: Element, id: number): Element | undefined =>
-  [...list.children].find((card) => cardId(card) === id);
+const cardsById = (list: Element) => new Map([...list.children].map((card) => [cardId(card), card]));
+
+export const findCard = (list: Element, id: number): Element | undefined => cardsById(list).get(id);
 
 /** Remembers what the cards of a list were made of, which is in place already. */
 export function noteMarkup(list: Element, items: CardMarkup[]): void {
@@ -41,7 +42,7 @@ function cardFor({ html }: CardMarkup, present: Element | undefined): Element | 
 
 /** Makes the cards of a list those of these pages. */
 export function showCards(list: Element, pages: { items: CardMarkup[] }[]): void {
-  const present = new Map([...list.children].map((card) => [cardId(card), card]));
+  const present = cardsById(list);
   const cards = pages.flatMap(({ items }) => items.flatMap((item) => cardFor(item, present.get(item.id)) ?? []));
   const count = list.children.length;
   if (cards.length >= count && [...list.children].every((card, index) => card === cards[index])) {
@@ -79,13 +80,14 @@ export function showDownloads(list: Element): void {
   }
 }
 
-/** The markup of cards that the document came with. */
+/** With the markup of cards that the document came with. */
 export function readMarkup(list: Element, items: CardMarkup[]): CardMarkup[] {
-  return items.map((item) => {
-    if (item.html !== undefined) return item;
-    const html = findCard(list, item.id)?.outerHTML.replace(' data-opening=""', '');
-    return { ...item, html };
-  });
+  if (items.every(({ html }) => html !== undefined)) return items;
+  const cards = cardsById(list);
+  return items.map((item) => ({
+    ...item,
+    html: item.html ?? cards.get(item.id)?.outerHTML.replace(' data-opening=""', ''),
+  }));
 }
 
 export type CardFacts = Pick<

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ShownList } from '~/features/lists/list.view';
+import type { CardMarkup, ShownList } from '~/features/lists/list.view';
 import { fetchListPage } from '~/features/lists/pages/list-client';
 import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
@@ -14,9 +14,11 @@ function withoutRepeats(page: ShownList, pages: ShownList[]): ShownList {
   return { ...page, items: page.items.filter(({ id }) => !shown.has(id)) };
 }
 
+/** Without cards of which nothing is left but the id. */
 function refreshed(pages: ShownList[], { items }: ShownList): ShownList[] {
   const fresh = new Map(items.map((item) => [item.id, item]));
-  return pages.map((page) => ({ ...page, items: page.items.map((item) => fresh.get(item.id) ?? item) }));
+  const known = (item: CardMarkup) => fresh.get(item.id) ?? (item.html === undefined ? [] : item);
+  return pages.map((page) => ({ ...page, items: page.items.flatMap(known) }));
 }
 
 export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
