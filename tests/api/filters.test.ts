@@ -101,3 +101,19 @@ test.each([
 ])('%s answers %i', async (path, status) => {
   expect((await fetch(site.url + path)).status).toBe(status);
 });
+
+test('what a card says stands in the page once, and not in its scripts; scripts that go there get it as data', async () => {
+  for (const title of ['Below the first', 'The first']) {
+    const form = { image: await newPicture(), title, tags: '["drawn"]', deviceType: 'tablet' };
+    await admin('POST', '/api/wallpapers', { form });
+  }
+  const [html, data] = await Promise.all(
+    ['/tag/drawn', '/tag/drawn.data'].map(async (path) => (await fetch(site.url + path)).text()),
+  );
+  const scripts = html?.match(/<script.*?<\/script>/gs)?.join('');
+  const markup = html?.replace(/<script.*?<\/script>/gs, '');
+  expect(markup).toContain('aria-label="Quick view: Below the first"');
+  expect(scripts).toContain('drawn');
+  expect(scripts).not.toContain('Below the first');
+  expect(data).toContain('Quick view: Below the first');
+});
