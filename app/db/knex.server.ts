@@ -134,16 +134,26 @@ interface Statement {
   isPrepared: boolean;
 }
 
-/** With numbers for its values, and the name it is prepared under. */
-const statements = new LRUCache<string, { sql: string; name: string }>({ max: 500 });
+/** With numbers for their values. */
+const numbered = new LRUCache<string, string>({ max: 500 });
 
-function asSent(client: KnexClient, text: string) {
-  const known = statements.get(text);
-  if (known) return known;
-  const hash = createHash('sha256').update(text).digest('base64url');
-  const sent = { sql: client.positionBindings(text), name: `tapeta_${hash.slice(0, 16)}` };
-  statements.set(text, sent);
-  return sent;
+function withNumbers(client: KnexClient, text: string): string {
+  const sql = numbered.get(text) ?? client.positionBindings(text);
+  numbered.set(text, sql);
+  return sql;
+}
+
+/** Each takes some memory of every connection for good. */
+const MAX_PREPARED = 60;
+const names = new Map<string, string>();
+
+/** What a statement is prepared under, the same in every process. */
+function nameFor(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known || names.size >= MAX_PREPARED) return known;
+  const name = `tapeta_${createHash('sha256').update(sql).digest('base64url').slice(0, 16)}`;
+  names.set(sql, name);
+  return name;
 }
 
 /** No such name, a name that is taken (both behind PgBouncer), columns that have changed since. */
@@ -152,16 +162,16 @@ let canPrepare = true;
 
 /** Straight to a connection: knex's own way through its builder and runner costs as much again. */
 async function ask<Row>(client: KnexClient, { text, values, isPrepared }: Statement): Promise<{ rows: Row[] }> {
-  const { sql, name } = asSent(client, text);
-  const isNamed = isPrepared && canPrepare;
+  const sql = withNumbers(client, text);
+  const name = isPrepared && canPrepare ? nameFor(sql) : undefined;
   const connection = await client.acquireConnection();
-  const sent: KnexStatement<Row> = { sql, bindings: values, options: isNamed ? { name } : undefined };
+  const sent: KnexStatement<Row> = { sql, bindings: values, options: name ? { name } : undefined };
   client.emit('query', sent);
   try {
     await client._query(connection, sent);
     return sent.response as { rows: Row[] };
   } catch (error) {
-    if (!isNamed || !UNPREPARED.includes(errorCode(error))) throw error;
+    if (!name || !UNPREPARED.includes(errorCode(error))) throw error;
     canPrepare = false;
   } finally {
     await client.releaseConnection(connection);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, Sql, sql } from '~/db/sql.server';
+import { prepared, query, Sql, sql } from '~/db/sql.server';
 import type { Corrections, KeyCursor, ListCursor, NewestCursor } from '~/features/lists/resolve/cursor';
 import { filteredRows, idColumn, type ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 import { SORT_ORDERS, type SortOrder } from '~/features/lists/resolve/sort-orders';
@@ -79,10 +79,12 @@ export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
   const { order, direction } = page;
-  const rows = await query<Row & { total: number | null; key: string | number }>(em)`
+  const statement = sql<Row & { total: number | null; key: string | number }>`
     select ${count} as total, ${sortKey(order)} as key, ${projection.columns}
     from unnest(array(${pageIds(filter, page)})) with ordinality as page (id, place)
     ${joinWallpapers(sql`page.id`)} order by page.place`;
+  // Of other filters there are too many.
+  const rows = await query(em, filter.plan === 'known' ? prepared(statement) : statement);
   if (direction === 'backward') rows.reverse();
   return {
     items: rows.map(projection.toItem),

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { prepared, query, sql } from '~/db/sql.server';
 import { truncate } from '~/lib/clean-text';
 import type { Corrections } from './cursor';
 
@@ -91,7 +91,7 @@ export async function readSearch(
   matched: MatchedWords = 'all',
 ): Promise<SearchQuery | null> {
   const given = corrections ? JSON.stringify(Object.fromEntries(corrections)) : null;
-  const words = await query<Word>(em)`
+  const statement = sql<Word>`
     select typed.word, coalesce(known.forms, split.forms, nearest.forms, '{}') as forms, joined.forms as joined,
       known.forms is not null as "isKnown",
       coalesce(known.least, nearest.least, 0) as least, coalesce(known.most, nearest.most, 0)::float8 as most,
@@ -138,6 +138,7 @@ export async function readSearch(
       ) near
     ) nearest on true
     order by typed.position`;
+  const words = await query(em, prepared(statement));
   return words.length > 0 ? matchWords(words, matched) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { joinSql, query, type Sql, sql } from '~/db/sql.server';
+import { joinSql, prepared, query, type Sql, sql } from '~/db/sql.server';
 import { type GalleryCounts, readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import type { Found } from '~/features/lists/orders/index-order.queries.server';
 import type { RandomCursor } from '~/features/lists/resolve/cursor';
@@ -99,7 +99,7 @@ function readRanges<Row extends WithId, Item extends WithId>(
   { columns }: Projection<Row, Item>,
   ranges: ScanRange<Item>[],
 ): Promise<ReadRow<Row>[]> {
-  return query<ReadRow<Row>>(em)`
+  const statement = sql<ReadRow<Row>>`
     with hit as materialized (${joinSql(ranges.map(rangeIds), ' union all ')})
     select wanted.scan, read.hits, hit.block, ${columns}
     from unnest(${ranges.map((_, index) => index)}::int[], ${ranges.map(({ scan }) => scan.skip)}::int[])
@@ -107,6 +107,8 @@ function readRanges<Row extends WithId, Item extends WithId>(
     left join (select scan, count(*)::int as hits from hit group by scan) read on read.scan = wanted.scan
     left join (hit ${joinWallpapers(sql`hit.id`)}) on hit.scan = wanted.scan and hit.place > wanted.skip
     order by wanted.scan, hit.place`;
+  const isKnown = ranges.every(({ scan }) => scan.list.filter.plan === 'known');
+  return query(em, isKnown ? prepared(statement) : statement);
 }
 
 function takeRows<Row extends WithId, Item extends WithId>(
