@@ -7,14 +7,16 @@ import { patchPackages } from '../../app/cli/build/patch-packages.mjs';
 
 const ROUTER = 'node_modules/@remix-run/router';
 const REACT = 'node_modules/@remix-run/react';
+const RUNTIME = 'node_modules/@remix-run/server-runtime';
 const FILE = `${ROUTER}/dist/router.cjs.js`;
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'tapeta-patches-'));
-  const files = [FILE, `${ROUTER}/dist/router.js`, `${REACT}/dist/esm/routeModules.js`];
-  for (const name of ['patches', `${ROUTER}/package.json`, `${REACT}/package.json`, ...files]) {
+  const files = [FILE, `${ROUTER}/dist/router.js`, `${REACT}/dist/esm/routeModules.js`, `${RUNTIME}/dist/data.js`];
+  const manifests = [ROUTER, REACT, RUNTIME].map((name) => `${name}/package.json`);
+  for (const name of ['patches', ...manifests, ...files]) {
     mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
     cpSync(name, path.join(root, name), { recursive: true });
   }
