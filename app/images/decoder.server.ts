@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { exactCount } from '~/lib/counts';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { isSmall, mostDecoderBytes } from '~/lib/settings/machine.server';
+import { exactCount } from '~/messages/numbers';
 import { log } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { MAX_PARTS, type PictureFormat } from './formats/parts.server';

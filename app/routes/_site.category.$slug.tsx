@@ -16,8 +16,8 @@ import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
-import { formatTotal } from '~/lib/counts';
 import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
+import { formatTotal } from '~/messages/numbers';
 import type { loader as siteLoader } from '~/routes/_site';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';

@@ -18,13 +18,15 @@ import { limitMessages } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
+import { contactMessages } from '~/messages/contact';
 import formStyles from '~/styles/forms.css';
 import staticStyles from '~/styles/static.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
+import { LinkedText } from '~/ui/shell/linked-text';
 
-const NOT_SENT = 'Could not send: Please try again later.';
+const notSent = () => `${contactMessages().failed.title} ${contactMessages().failed.text}`;
 
 export const links = stylesheets(formStyles, staticStyles);
 
@@ -44,22 +46,21 @@ export async function action({ request }: ActionFunctionArgs) {
     async ({ value }) => {
       await limitMessages();
       await sendContactMessage(await forkEm(), value, { isMailed: mailSettings(env) !== null });
-      const text = "Thanks! We'll get back to you soon.";
-      return redirectWithFlash('/contact', { kind: 'success', title: 'Message sent', text });
+      return redirectWithFlash('/contact', { kind: 'success', ...contactMessages().sentToast });
     },
-    { unexpected: NOT_SENT },
+    { unexpected: notSent() },
   );
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, NOT_SENT);
+export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, notSent());
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => {
-  const site = siteFacts(matches);
+  const { title, description } = contactMessages();
   return pageMeta(matches, {
-    title: 'Contact Us',
-    description: `Write to the people behind ${site?.siteName ?? 'this gallery'}: questions, reports about a picture, ideas.`,
+    title,
+    description: description(siteFacts(matches)?.siteName ?? 'Tapeta'),
     path: '/contact',
   });
 };
@@ -68,30 +69,31 @@ export default function Contact() {
   const { contactEmail, subject, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const sent = useSentMessages(failure);
+  const text = contactMessages();
   return (
     <div className="page static">
       <div className="static-main">
-        <h1>Contact Us</h1>
-        <p className="static-lead">
-          A question, something that does not work, a picture that should not be here: write to us, we read everything.
-        </p>
-        {sent > 0 && !failure && <p className="notice success">Your message has arrived. You may write another one.</p>}
+        <h1>{text.title}</h1>
+        <p className="static-lead">{text.lead}</p>
+        {sent > 0 && !failure && <p className="notice success">{text.sent}</p>}
         <ContactForm key={sent} {...{ failure, rules, subject }} />
       </div>
-      <aside className="static-aside" aria-label="Before you write">
-        <h2>Before you write</h2>
+      <aside className="static-aside" aria-label={text.hints.title}>
+        <h2>{text.hints.title}</h2>
         <ul>
           <li>
-            The <Link to="/help">Help Center</Link> answers what is asked most.
+            <LinkedText text={text.hints.help} links={[(label) => <Link to="/help">{label}</Link>]} />
           </li>
-          <li>If it is about a picture, please paste the address of its page.</li>
+          <li>{text.hints.picture}</li>
           <li>
-            Your address and your message are kept so that we can answer; see the{' '}
-            <Link to="/privacy#messages">Privacy Policy</Link>.
+            <LinkedText text={text.hints.privacy} links={[(label) => <Link to="/privacy#messages">{label}</Link>]} />
           </li>
           {contactEmail && (
             <li>
-              You can also write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+              <LinkedText
+                text={text.hints.email(contactEmail)}
+                links={[(label) => <a href={`mailto:${contactEmail}`}>{label}</a>]}
+              />
             </li>
           )}
         </ul>
@@ -100,7 +102,7 @@ export default function Contact() {
   );
 }
 
-/** How many messages went through on this page: each leaves an empty form, while a dialog or a link to a place on it do not. */
+/** How many messages were sent from this page. Each one resets the form; opening a dialog or following a hash link does not. */
 function useSentMessages(failure: FormResult | undefined): number {
   const { state, formMethod } = useNavigation();
   const { key } = useLocation();
@@ -109,7 +111,7 @@ function useSentMessages(failure: FormResult | undefined): number {
   useEffect(() => {
     if (formMethod === 'POST') sentFrom.current ??= key;
     if (state !== 'idle' || sentFrom.current === null) return;
-    // Where nobody has answered, the place in the history is the same.
+    // An unanswered request leaves the history entry as it was.
     if (!failure && sentFrom.current !== key) setSent((count) => count + 1);
     sentFrom.current = null;
   }, [state, formMethod, key, failure]);

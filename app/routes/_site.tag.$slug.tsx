@@ -15,10 +15,10 @@ import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
-import { formatTotal } from '~/lib/counts';
 import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { formatTotal } from '~/messages/numbers';
 import { buttonProps } from '~/ui/forms/button-props';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';

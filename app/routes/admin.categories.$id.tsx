@@ -10,8 +10,8 @@ import { categoriesPath, deleteCategoryPath } from '~/features/taxonomy/categori
 import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { formatCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
+import { formatCount } from '~/messages/numbers';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

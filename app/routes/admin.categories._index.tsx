@@ -12,7 +12,7 @@ import { NewCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { CategoryTable } from '~/features/taxonomy/categories/category-table';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';

@@ -20,7 +20,7 @@ import { withMoreRows } from '~/features/taxonomy/categories/new-categories.view
 import { CreatedLines, ImportForm, NewCategoriesForm } from '~/features/taxonomy/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { useAnswerKey } from '~/ui/forms/answer-key';
 import { FormAlert } from '~/ui/forms/form-alert';

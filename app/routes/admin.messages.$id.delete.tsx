@@ -7,6 +7,7 @@ import { getMessage } from '~/features/contact/messages.queries.server';
 import { messageDeletion, messageListPath } from '~/features/contact/messages.view';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { inboxMessages } from '~/messages/inbox';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -19,12 +20,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     await deleteMessage(em, parseId(args.params.id));
-    return redirectWithFlash(nextPath(args.request, messageListPath()), { kind: 'success', title: 'Message deleted' });
+    return redirectWithFlash(nextPath(args.request, messageListPath()), {
+      kind: 'success',
+      title: inboxMessages().deleted,
+    });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Delete ${data?.subject ?? 'message'}`);
+  adminMeta(matches, inboxMessages().deleteTitle(data?.subject));
 
 export default function DeleteMessage() {
   const { next, ...message } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
+import { inboxMessages } from '~/messages/inbox';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -25,40 +26,41 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await listMessages(em, page, { isUnanswered })), isUnanswered };
 }
 
-/** Marks messages. A form without `next` is a script's, which stays where it is. */
+/** Marks messages. A script sends no `next` and stays on the page. */
 export async function action(args: ActionFunctionArgs) {
   const { em, value, fields } = await readAdminForm(args, MessageAct);
   await actOnMessages(em, value);
   return typeof fields.next === 'string' ? seeOther(safePath(fields.next, messageListPath())) : null;
 }
 
-/** A script that marks what was just opened keeps its failures to itself: the message can be read all the same. */
+/** When a script fails to mark an opened message, nothing is shown: the message can be read all the same. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const isScript = !(await request.clone().formData()).has('next');
   try {
     return await serverAction();
   } catch (error) {
     if (!isScript) throw error;
-    // The status keeps the router from asking for the page anew.
+    // The status keeps the router from reloading the page.
     return Response.json(null, { status: 503 });
   }
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Messages');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, inboxMessages().title);
 
 export default function Messages() {
   const { items, offset, hasMore, total, unread, isUnanswered } = useLoaderData<typeof loader>();
   const pathAt = (from: number) => messageListPath(from, isUnanswered);
   const path = pathAt(offset);
+  const text = inboxMessages();
   return (
     <>
       <div className="admin-head">
-        <h1>Messages</h1>
+        <h1>{text.title}</h1>
         <LinkRow
-          label="Messages to show"
+          label={text.show}
           kind="switch"
           choices={[false, true].map((unanswered) => ({
-            label: unanswered ? 'Unanswered' : 'All',
+            label: unanswered ? text.unanswered : text.all,
             to: messageListPath(0, unanswered),
             isCurrent: unanswered === isUnanswered,
           }))}
@@ -71,13 +73,9 @@ export default function Messages() {
         shown={items.length}
         total={total}
         hasMore={hasMore}
-        noun={['message', 'messages']}
+        noun={text.noun}
         pathAt={pathAt}
-        empty={
-          isUnanswered
-            ? 'Every message is answered.'
-            : 'Nobody has written yet. What visitors send with the contact form appears here.'
-        }
+        empty={isUnanswered ? text.allAnswered : text.none}
       />
       {items.length > 0 && <MessageList messages={items} path={path} />}
     </>

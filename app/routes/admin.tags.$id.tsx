@@ -13,8 +13,8 @@ import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
+import { formatCount } from '~/messages/numbers';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

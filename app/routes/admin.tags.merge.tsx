@@ -10,7 +10,7 @@ import { listNames, readTagIds, tagListBehind, tagListPath } from '~/features/ta
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -19,7 +19,7 @@ import { restoration, WHAT_DELETING_DOES } from '~/features/trash/trash.view';
 import type { FormInput } from '~/http/body/form.server';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { exactCount, formatCount } from '~/lib/counts';
+import { exactCount, formatCount } from '~/messages/numbers';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';

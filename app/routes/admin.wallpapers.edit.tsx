@@ -20,8 +20,8 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { type FormInput, parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { formatCount } from '~/lib/counts';
 import { keptForm } from '~/lib/form-result';
+import { formatCount } from '~/messages/numbers';
 import listStyles from '~/styles/admin/admin-list.css';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';

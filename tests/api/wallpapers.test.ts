@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatFileSize } from '~/lib/counts';
+import { formatFileSize } from '~/messages/numbers';
 import { newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 

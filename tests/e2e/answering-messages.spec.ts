@@ -99,7 +99,7 @@ test('the administrator deletes a message, after a question, and nothing of it s
   await page.getByRole('link', { name: 'Delete Letter 1' }).click();
   const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
   await expect(question.getByRole('heading', { name: 'Delete “Letter 1”?' })).toBeVisible();
-  await expect(question).toContainText('The message of reader-1@example.org will be gone for good.');
+  await expect(question).toContainText('This permanently deletes the message from reader-1@example.org.');
   await question.getByText('Cancel').click();
   await expect(item(page, 'Letter 1')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/admin');
@@ -120,7 +120,7 @@ test('the administrator pages through many messages, from the overview on', { ta
 }) => {
   await receive(site, []);
   await visit('/admin');
-  await expect(page.getByText('What visitors send with the contact form appears here.')).toBeVisible();
+  await expect(page.getByText('No messages yet. Messages from the contact form appear here.')).toBeVisible();
   await inDatabase(
     site,
     `insert into contact_message (email, subject, message)

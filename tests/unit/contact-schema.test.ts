@@ -58,10 +58,10 @@ describe('a message', () => {
     expect(messages(most)).toEqual([]);
     expect(messages({ email: `x${most.email}`, subject: 's'.repeat(201), message: `${'m'.repeat(5001)}` })).toEqual([
       EMAIL,
-      'Subject too long: at most 200 characters.',
-      'Message too long: at most 5000 characters.',
+      'Subject too long: use at most 200 characters.',
+      'Message too long: use at most 5000 characters.',
     ]);
-    expect(messagesWith({ message: 'm'.repeat(1_000_000) })).toEqual(['Message too long: at most 5000 characters.']);
+    expect(messagesWith({ message: 'm'.repeat(1_000_000) })).toEqual(['Message too long: use at most 5000 characters.']);
   });
 
   test('holds nothing that the database cannot take', () => {

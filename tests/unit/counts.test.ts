@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTotal, formatTraffic } from '~/lib/counts';
+import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTotal, formatTraffic } from '~/messages/numbers';
 
 describe('downloads on a card', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { isUnderWay, type TaskView } from './task.view';
 

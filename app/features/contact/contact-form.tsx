@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
+import { contactMessages } from '~/messages/contact';
 import { TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
@@ -15,12 +16,13 @@ interface ContactFormProps {
 
 export function ContactForm({ failure, rules, subject }: ContactFormProps) {
   const [form, fields] = usePageForm<'email' | 'subject' | 'message'>('contact', failure, rules, { subject });
+  const text = contactMessages();
   const messages = listMessages(form, [fields.email, fields.subject, fields.message]);
   return (
     <Form
       method="post"
-      data-failed="Could not send:"
-      data-failed-text="Please try again later."
+      data-failed={text.failed.title}
+      data-failed-text={text.failed.text}
       action="/contact"
       {...getFormProps(form)}
       noValidate
@@ -29,17 +31,17 @@ export function ContactForm({ failure, rules, subject }: ContactFormProps) {
       <FormAlert id={form.errorId} messages={messages} />
       <TextField
         field={fields.email}
-        label="Email"
+        label={text.email}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField field={fields.subject} label="Subject" />
-      <TextAreaField field={fields.message} label="Message" rows={8} />
+      <TextField field={fields.subject} label={text.subject} />
+      <TextAreaField field={fields.message} label={text.message} rows={8} />
       <Honeypot />
       <div className="form-actions">
-        <SubmitButton busy="Sending…">Send message</SubmitButton>
+        <SubmitButton busy={text.sending}>{text.send}</SubmitButton>
       </div>
     </Form>
   );

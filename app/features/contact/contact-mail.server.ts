@@ -3,12 +3,13 @@ import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
+import { contactMailMessages } from '~/messages/contact-mail.server';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
 
 export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
 
-/** Null where the administrator has not set up mail. */
+/** Null when mail is not configured. */
 export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_NAME }: Env) {
   if (!SMTP_URL || !CONTACT_EMAIL) return null;
   return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? CONTACT_EMAIL, to: CONTACT_EMAIL, siteName: SITE_NAME };
@@ -17,12 +18,12 @@ export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_NAME }: 
 export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, MAIL_CONTACT_MESSAGE, id, { attempts: MAX_MAIL_ATTEMPTS });
 
-/** Leaves alone what is gone or mailed already. @throws when it could not be mailed */
+/** Does nothing when the message was deleted or already mailed. @throws when the mail cannot be sent */
 export async function mailContactMessage(em: EntityManager, settings: MailSettings, id: number): Promise<void> {
   const waiting = await em.findOne(ContactMessage, { id, mailStatus: { $in: ['waiting', 'failed'] } });
   if (!waiting) return;
   try {
-    await sendMail(settings.smtpUrl, `Message ${id}`, makeLetter(settings, waiting));
+    await sendMail(settings.smtpUrl, contactMailMessages().job(id), makeLetter(settings, waiting));
   } catch (error) {
     waiting.mailStatus = 'failed';
     await em.flush().catch(() => undefined);
@@ -34,14 +35,15 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
 
 function makeLetter({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {
   const { id, email, subject, message, createdAt: date } = row;
+  const letter = contactMailMessages();
   return {
     from,
     to,
     replyTo: mailbox(email),
-    subject: `${siteName}: ${subject}`,
-    text: `${message}\n\n-- \nSent by ${email} with the contact form of ${siteName}.\n`,
+    subject: letter.subject(siteName, subject),
+    text: `${message}\n\n-- \n${letter.footer(email, siteName)}\n`,
     date,
-    // A job that runs twice makes one mail of two in most mailboxes.
+    // Most mail programs show two mails with one id once, so a job that runs twice does no harm.
     messageId: `<contact-message-${id}-${date.getTime()}@${to.split('@').at(-1)}>`,
   };
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
+import { inboxMessages } from '~/messages/inbox';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Button } from '~/ui/forms/button';
@@ -9,7 +10,7 @@ import { type MessageView, messageDeletion, messageDeletionPath, replyAddress } 
 
 interface ItemProps {
   message: MessageView;
-  /** The page it stands on, which forms lead back to. */
+  /** The page that shows the list; forms return to it. */
   path: string;
   onDelete: (message: MessageView) => void;
 }
@@ -19,12 +20,19 @@ const ACTION = '/admin/messages?index';
 type Mark = 'read' | 'unread' | 'answered' | 'unanswered';
 
 function MarkForm({ message: { id, subject }, path, as }: Pick<ItemProps, 'message' | 'path'> & { as: Mark }) {
+  const mark = inboxMessages().mark[as];
   return (
     <Form method="post" action={ACTION} replace preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="next" value={`${path}#message-${id}`} />
-      <button type="submit" name="intent" value={as} className="link-button" aria-label={`Mark as ${as}: ${subject}`}>
-        Mark as {as}
+      <button
+        type="submit"
+        name="intent"
+        value={as}
+        className="link-button"
+        aria-label={inboxMessages().markNamed(mark, subject)}
+      >
+        {mark}
       </button>
     </Form>
   );
@@ -33,10 +41,11 @@ function MarkForm({ message: { id, subject }, path, as }: Pick<ItemProps, 'messa
 function Item({ message, path, onDelete }: ItemProps) {
   const { id, email, subject, createdAt, isRead, isAnswered } = message;
   const { submit } = useFetcher();
+  const text = inboxMessages();
   return (
     <li id={`message-${id}`} className={isRead ? 'message' : 'message unread'}>
       <details
-        // Opened is read, as in a mailbox; without JavaScript the button says so.
+        // Opening a message marks it as read; without JavaScript the button does.
         onToggle={(event) => {
           if (event.currentTarget.open && !isRead) submit({ intent: 'read', id }, { method: 'post', action: ACTION });
         }}
@@ -45,12 +54,12 @@ function Item({ message, path, onDelete }: ItemProps) {
           <span className="message-subject">{subject}</span>
           {!isRead && (
             <Badge color="gray" className="state">
-              Unread
+              {text.state.unread}
             </Badge>
           )}
           {isAnswered && (
             <Badge color="gray" variant="outline" className="state">
-              Answered
+              {text.state.answered}
             </Badge>
           )}
           <span className="message-from">
@@ -62,15 +71,15 @@ function Item({ message, path, onDelete }: ItemProps) {
       <div className="message-actions">
         <MarkForm message={message} path={path} as={isRead ? 'unread' : 'read'} />
         <MarkForm message={message} path={path} as={isAnswered ? 'unanswered' : 'answered'} />
-        <a href={replyAddress(message)} aria-label={`Reply to ${email}: ${subject}`}>
-          Reply
+        <a href={replyAddress(message)} aria-label={text.replyNamed(email, subject)}>
+          {text.reply}
         </a>
         <InPlaceLink
           to={messageDeletionPath(id, path)}
-          aria-label={`Delete ${subject}`}
+          aria-label={text.deleteNamed(subject)}
           onOpen={() => onDelete(message)}
         >
-          Delete
+          {text.delete}
         </InPlaceLink>
       </div>
     </li>
@@ -102,7 +111,7 @@ export function MessageTools({ unread, newest, path }: { unread: number; newest:
           <input type="hidden" name="newest" value={newest} />
           <input type="hidden" name="next" value={path} />
           <Button type="submit" name="intent" value="read-all">
-            Mark all as read
+            {inboxMessages().markAllRead}
           </Button>
         </Form>
       )}

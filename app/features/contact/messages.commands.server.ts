@@ -13,7 +13,7 @@ const CHANGES = {
   unanswered: { answered: false },
 };
 
-/** What is answered is read, too. @throws not_found */
+/** An answered message also counts as read. @throws not_found */
 export async function markMessage(
   em: EntityManager,
   id: number,
@@ -28,18 +28,18 @@ export async function markMessage(
   await em.flush();
 }
 
-/** Nothing of it stays; a mail that still waits to be sent is not sent. @throws not_found */
+/** Also cancels a mail that has not been sent yet. @throws not_found */
 export async function deleteMessage(em: EntityManager, id: number): Promise<void> {
   if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw noSuch('message');
 }
 
 export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
   if (act.intent !== 'read-all') return markMessage(em, act.id, CHANGES[act.intent]);
-  // Those that came later were not on the page that said so.
+  // Messages that arrived later were not on the page.
   await em.nativeUpdate(ContactMessage, { readAt: null, id: { $lte: act.newest } }, { readAt: new Date() });
 }
 
-/** Mail goes out later, if at all: the mail server is no concern of the sender. Repetitions within a minute are one message. */
+/** Mail is sent later by a job, so a failing mail server never fails the form. Repeats within a minute count once. */
 export async function sendContactMessage(
   em: EntityManager,
   message: ContactValue,

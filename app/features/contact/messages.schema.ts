@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { readId } from '~/lib/id';
 import { pageParameters } from '~/lib/query-parameters';
+import { inboxErrorMessages } from '~/messages/inbox-errors';
 import { MESSAGES_PER_PAGE } from './messages.view';
 
 const id = z.string().transform((value, context) => {
   const found = readId(value);
   if (found !== null) return found;
-  context.addIssue({ code: 'custom', message: 'This is no message.' });
+  context.addIssue({ code: 'custom', message: inboxErrorMessages().noMessage });
   return z.NEVER;
 });
 
@@ -19,9 +20,9 @@ export type MessageActValue = z.output<typeof MessageAct>;
 
 export const MessageQuery = z.object(pageParameters(MESSAGES_PER_PAGE));
 
-const flag = (what: string) =>
+const flag = (name: 'read' | 'answered') =>
   z
-    .union([z.boolean(), z.enum(['true', 'false'])], `Please say whether it is ${what}: true or false.`)
+    .union([z.boolean(), z.enum(['true', 'false'])], { error: () => inboxErrorMessages().flag(name) })
     .transform((value) => value === true || value === 'true')
     .optional();
 
@@ -29,7 +30,7 @@ export const MessageChange = z
   .object({ read: flag('read'), answered: flag('answered') })
   .refine(({ read, answered }) => read !== undefined || answered !== undefined, {
     path: ['read'],
-    message: 'Please say whether it is read: true or false.',
+    error: () => inboxErrorMessages().flag('read'),
   });
 
 export type MessageChangeValue = z.output<typeof MessageChange>;

@@ -1,4 +1,5 @@
 import { withQuery } from '~/lib/paths';
+import { inboxMessages } from '~/messages/inbox';
 import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const MESSAGES_PER_PAGE = 50;
@@ -16,18 +17,18 @@ export interface MessageView {
 export const messageListPath = (offset = 0, isUnanswered = false) =>
   withQuery('/admin/messages', { show: isUnanswered ? 'unanswered' : undefined, offset: offset || undefined });
 
-/** Mail programs take addresses of about 2,000 characters. */
+/** Mail programs accept links of about 2,000 characters. */
 const MAX_QUOTED = 1200;
 
-/** Opens a letter to the sender, with what they wrote as a quotation. */
+/** A `mailto:` link that opens a reply with the message quoted. */
 export function replyAddress({ email, subject, message, createdAt }: MessageView): string {
   const lines = shortened(message.toWellFormed().replace(/\r\n?/g, '\n')).split('\n');
-  const quoted = [`On ${createdAt.slice(0, 10)} you wrote:`, ...lines.map((line) => `> ${line}`)].join('\r\n');
+  const quoted = [inboxMessages().quoted(createdAt.slice(0, 10)), ...lines.map((line) => `> ${line}`)].join('\r\n');
   const body = encodeURIComponent(`\r\n\r\n${quoted}\r\n`);
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${body}`;
 }
 
-/** As much as fits once it is quoted and encoded. */
+/** The longest start of the message that fits once it is quoted and encoded. */
 function shortened(message: string): string {
   let text = '';
   let length = 0;
@@ -43,9 +44,10 @@ export const messageDeletionPath = (id: number, listPath: string) =>
   withQuery(`/admin/messages/${id}/delete`, { next: listPath });
 
 export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' | 'email'>): Confirmation {
+  const text = inboxMessages();
   return {
-    failed: 'Failed to delete message',
-    question: `Delete “${subject}”?`,
-    consequence: `The message of ${email} will be gone for good.`,
+    failed: text.deleteFailed,
+    question: text.deleteQuestion(subject),
+    consequence: text.deleteConsequence(email),
   };
 }

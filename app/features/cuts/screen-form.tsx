@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Fit, Size } from '~/images/cuts/cut';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
-import { formatFileSize } from '~/lib/counts';
+import { formatFileSize } from '~/messages/numbers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';

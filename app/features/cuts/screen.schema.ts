@@ -8,8 +8,8 @@ import {
   MAX_SIDE,
   MIN_SIDE,
 } from '~/images/cuts/cut';
-import { exactCount } from '~/lib/counts';
 import { optional } from '~/lib/query-parameters';
+import { exactCount } from '~/messages/numbers';
 import { POSITIONS, type PositionName } from './positions';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { thumbnailWidth } from '~/images/renditions';
-import { formatFileSize } from '~/lib/counts';
+import { formatFileSize } from '~/messages/numbers';
 import { DownloadButton } from './download-button';
 
 /** What is left out is still on its way; null is the size of a file that has not been made yet. */

@@ -2,7 +2,7 @@ import { latestDownloads } from '~/features/downloads/use-downloads';
 import type { CardMarkup } from '~/features/lists/list.view';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
-import { formatCardCount } from '~/lib/counts';
+import { formatCardCount } from '~/messages/numbers';
 import { balanceColumns } from './balance-columns';
 
 // Cards are the server's markup (wallpaper-card.tsx). This is what scripts read of them, and do to them.

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { formatCardCount, formatTraffic } from '~/lib/counts';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { formatCardCount, formatTraffic } from '~/messages/numbers';
 import { pictureRows } from './balance-columns';
 
 /** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */

@@ -1,4 +1,4 @@
-import { formatStatistic } from '~/lib/counts';
+import { formatStatistic } from '~/messages/numbers';
 import type { DownloadChart, DownloadDay } from './download-chart';
 
 /** Between bars and at both ends, as a share of a bar's slot. */

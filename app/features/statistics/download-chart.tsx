@@ -1,4 +1,4 @@
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 
 export interface DownloadDay {
   /** ISO 8601, UTC. */

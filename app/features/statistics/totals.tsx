@@ -1,4 +1,4 @@
-import { estimatedUsers } from '~/lib/counts';
+import { estimatedUsers } from '~/messages/numbers';
 import { CompactCount } from '~/ui/pages/compact-count';
 import type { Analytics } from './analytics.queries.server';
 

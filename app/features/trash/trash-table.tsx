@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';

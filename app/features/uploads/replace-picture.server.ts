@@ -12,9 +12,9 @@ import { guessDevice, normalizeTags, qualityTags } from '~/features/wallpapers/a
 import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
-import { formatFileSize } from '~/lib/counts';
 import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import { formatFileSize } from '~/messages/numbers';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';

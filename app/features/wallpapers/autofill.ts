@@ -1,8 +1,8 @@
 /** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { truncate } from '~/lib/clean-text';
-import { formatFileSize } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
+import { formatFileSize } from '~/messages/numbers';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;

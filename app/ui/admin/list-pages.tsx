@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 
 interface PagerProps {
   label?: string;

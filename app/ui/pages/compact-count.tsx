@@ -1,4 +1,4 @@
-import { exactCount, formatStatistic } from '~/lib/counts';
+import { exactCount, formatStatistic } from '~/messages/numbers';
 
 /** 1.2K, with the exact figure for who points at it or listens. */
 export function CompactCount({ value }: { value: number }) {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
-import { exactCount, formatCount } from '~/lib/counts';
 import { editPath } from '~/lib/paths';
+import { exactCount, formatCount } from '~/messages/numbers';
 import { Alert } from '~/ui/admin/controls';
 import type { BulkResult } from './bulk-edit.commands.server';
 

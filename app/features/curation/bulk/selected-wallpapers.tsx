@@ -1,6 +1,6 @@
 import type { Target } from '~/features/curation/list/target';
 import { renditionPath, renditionWidths } from '~/images/renditions';
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 
 export interface SelectedWallpaper {
   id: number;

@@ -5,8 +5,8 @@ import { DeleteDialog, type Doomed } from '~/features/curation/list/delete-dialo
 import { save } from '~/features/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { formatCount } from '~/lib/counts';
 import { editPath, wallpaperPath } from '~/lib/paths';
+import { formatCount } from '~/messages/numbers';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';

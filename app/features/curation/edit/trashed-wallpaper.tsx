@@ -1,8 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import { type AdminListQuery, adminListPath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { type TrashRow, trashPath, trashPicturePath } from '~/features/trash/trash.view';
-import { formatCount } from '~/lib/counts';
 import { editPath } from '~/lib/paths';
+import { formatCount } from '~/messages/numbers';
 import { SubmitButton } from '~/ui/forms/button';
 
 interface TrashedWallpaperProps {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { formatIds } from '~/features/wallpapers/listed-ids';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import {
   ADMIN_SORTS,

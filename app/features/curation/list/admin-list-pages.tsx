@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 import { formatRange, Pager } from '~/ui/admin/list-pages';
 import { ADMIN_PAGE_SIZE, type AdminListPage, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
 

@@ -1,6 +1,6 @@
 import { WHAT_DELETING_DOES } from '~/features/trash/trash.view';
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
 import { sayFound, TargetInputs, targetSize } from './target';

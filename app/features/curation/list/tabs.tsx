@@ -1,5 +1,5 @@
 import { trashPath } from '~/features/trash/trash.view';
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 

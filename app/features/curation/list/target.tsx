@@ -1,5 +1,5 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 
 /** Wallpapers by id, or everything that the filter of the list finds: as many as somebody was told. */
 export type Target = { ids: number[] } | { found: number };

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 import { adminListPath } from './admin-list.view';
 
 const have = (count: number) => (count === 1 ? '1 wallpaper has' : `${exactCount(count)} wallpapers have`);

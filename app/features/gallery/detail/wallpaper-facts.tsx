@@ -4,9 +4,9 @@ import type { DownloadableFiles } from '~/features/downloads/download-buttons';
 import { useDownloads } from '~/features/downloads/use-downloads';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
-import { exactCount, formatFileSize } from '~/lib/counts';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { exactCount, formatFileSize } from '~/messages/numbers';
 
 /** What is left out is still on its way; what is null does not exist. */
 interface Facts extends DownloadableFiles {

@@ -4,9 +4,9 @@ import { ScreenRequest } from '~/features/cuts/screen.schema';
 import { filterParameters, toFilter } from '~/features/lists/resolve/list-query.schema';
 import { CUT_TYPES, FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
-import { exactCount } from '~/lib/counts';
 import { intervalMs } from '~/lib/interval';
 import { optional, wholeNumber } from '~/lib/query-parameters';
+import { exactCount } from '~/messages/numbers';
 
 const ANSWER_KINDS = ['redirect', 'json', 'text', 'image'] as const;
 

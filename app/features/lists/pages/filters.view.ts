@@ -1,6 +1,6 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { Chip, ParsedState } from '~/features/lists/resolve/list-state';
-import { exactCount } from '~/lib/counts';
+import { exactCount } from '~/messages/numbers';
 
 export interface FacetTotals {
   /** One more than can be told stands for any greater number. */

@@ -22,9 +22,9 @@ import { readBestMatches } from '~/features/lists/search/best-matches.queries.se
 import { readShuffle, readShufflesTogether } from '~/features/lists/shuffle/shuffle.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { Projection, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { exactCount } from '~/lib/counts';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
+import { exactCount } from '~/messages/numbers';
 
 export interface ListOrder {
   /** Left out: the best matches first when there is something to search for, else newest first. */

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { exactCount } from '~/lib/counts';
 import { editPath } from '~/lib/paths';
+import { exactCount } from '~/messages/numbers';
 import type { MissingFile } from './missing-files.server';
 
 const have = (total: number) => (total === 1 ? '1 wallpaper has' : `${exactCount(total)} wallpapers have`);

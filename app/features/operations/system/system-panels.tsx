@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { exactCount, formatCount } from '~/lib/counts';
+import { exactCount, formatCount } from '~/messages/numbers';
 import { Button } from '~/ui/forms/button';
 import type { readSystem } from './system.server';
 import { DISK_NAMES, formatBytes, formatMs, periodBetween } from './system.view';

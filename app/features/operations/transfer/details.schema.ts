@@ -7,8 +7,8 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { cleaned, truncate } from '~/lib/clean-text';
-import { exactCount } from '~/lib/counts';
 import { slugify } from '~/lib/slug';
+import { exactCount } from '~/messages/numbers';
 
 export const GALLERY_FILE = 'tapeta.json';
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { exactCount, formatCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
+import { exactCount, formatCount } from '~/messages/numbers';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';

@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 
 export interface CategoryUse {
   id: number;

@@ -1,8 +1,8 @@
 import { TextArea } from '@radix-ui/themes/components/text-area';
 import { Form, Link } from '@remix-run/react';
 import { useId, useState } from 'react';
-import { exactCount } from '~/lib/counts';
 import { categoryPath } from '~/lib/paths';
+import { exactCount } from '~/messages/numbers';
 import { TextInput } from '~/ui/admin/controls';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { MAX_NAME_LENGTH } from './category.slug';

@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/lib/counts';
+import { formatCount } from '~/messages/numbers';
 
 interface Changes {
   done: { name: string; count: number; isInBackground: boolean }[];

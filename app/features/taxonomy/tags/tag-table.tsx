@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
-import { exactCount } from '~/lib/counts';
 import { tagPath } from '~/lib/paths';
+import { exactCount } from '~/messages/numbers';
 import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';

@@ -1,9 +1,9 @@
 import { isolate } from '~/lib/bidi';
 import { truncate } from '~/lib/clean-text';
-import { formatCount } from '~/lib/counts';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
+import { formatCount } from '~/messages/numbers';
 
 export const MAX_TAG_LENGTH = 60;
 export const TAG_PAGE_SIZE = 200;

@@ -1,0 +1,3 @@
+import { contactErrors } from './en/contact-errors';
+
+export const contactErrorMessages = () => contactErrors;

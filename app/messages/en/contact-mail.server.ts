@@ -1,0 +1,6 @@
+/** The mail that the administrator gets for a message. */
+export const contactMail = {
+  job: (id: number) => `Message ${id}`,
+  subject: (siteName: string, subject: string) => `${siteName}: ${subject}`,
+  footer: (email: string, siteName: string) => `Sent by ${email} through the contact form on ${siteName}.`,
+};

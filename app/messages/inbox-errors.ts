@@ -1,0 +1,3 @@
+import { inboxErrors } from './en/inbox-errors';
+
+export const inboxErrorMessages = () => inboxErrors;

@@ -1,0 +1,3 @@
+import { inbox } from './en/inbox';
+
+export const inboxMessages = () => inbox;
