@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { markFirstEntry } from './remix/browser';
+import { decodePageData, markFirstEntry } from './remix/browser';
 import { explainFailedNavigations } from './ui/browser/requests';
 import { keepPageWhenUnreachable } from './ui/overlays/unreachable';
 
@@ -9,11 +9,13 @@ markFirstEntry();
 explainFailedNavigations();
 keepPageWhenUnreachable();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
+decodePageData().then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
 });

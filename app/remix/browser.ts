@@ -1,3 +1,4 @@
+import { RemixBrowser } from '@remix-run/react';
 import { isDataPath } from './data-address';
 
 interface RouteScripts {
@@ -47,3 +48,15 @@ export function interceptData(ask: AskForData): void {
 
 /** Remix reports any other answer as one that it cannot decode. */
 export const isForRouter = (answer: Response): boolean => answer.headers.has('X-Remix-Response');
+
+/**
+ * RemixBrowser suspends until the data of the page is decoded. A key or click that reaches a suspended root ends in React's
+ * error 345, so hydration waits for the data.
+ */
+export async function decodePageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}

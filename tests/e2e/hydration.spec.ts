@@ -1,6 +1,21 @@
 import { expect, test } from '../support/test';
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
+  test('keys pressed while the page is waking up break nothing', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      // One key per task, so that some fall into each step of hydration.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+        if (!document.querySelector('[role=combobox]')) port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+    await visit('/');
+    await page.getByRole('combobox', { name: 'Search wallpapers' }).fill('gla');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
   test('the page of a new visitor asks for no storage before its scripts begin', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const asked: [string, boolean][] = [];
