@@ -1,6 +1,6 @@
 /**
- * `node tests/prose.mjs [folder or file ...]`: words that make our English read as if translated, in Markdown and in messages.
- * Part of `npm run check`.
+ * `node tests/prose.mjs [folder or file ...]`: words that make our English read as if translated, in Markdown and in English
+ * messages (app/messages/en). Part of `npm run check`.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -19,21 +19,24 @@ const WORDS = [
   [/\bbetween commas\b/i, 'comma-separated'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
   [/\bformer\b/i, 'previous'],
-  [/\b(likewise|meanwhile|thereby|hereby|wherefrom)\b/i, 'a plain sentence'],
+  [/\b(likewise|meanwhile|thereby|wherefrom)\b/i, 'a plain sentence'],
   [/\bto be had\b/i, 'available'],
   [/\bnot to be reached\b/i, 'can’t be reached'],
   [/\bas (it|they) stands?\b/i, 'unchanged'],
-  [/\bhas gone lost\b/i, 'is lost'],
   [/\b(that|which|who|it|we|you) shall\b/i, 'will, must or should'],
   [/\bof (its|their|our|his) own\b/i, 'its own …, or separate'],
 ];
 
 const MAX_WORDS = 45;
 
+/** Generated pages take their words from the code: they are read only when they are named. */
+const isGenerated = (file) => readFileSync(file, 'utf8').startsWith('<!-- Written by');
+
 function* filesOf(place) {
   if (statSync(place).isFile()) return yield place;
   for (const name of readdirSync(place, { recursive: true })) {
-    if (/\.(md|tsx?)$/.test(name)) yield path.join(place, name);
+    const file = path.join(place, name);
+    if (/\.(md|tsx?)$/.test(name) && !isGenerated(file)) yield file;
   }
 }
 
