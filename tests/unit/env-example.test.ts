@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EnvSchema } from '~/lib/env.server';
 import { envExample } from '../support/env-example';
@@ -10,11 +9,6 @@ test('.env.example has every setting; npm run docs:env brings it up to date', as
   await expect(envExample()).toMatchFileSnapshot('../../.env.example');
   const named = [...envExample().matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(named).toEqual(SETTINGS);
-});
-
-test('README.md has every setting', () => {
-  const text = readFileSync('README.md', 'utf8');
-  expect(SETTINGS.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('what it shows is what a start takes', () => {
