@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 const PAGES = [
   { path: '/help', title: 'Help Center', section: 'Set it as your wallpaper' },
   { path: '/terms', title: 'Terms of Service', section: 'If a picture is yours' },
-  { path: '/privacy', title: 'Privacy Policy', section: 'What is counted' },
+  { path: '/privacy', title: 'Privacy Policy', section: 'What we count' },
 ];
 
 test('a visitor reads each page and jumps to a part of it', { tag: '@js' }, async ({ page, visit, site }) => {
