@@ -38,10 +38,7 @@ export const help = {
         'Original PNG or Original WEBP',
         'The picture in the format it was uploaded in, without loss of quality. Only for PNG and WEBP uploads.',
       ],
-      [
-        'View Full Size',
-        'Just the picture: all of it on your screen, or at 100 %, which is the same file as Download.',
-      ],
+      ['View Full Size', 'Just the picture: all of it on your screen, or at 100%, which is the same file as Download.'],
     ] as [name: string, text: string][],
     metadata:
       'The pictures you download have no camera data, locations or names in them. Only the colour profile stays, so that colours look right. On the site itself, your browser gets AVIF or WebP in the size that fits your screen. Older browsers get JPEG.',
@@ -104,7 +101,7 @@ export const help = {
         id: 'ios',
         name: 'iOS (iPhone)',
         steps: [
-          'Open the wallpaper, tap “View Full Size” and “100 %”, touch and hold the picture, and choose “Save to Photos”. Download saves it in the Files app instead.',
+          'Open the wallpaper, tap “View Full Size” and “100%”, touch and hold the picture, and choose “Save to Photos”. Download saves it in the Files app instead.',
           'Open Settings, Wallpaper, “Add New Wallpaper”, Photos, and choose the picture.',
           'Pinch to position it, then tap “Add”.',
         ],
@@ -131,7 +128,7 @@ export const help = {
   },
   changers: {
     title: 'Change it automatically',
-    text: '[Wallpaper changers] asks for your app, your screen and the wallpapers you like. You get an address to paste or a file to open, for Variety, GNOME, KDE, Windows, macOS, phones, dashboards and start pages. To use a list you have filtered, choose “In a wallpaper changer” in its filters.',
+    text: '[Wallpaper changers] asks for your app, your screen and the wallpapers you like. You get an address to paste or a file to open, for Variety, GNOME, KDE, Windows, macOS, phones, dashboards and start pages. To use a list you have filtered, choose “Use in a wallpaper changer” in its filters.',
   },
   news: {
     title: 'Hear about new wallpapers',
