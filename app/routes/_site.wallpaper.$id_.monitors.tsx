@@ -20,6 +20,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { monitorsPath, monitorsZipPath, withQuery } from '~/lib/paths';
+import { monitorsMessages } from '~/messages/monitors';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
 import monitorStyles from '~/styles/monitors.css';
@@ -30,7 +31,7 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 
 export const links = stylesheets(formStyles, screenStyles, monitorStyles);
 
-/** Of one visitor: a cookie chooses what it begins with. */
+/** A cookie chooses the first screen, so shared caches must not keep this page. */
 const PRIVATE = { 'Cache-Control': 'private, no-cache' };
 
 const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
@@ -65,8 +66,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
   return pageMeta(matches, {
-    title: `${title} on several monitors`,
-    description: `${altText(found.wallpaper)}, cut for screens side by side.`,
+    title: monitorsMessages().title(title),
+    description: monitorsMessages().description(altText(found.wallpaper)),
     path: monitorsPath(id),
     noIndex: true,
   });

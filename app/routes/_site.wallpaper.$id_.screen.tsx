@@ -25,6 +25,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { screenPath, wallpaperPath, withQuery } from '~/lib/paths';
+import { cutsMessages } from '~/messages/cuts';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';
@@ -34,7 +35,7 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 
 export const links = stylesheets(formStyles, screenStyles);
 
-const FITTING = { key: 'fitting', heading: 'Wallpapers that fit', offset: 0, next: null, previous: null };
+const FITTING = { key: 'fitting', offset: 0, next: null, previous: null };
 
 const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
@@ -47,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isTooSmall = view.lack.width + view.lack.height > 0;
   const dataSaver = wantsDataSaver(request.headers);
   const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, dataSaver) : [];
-  const { lists } = packLists([{ ...FITTING, items: others }], { eager: 0 });
+  const { lists } = packLists([{ ...FITTING, heading: cutsMessages().others, items: others }], { eager: 0 });
   return data({ wallpaper, view, mine, kept, lists }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
 }
 
@@ -79,8 +80,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
   return pageMeta(matches, {
-    title: `${title} for my screen`,
-    description: `${altText(found.wallpaper)}, cut to the size of a screen.`,
+    title: cutsMessages().title(title),
+    description: cutsMessages().description(altText(found.wallpaper)),
     path: screenPath(id),
     noIndex: true,
   });

@@ -18,14 +18,14 @@ beforeAll(async () => {
   taken = await upload('Taken', await newPicture());
 });
 
-it('a picture that says so is marked, in JSON and on its page', async () => {
+it('a picture made by AI is marked in JSON and on its page', async () => {
   expect([made.ai, taken.ai]).toEqual([true, false]);
   expect((await visitor('GET', `/wallpaper/${made.id}`)).body).toContain('AI, as the file says');
   expect((await visitor('GET', `/wallpaper/${taken.id}`)).body).not.toContain('AI, as the file says');
 });
 
 it.each(['', '&tags=sea', '&device=pc', '&search=sea', '&sort=random', '&not=hill'])(
-  'ai=no%s leaves it out of lists and counts',
+  'ai=no%s excludes it from lists and counts',
   async (also) => {
     const { body, headers } = await visitor('GET', `/api/wallpapers?ai=no${also}`);
     expect(body.map(({ id }: { id: number }) => id)).toEqual([taken.id]);
@@ -34,7 +34,7 @@ it.each(['', '&tags=sea', '&device=pc', '&search=sea', '&sort=random', '&not=hil
   },
 );
 
-it('ai=no leaves it out of picks, pages of screens and feeds', async () => {
+it('ai=no excludes it from picks, the kiosk page and feeds', async () => {
   for (const path of ['/api/random', '/api/daily', '/api/rotation']) {
     for (const shift of [0, 1])
       expect((await visitor('GET', `${path}?ai=no&as=json&shift=${shift}`)).body.id).toBe(taken.id);
@@ -49,7 +49,7 @@ it('ai=no leaves it out of picks, pages of screens and feeds', async () => {
   }
 });
 
-it('says what ai must be', async () => {
+it('refuses other values of ai', async () => {
   const message = 'ai must be no, or left out.';
   expect(await visitor('GET', '/api/wallpapers?ai=yes')).toMatchObject({ status: 400, body: { message } });
   expect(await visitor('GET', '/feed.xml?ai=yes')).toMatchObject({ status: 400, body: `${message}\n` });

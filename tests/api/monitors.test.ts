@@ -27,14 +27,14 @@ beforeAll(async () => {
   id = (await admin('POST', '/api/wallpapers', { form })).body.id;
 });
 
-// A minute's limits belong to one client.
+// Rate limits are per client, so each test uses a new one.
 beforeEach(() => {
   visitor = client(site.url, undefined, newAddress());
 });
 
 const page = async (fields: Record<string, string>) => {
   const answer = await visitor('GET', `/wallpaper/${id}/monitors?${query(fields)}`);
-  // React marks where texts meet.
+  // React puts comments between adjacent texts.
   return { ...answer, body: answer.body.replaceAll('<!-- -->', '') };
 };
 const post = (fields: Record<string, string>) =>
@@ -46,9 +46,9 @@ const rowsOf = (body: string) => [...body.matchAll(/<legend>Screen (\d)/g)].leng
 const WRONG = [
   ['name1', 'a/b', 'A name has 1 to 32 letters'],
   ['name1', '', 'A name has 1 to 32 letters'],
-  ['name1', 'con', 'A file cannot have this name.'],
-  ['name1', 'spanned', 'A file cannot have this name.'],
-  ['name2', 'dp-1', 'Another screen has this name already.'],
+  ['name1', 'con', 'A file can’t have this name.'],
+  ['name1', 'spanned', 'A file can’t have this name.'],
+  ['name2', 'dp-1', 'Another screen already has this name.'],
   ['width1', '63', 'Width must be a whole number from 64 to 16,383.'],
   ['width1', '', 'Width must be a whole number from 64 to 16,383.'],
   ['height2', 'tall', 'Height must be a whole number from 64 to 16,383.'],
@@ -57,21 +57,21 @@ const WRONG = [
   ['scale2', 'x', 'Scale must be a number from 0.5 to 4.'],
   ['gap', '-1', 'The gap must be a number from 0 to 500.'],
   ['gap', 'x', 'The gap must be a number from 0 to 500.'],
-  ['unit', 'inch', 'Please choose px or mm.'],
-  ['position', 'middle', 'Please choose one of the positions.'],
-  ['width2', '16000', 'All screens side by side may have at most 25 megapixels.'],
+  ['unit', 'inch', 'Choose px or mm.'],
+  ['position', 'middle', 'Choose one of the positions.'],
+  ['width2', '16000', 'Side by side, all screens may have at most 25 megapixels.'],
 ] as const;
 
 describe('the page of several monitors', () => {
-  it('begins with two screens', async () => {
+  it('starts with two screens', async () => {
     const { status, body, headers } = await page({});
     expect(status).toBe(200);
     expect(rowsOf(body)).toBe(2);
-    expect(body).toContain('2 screens from 2400 x 1200');
+    expect(body).toContain('2 screens from 2400 × 1200');
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  it('adds a screen like the last one, up to six, and takes one away', async () => {
+  it('adds copies of the last screen, up to six, and removes screens', async () => {
     const more = (await page({ ...TWO, add: '1' })).body;
     expect(rowsOf(more)).toBe(3);
     expect(more).toMatch(/name="name3"[^>]* value="DP-2"/);
@@ -94,19 +94,19 @@ describe('the page of several monitors', () => {
     expect(body).toMatch(/name="name2"[^>]* value="(?:HDMI-A-1|dp-1)"/);
   });
 
-  it('says what a picture lacks', async () => {
+  it('says which files are smaller than their screens', async () => {
     const { body } = await page({ name1: 'A', width1: '4000', height1: '2000' });
-    expect(body).toContain('It is not enlarged: A 2400 x 1200 instead of 4000 x 2000.');
+    expect(body).toContain('the files are smaller: A is 2400 × 1200 instead of 4000 × 2000.');
   });
 
-  it.each(['0', 'x', '99999999'])('is not there for wallpaper %s', async (none) => {
+  it.each(['0', 'x', '99999999'])('answers 404 for wallpaper %s', async (none) => {
     expect((await visitor('GET', `/wallpaper/${none}/monitors`)).status).toBe(404);
     expect((await visitor('GET', `/wallpaper/${none}/file/monitors.zip`)).status).toBe(404);
   });
 });
 
 describe('the ZIP', () => {
-  it('has a file for each screen, one for all, and how to set them', async () => {
+  it('has a file for each screen, one for all, and instructions', async () => {
     const before = await downloads();
     const sent = await post(TWO);
     expect(sent.status).toBe(303);
@@ -155,7 +155,7 @@ describe('the ZIP', () => {
     }
   });
 
-  it('counts every file that is made as a cut', async () => {
+  it('counts each file it makes as a cut', async () => {
     const ask = (width: number) => visitor('GET', zipPath({ ...TWO, width1: String(width), width2: String(width) }));
     for (let round = 0; round < 10; round++) expect((await ask(300 + round)).status).toBe(200);
     const refused = await ask(400);
@@ -163,7 +163,7 @@ describe('the ZIP', () => {
     expect((await ask(300)).status).toBe(200);
   });
 
-  it('is gone with the wallpaper', async () => {
+  it('answers 404 once the wallpaper is deleted', async () => {
     const form = { title: 'Short visit', image: await newPicture('picture.jpg', 700, 700) };
     const { body } = await admin('POST', '/api/wallpapers', { form });
     expect((await fetchZip(zipPath(TWO, body.id))).status).toBe(200);

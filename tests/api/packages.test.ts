@@ -134,7 +134,7 @@ describe('as a folder', () => {
 
 it.each([
   ['width=63&height=100', 'width must be a whole number from 64 to 16,383.'],
-  ['width=1920', 'width and height go together.'],
+  ['width=1920', 'Send both width and height, or neither.'],
   ['every=5', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['tone=grey', 'Tone must be one of light, dark, black.'],

@@ -225,7 +225,7 @@ describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
     ['fit=cover', 'A cut needs width and height.'],
     ['fit=cover&width=500', 'Height is required.'],
     ['fit=cover&width=5&height=500', 'Width must be a whole number from 64 to 16,383.'],
-    ['fit=fill&width=500&height=500', 'Please choose how the picture fits.'],
+    ['fit=fill&width=500&height=500', 'Choose how the picture fits.'],
     ['width=500&dpr=9', 'Pixel ratio must be a number from 1 to 4.'],
     ['format=png', 'Without fit, format must be one of avif, webp, jpg.'],
     ['fit=contain&width=9000&height=9000', 'A cut may have at most 40 megapixels.'],

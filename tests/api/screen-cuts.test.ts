@@ -21,14 +21,14 @@ beforeAll(async () => {
   ({ id, key } = await upload('Green: valley'));
 });
 
-// A minute's limits belong to one client.
+// Rate limits are per client, so each test uses a new one.
 beforeEach(() => {
   visitor = client(site.url, undefined, newAddress());
 });
 
 async function page(query: string, headers = {}) {
   const answer = await visitor('GET', `/wallpaper/${id}/screen?${query}`, { headers });
-  // React marks where texts meet.
+  // React puts comments between adjacent texts.
   return { ...answer, body: answer.body.replaceAll('<!-- -->', '') };
 }
 const post = (fields: Record<string, string>, wallpaper = id) =>
@@ -37,7 +37,7 @@ const download = (fields: Record<string, string>) => post({ intent: 'download', 
 const nameOf = (rest: string) => `${key.slice(0, 8)}-${rest}`;
 const fetchCut = (rest: string, of = key) =>
   fetch(`${site.url}/images/${of}/${nameOf(rest)}`, { headers: { 'X-Forwarded-For': newAddress() } });
-// An administrator's answers come from no memory.
+// Answers to the administrator are never cached.
 const downloads = async () => (await admin('GET', `/api/wallpapers/${id}`)).body.downloads;
 
 const WRONG = [
@@ -49,29 +49,29 @@ const WRONG = [
   ['height=100', 'Width is required.'],
   ['width=100&height=100&dpr=0.5', 'Pixel ratio must be a number from 1 to 4.'],
   ['width=100&height=100&dpr=x', 'Pixel ratio must be a number from 1 to 4.'],
-  ['width=9000&height=100&dpr=2', 'With this pixel ratio a side has more than 16,383 pixels.'],
+  ['width=9000&height=100&dpr=2', 'At this pixel ratio a side has more than 16,383 pixels.'],
   ['width=16383&height=16383&fit=contain', 'A cut may have at most 40 megapixels.'],
-  ['width=6000&height=4000&fit=contain&format=avif', 'AVIF is made up to 17 megapixels.'],
-  ['preset=63x100', 'There is no such screen.'],
-  ['preset=full', 'There is no such screen.'],
-  ['fit=stretch', 'Please choose how the picture fits.'],
+  ['width=6000&height=4000&fit=contain&format=avif', 'AVIF can have at most 17 megapixels.'],
+  ['preset=63x100', 'We don’t know this screen.'],
+  ['preset=full', 'We don’t know this screen.'],
+  ['fit=stretch', 'Choose how the picture fits.'],
   ['fit=contain&border=red', 'Border must be a colour such as #1a2b3c.'],
-  ['position=middle', 'Please choose one of the positions.'],
-  ['position=101,0', 'Please choose one of the positions.'],
-  ['format=gif', 'Please choose JPEG, WebP, AVIF or PNG.'],
+  ['position=middle', 'Choose one of the positions.'],
+  ['position=101,0', 'Choose one of the positions.'],
+  ['format=gif', 'Choose JPEG, WebP, AVIF or PNG.'],
 ] as const;
 
 describe('the page of a cut', () => {
-  it('says what would be made, and is nobody else’s', async () => {
+  it('describes the cut, and is private', async () => {
     const { status, body, headers } = await page('width=800&height=800');
     expect(status).toBe(200);
-    expect(body).toContain('800 x 800 from 1600 x 900, 56 % of the picture');
+    expect(body).toContain('800 × 800 from 1600 × 900, 56% of the picture');
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(headers.get('Vary')).toMatch(/Sec-CH-DPR.*Cookie/);
     expect(headers.get('Critical-CH')).toBe(headers.get('Accept-CH'));
   });
 
-  it.each(WRONG)('refuses %s at its field', async (query, sentence) => {
+  it.each(WRONG)('shows the error for %s at its field', async (query, sentence) => {
     const { status, body } = await page(query);
     expect(status).toBe(422);
     expect(body).toMatch(/role="alert"/);
@@ -81,17 +81,17 @@ describe('the page of a cut', () => {
     expect(sent.body).toContain(sentence);
   });
 
-  it.each(['0', '-1', 'abc', '999999999', '1.5'])('is a 404 for the id %s', async (none) => {
+  it.each(['0', '-1', 'abc', '999999999', '1.5'])('answers 404 for the id %s', async (none) => {
     expect((await visitor('GET', `/wallpaper/${none}/screen`)).status).toBe(404);
   });
 
-  it('says by how much a picture is too small, and offers the largest cut of the shape', async () => {
+  it('says by how much a picture is too small, and offers the largest cut of that shape', async () => {
     const { body } = await page('width=3840&height=1080');
-    expect(body).toContain('2,240 px too narrow and 180 px too low');
+    expect(body).toContain('2,240 px too narrow and 180 px too short for 3840 × 1080');
     expect(body).toContain('Download 1600 × 450');
   });
 
-  it('begins with the screen that a visitor has kept, which shared pages never see', async () => {
+  it('starts with the screen that a visitor has saved; shared pages ignore it', async () => {
     const kept = await post({ intent: 'keep', width: '1111', height: '777' });
     expect(kept.status).toBe(303);
     const cookie = kept.headers.get('Set-Cookie') ?? '';
@@ -107,7 +107,7 @@ describe('the page of a cut', () => {
     expect((await post({ intent: 'forget' })).headers.get('Set-Cookie')).toMatch(/^my-screen=; Path=\/; Max-Age=0/);
   });
 
-  it('begins with a screen that the browser’s hints fit', async () => {
+  it('starts with a screen that fits the browser’s client hints', async () => {
     const hinted = async (width: string, dpr: string, mobile: string) => {
       const hints = { 'Sec-CH-Viewport-Width': width, 'Sec-CH-DPR': dpr, 'Sec-CH-UA-Mobile': mobile };
       return /Your screen<small>(\d+ × \d+)/.exec((await page('', hints)).body)?.[1];
@@ -120,7 +120,7 @@ describe('the page of a cut', () => {
 });
 
 describe('a download of a cut', () => {
-  it('counts once, has its name and its size, and is there again', async () => {
+  it('counts once, has the right name and size, and is made only once', async () => {
     const before = await downloads();
     const sent = await download({ width: '640', height: '640', format: 'jpg' });
     expect(sent.status).toBe(303);
@@ -141,12 +141,12 @@ describe('a download of a cut', () => {
     const cut = await fetchCut(`320x180-cover-50-50.${format}`);
     expect(cut.headers.get('Content-Type')).toBe(`image/${format}`);
     const bytes = Buffer.from(await cut.arrayBuffer());
-    // The tests' own decoder may not open AVIF.
+    // The decoder of the tests may not support AVIF.
     if (decoded === 'heif') expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
     else expect(await sharp(bytes).metadata()).toMatchObject({ format: decoded, width: 320, height: 180 });
   });
 
-  it('has the border that was asked for', async () => {
+  it('has the requested border', async () => {
     const bytes = await (await fetchCut('400x400-contain-12ab34.png')).arrayBuffer();
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 400, height: 400 });
@@ -155,7 +155,7 @@ describe('a download of a cut', () => {
 });
 
 describe('the address of a cut', () => {
-  it('may be kept for long, and read by any site', async () => {
+  it('can be cached for long, and read by any site', async () => {
     const { status, headers } = await fetchCut('500x500-cover-50-50.jpg');
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, s-maxage=600, immutable');
@@ -164,13 +164,13 @@ describe('the address of a cut', () => {
   });
 
   it.each(['1601x100-cover-50-50.jpg', '500x500-cover-50-20.jpg', '500x500-inside.jpg', '500x500-cover-50-50.gif'])(
-    'cannot be that of %s',
+    'answers 404 for %s',
     async (rest) => {
       expect((await fetchCut(rest)).status).toBe(404);
     },
   );
 
-  it('is gone with the wallpaper, and back with it', async () => {
+  it('disappears when the wallpaper is deleted, and comes back when it is restored', async () => {
     const other = await upload('Short visit');
     const address = `/images/${other.key}/${other.key.slice(0, 8)}-200x200-cover-50-50.jpg`;
     const status = async () => (await visitor('GET', address)).status;
@@ -181,7 +181,7 @@ describe('the address of a cut', () => {
     expect(await status()).toBe(200);
   });
 
-  it('is made thirty times a minute for one client; what is there is given on', async () => {
+  it('makes at most thirty cuts a minute for one client; existing cuts don’t count', async () => {
     const ask = (width: number) => visitor('GET', `/images/${key}/${nameOf(`${width}x100-cover-50-50.png`)}`);
     for (let width = 201; width <= 230; width++) expect((await ask(width)).status).toBe(200);
     const refused = await ask(231);
@@ -192,7 +192,7 @@ describe('the address of a cut', () => {
 });
 
 describe('a focal point', () => {
-  it('is found, chosen by the administrator, moves the cut, and is found again', async () => {
+  it('is found, can be chosen by the administrator, moves the cut, and can be found again', async () => {
     const ball = painted(1600, 900, (x, y) => (Math.hypot(x - 1000, y - 400) < 120 ? [220, 40, 30] : [90, 95, 100]));
     const other = await upload('Red ball', new File([new Uint8Array(await ball.png().toBuffer())], 'ball.png'));
     const path = `/api/wallpapers/${other.id}/focal-point`;
@@ -203,7 +203,7 @@ describe('a focal point', () => {
     const sent = await post({ intent: 'download', width: '300', height: '300' }, other.id);
     expect(sent.headers.get('Location')).toContain('-300x300-cover-100-50.jpg');
     const again = (await admin('DELETE', path)).body.focalPoint;
-    // It is found in the stored rendition, which differs a little from the pixels that an upload has in memory.
+    // It is found in the stored rendition, which differs slightly from the uploaded pixels.
     expect(again.x).toBeCloseTo(focalPoint.x, 1);
     expect(again.y).toBeCloseTo(focalPoint.y, 1);
   });

@@ -119,7 +119,7 @@ describe('many files in one form', () => {
     const { lines, html } = await send([half, await newPicture('Tame_Fox.jpg')], {});
     expect(lines[0]).toContain('This image is damaged or incomplete.');
     const [, id] = html.match(/\/admin\/wallpapers\/(\d+)/) ?? [];
-    expect(html).toContain('See the one that was published');
+    expect(html).toContain('See the published wallpaper');
     const list = await fetch(`${site.url}/admin/wallpapers?ids=${id}&sort=newest`, { headers: { Cookie: cookie } });
     const rows = [...(await list.text()).matchAll(/id="wallpaper-(\d+)"/g)].map(([, row]) => row);
     expect(rows).toEqual([id]);

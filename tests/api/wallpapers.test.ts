@@ -23,7 +23,7 @@ async function uploaded(fields: Record<string, string> = {}) {
 const edit = { title: 'Edited', resolution: '1x1', fileSize: '1 KB' };
 
 describe('POST /api/wallpapers', () => {
-  it('answers the created wallpaper and where it is', async () => {
+  it('answers with the created wallpaper and its address', async () => {
     const category = categories[0];
     const answer = await upload(await newPicture('dune.png', 400, 300), {
       title: '  Dune  at dusk ',
@@ -73,7 +73,7 @@ describe('POST /api/wallpapers', () => {
     expect((await fetch(imageUrl)).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  it('fills in what was left blank from the file', async () => {
+  it('fills in blank fields from the file', async () => {
     const { status, body } = await upload(await newPicture('misty_lake_1080x1920.webp', 270, 480), {
       title: '',
       resolution: ' ',
@@ -89,7 +89,7 @@ describe('POST /api/wallpapers', () => {
     expect(body.category.slug).toBe('nature');
   });
 
-  it('refuses the same file a second time and says where it is', async () => {
+  it('refuses a duplicate file and links to the existing wallpaper', async () => {
     const picture = await newPicture();
     const { body: first } = await upload(picture);
     const second = await upload(picture, { title: 'Another title', deviceType: 'pc' });
@@ -100,7 +100,7 @@ describe('POST /api/wallpapers', () => {
     expect(second.headers.get('Location')).toBe(`/wallpaper/${first.id}`);
   });
 
-  it('names all fields of a duplicate that are missing or unacceptable before it says that it is one', async () => {
+  it('reports missing and invalid fields of a duplicate file too', async () => {
     const picture = await newPicture();
     const { body: first } = await upload(picture);
     for (const fields of [{}, { title: ' ', deviceType: '' }] as Record<string, string>[]) {
@@ -122,7 +122,7 @@ describe('POST /api/wallpapers', () => {
     expect(noCategory).toMatchObject({ status: 422, body: { message: 'This category does not exist.' } });
   });
 
-  it('ignores fields that are not the sender’s to set', async () => {
+  it('ignores fields that the sender may not set', async () => {
     const body = await uploaded({ id: '77', downloads: '99', fileKey: 'x', createdAt: '2000-01-01' });
     expect(body).toMatchObject({ downloads: 0 });
     expect(body.id).not.toBe(77);
@@ -130,16 +130,16 @@ describe('POST /api/wallpapers', () => {
 });
 
 describe('GET /api/wallpapers/{id}', () => {
-  it('answers the wallpaper', async () => {
+  it('answers with the wallpaper', async () => {
     const created = await uploaded();
     const { body, status } = await visitor('GET', `/api/wallpapers/${created.id}`);
     expect(status).toBe(200);
-    // Further renditions follow.
+    // More renditions are made later.
     expect(body).toMatchObject({ ...created, renditions: expect.arrayContaining(created.renditions) });
     expect(body.sourceBytes).toBe(null);
   });
 
-  it('says how large the files to download are, once they are made', async () => {
+  it('gives the sizes of the downloads, once they are made', async () => {
     const { body: created } = await upload(await newPicture('figures.png', 400, 300), {});
     const sizeOf = async (variant: string) => {
       const answer = await fetch(`${site.url}/wallpaper/${created.id}/file/${variant}`);
@@ -167,23 +167,23 @@ describe('GET /api/wallpapers/{id}', () => {
 });
 
 describe('PUT /api/wallpapers/{id}', () => {
-  it('changes what is named and keeps the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const created = await uploaded({ description: 'Kept', tags: 'kept', deviceType: 'pc' });
     const { status, body } = await admin('PUT', `/api/wallpapers/${created.id}`, { json: { id: created.id, ...edit } });
     expect(status).toBe(200);
-    // AVIF files may have been made in between.
+    // AVIF files may have been made since.
     const { renditions } = body;
     expect(body).toEqual({ ...created, ...edit, renditions, version: created.version + 1 });
   });
 
-  it('refuses a version that is no longer the current one, and without one the last to save wins', async () => {
+  it('refuses an outdated version; without a version the last change wins', async () => {
     const { id, version } = await uploaded();
     const put = (json: object) => admin('PUT', `/api/wallpapers/${id}`, { json: { ...edit, ...json } });
     expect((await put({ title: 'First', version })).body).toMatchObject({ title: 'First', version: version + 1 });
     await visitor('POST', `/api/wallpapers/${id}/download`);
     expect(await put({ title: 'Late', version })).toMatchObject({
       status: 409,
-      body: { error: 'conflict', message: 'Somebody else has changed this wallpaper meanwhile.' },
+      body: { error: 'conflict', message: 'This wallpaper was changed in another window.' },
     });
     expect((await visitor('GET', `/api/wallpapers/${id}`)).body).toMatchObject({ title: 'First', downloads: 1 });
     expect((await put({ title: 'Seen', version: version + 1 })).status).toBe(200);
@@ -191,7 +191,7 @@ describe('PUT /api/wallpapers/{id}', () => {
     expect((await put({ version: 'x' })).status).toBe(422);
   });
 
-  it('names the tags that did not fit, as the upload does', async () => {
+  it('lists the tags that did not fit, like the upload', async () => {
     const names = Array.from({ length: 14 }, (_, index) => `t${index + 1}`);
     const fits = { tags: names.slice(0, 12) };
     const { body } = await upload(await newPicture(), { tags: names.join() });
@@ -202,7 +202,7 @@ describe('PUT /api/wallpapers/{id}', () => {
     expect((await visitor('GET', `/api/wallpapers/${body.id}`)).body).not.toHaveProperty('leftOutTags');
   });
 
-  it('takes numbers and null as JSON, and text as a form', async () => {
+  it('accepts numbers and null in JSON, and text in forms', async () => {
     const { id } = await uploaded();
     const category = categories[1];
     const json = await admin('PUT', `/api/wallpapers/${id}`, {

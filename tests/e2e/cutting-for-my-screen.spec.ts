@@ -14,13 +14,13 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), format, width, height };
 }
 
-/** Without a script nothing happens before the button is pressed. */
+/** Without scripts a visitor has to press the button. */
 async function show(page: Page, isAlive: boolean) {
   if (isAlive) await page.keyboard.press('Tab');
   else await page.getByRole('button', { name: 'Show', exact: true }).click();
 }
 
-test('a visitor cuts a wallpaper to a screen of the list, and to one of his own', { tag: '@both' }, async ({
+test('a visitor cuts a wallpaper to a screen from the list, and to a typed size', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -34,18 +34,18 @@ test('a visitor cuts a wallpaper to a screen of the list, and to one of his own'
   await page.getByText('Phones', { exact: true }).click();
   await page.getByRole('button', { name: 'iPhone SE' }).click();
   await expect(page).toHaveURL(/preset=750x1334/);
-  await expect(page.getByText('this picture is 434 px too low')).toBeVisible();
+  await expect(page.getByText('This picture is 434 px too short')).toBeVisible();
   await expect(page.getByLabel('Width, px')).toHaveValue('750');
   await page.getByLabel('Width, px').fill('700');
   await page.getByLabel('Height, px').fill('700');
   await show(page, isAlive);
-  await expect(page.getByText('700 x 700 from 1600 x 900, 56 % of the picture')).toBeVisible();
+  await expect(page.getByText('700 × 700 from 1600 × 900, 56% of the picture')).toBeVisible();
   expect(await download(page)).toEqual({ name: 'Paper Boat-700x700.jpg', format: 'jpeg', width: 700, height: 700 });
   await page.reload();
-  await expect(page.getByText(/^700 x 700 from 1600 x 900, 56 % of the picture, \d+ KB$/)).toBeVisible();
+  await expect(page.getByText(/^700 × 700 from 1600 × 900, 56% of the picture, \d+ KB$/)).toBeVisible();
 });
 
-test('a visitor chooses what is seen, the format, and how it looks on a lock screen', { tag: '@no-js' }, async ({
+test('a visitor chooses crop position and format, and previews a lock screen', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -61,15 +61,15 @@ test('a visitor chooses what is seen, the format, and how it looks on a lock scr
   expect(await download(page)).toMatchObject({ name: 'Long Road-500x500.png', format: 'png' });
 });
 
-/** Only what lies in a window is known of a screen without a script. */
+/** Without scripts we know only the size of the window. */
 for (const [where, viewport, tag] of [
-  ['whose window fills it', { width: 3440, height: 1300 }, '@no-js'],
+  ['with a window that fills it', { width: 3440, height: 1300 }, '@no-js'],
   ['with a smaller window', { width: 1400, height: 900 }, '@js'],
 ] as const) {
   test.describe(`on a screen of 3440 x 1440, ${where}`, () => {
     test.use({ viewport, screen: { width: 3440, height: 1440 } });
 
-    test('a visitor begins with it, for a cut and for a changer', { tag }, async ({ page, visit, addWallpaper }) => {
+    test('the forms for cuts and for changers start with it', { tag }, async ({ page, visit, addWallpaper }) => {
       const { path } = await addWallpaper({ name: 'Green-Door.jpg', ...SHAPE });
       await visit(path);
       await page.getByRole('link', { name: 'For my screen' }).click();
@@ -79,7 +79,7 @@ for (const [where, viewport, tag] of [
       await visit('/changers');
       await expect(page.getByText('Screen: 3440 × 1440')).toBeVisible();
       await expect(page.getByText(/\/random\/3440x1440/).first()).toBeVisible();
-      // What the address says is somebody's choice.
+      // A size in the address is a choice, so it wins.
       await visit(`${path}/screen?width=700&height=700`);
       await expect(page.getByRole('button', { name: /^Your screen/ })).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByLabel('Width, px')).toHaveValue('700');
@@ -87,10 +87,10 @@ for (const [where, viewport, tag] of [
   });
 }
 
-test.describe('on a phone whose sides in CSS pixels are rounded', () => {
+test.describe('on a phone that rounds its size in CSS pixels', () => {
   test.use({ viewport: { width: 412, height: 780 }, screen: { width: 412, height: 915 }, deviceScaleFactor: 2.625 });
 
-  test('a visitor begins with its pixels', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+  test('the form starts with its physical pixels', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
     const { path } = await addWallpaper({ name: 'Tall-Door.jpg', ...SHAPE });
     await visit(`${path}/screen`);
     await expect(page.getByLabel('Width, px')).toHaveValue('1080');
@@ -98,7 +98,7 @@ test.describe('on a phone whose sides in CSS pixels are rounded', () => {
   });
 });
 
-test('a visitor keeps his screen, and begins with it next time', { tag: '@both' }, async ({
+test('a visitor saves a screen, and the form starts with it next time', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -123,7 +123,7 @@ test('a visitor keeps his screen, and begins with it next time', { tag: '@both' 
   await expect(page.getByLabel('Width, px')).not.toHaveValue('640');
 });
 
-test('by keyboard the download is three keys away, and says that it has started', { tag: '@js' }, async ({
+test('the download is three keys away on the keyboard, and a message says that it has started', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -142,7 +142,7 @@ test('by keyboard the download is three keys away, and says that it has started'
   await expect(message(page, 'success', 'Download started')).toBeVisible();
 });
 
-test('what is typed while an answer is on its way stays', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+test('text typed while a preview loads is kept', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
   await visit(`${path}/screen?width=600&height=300`);
   await becomesAlive(page);
@@ -151,27 +151,31 @@ test('what is typed while an answer is on its way stays', { tag: '@js' }, async 
   await page.getByLabel('Height, px').fill('500');
   release();
   await expect(page).toHaveURL(/width=700&height=300/);
-  await expect(page.getByText(/^700 x 300 from/)).toBeVisible();
+  await expect(page.getByText(/^700 × 300 from/)).toBeVisible();
   await expect(page.getByLabel('Height, px')).toHaveValue('500');
 });
 
-test('a visitor drags the frame to what he wants to see', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+test('a visitor drags the frame to another part of the picture', { tag: '@js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
   const { path } = await addWallpaper({ name: 'Wide-Sea.jpg', ...SHAPE });
   await visit(`${path}/screen?width=450&height=900`);
   await becomesAlive(page);
   const frame = page.locator('.cut-frame');
   await frame.scrollIntoViewIfNeeded();
   const box = await frame.boundingBox();
-  if (!box) throw new Error('There is no frame.');
+  if (!box) throw new Error('The frame is missing.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x - 400, box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(page).toHaveURL(/position=0%2C50/);
-  await expect(page.getByRole('radio', { name: 'Where you put it' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Where you dragged it' })).toBeChecked();
 });
 
-test('the administrator moves the main point of a wallpaper, and has it found again', { tag: '@both' }, async ({
+test('the administrator sets the focal point of a wallpaper, and has it found automatically', { tag: '@both' }, async ({
   page,
   logIn,
   visit,
@@ -194,7 +198,7 @@ test('the administrator moves the main point of a wallpaper, and has it found ag
   await page.getByRole('button', { name: 'Save the point' }).click();
   await expect(point).toHaveText('Main point: 100 % across, 20 % down');
   await visit(`${path}/screen?width=450&height=900`);
-  await expect(page.getByRole('link', { name: 'Address of this file' })).toHaveAttribute('href', /cover-100-50\.jpg$/);
+  await expect(page.getByRole('link', { name: 'Link to this file' })).toHaveAttribute('href', /cover-100-50\.jpg$/);
   await visit(`/admin/wallpapers/${id}`);
   await point.click();
   await page.getByRole('button', { name: 'Find again' }).click();

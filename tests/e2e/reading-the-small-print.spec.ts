@@ -3,10 +3,10 @@ import { expect, test } from '../support/test';
 const PAGES = [
   { path: '/help', title: 'Help Center', section: 'Set it as your wallpaper' },
   { path: '/terms', title: 'Terms of Service', section: 'If a picture is yours' },
-  { path: '/privacy', title: 'Privacy Policy', section: 'What is counted' },
+  { path: '/privacy', title: 'Privacy Policy', section: 'What we count' },
 ];
 
-test('a visitor reads each page and jumps to a part of it', { tag: '@js' }, async ({ page, visit, site }) => {
+test('a visitor reads each page and jumps to a section', { tag: '@js' }, async ({ page, visit, site }) => {
   for (const { path, title, section } of PAGES) {
     await visit(path);
     await expect(page).toHaveTitle(`${title} – Tapeta`);
@@ -34,7 +34,7 @@ test('every link of these pages leads somewhere', { tag: '@no-js' }, async ({ pa
   for (const address of others) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('a page to read is printed without navigation, black on white', { tag: '@no-js' }, async ({ page, visit }) => {
+test('static pages print without navigation, black on white', { tag: '@no-js' }, async ({ page, visit }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await visit('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,7 +48,7 @@ test('a page to read is printed without navigation, black on white', { tag: '@no
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 
-test('pages of wallpapers are printed without what one presses', { tag: '@no-js' }, async ({ page, visit }) => {
+test('wallpaper pages print without buttons', { tag: '@no-js' }, async ({ page, visit }) => {
   await page.emulateMedia({ media: 'print' });
   await visit('/?tab=pc');
   const first = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('heading', { level: 3 }).first();
@@ -79,17 +79,13 @@ test('a visitor learns how to set a wallpaper on every system', { tag: '@no-js' 
   }
 });
 
-test('visitors get no cookie but the one that a form leaves for a minute', { tag: '@js' }, async ({
-  page,
-  visit,
-  context,
-}) => {
+test('reading pages sets no cookies', { tag: '@js' }, async ({ page, visit, context }) => {
   for (const path of ['/', '/help', '/contact', '/subscribe']) await visit(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Characters in the longest line a paragraph has room for. */
+/** How many characters fit in a line of the paragraph. */
 function measure(paragraph: Element): number {
   const ruler = document.createElement('span');
   ruler.textContent = '0'.repeat(100);

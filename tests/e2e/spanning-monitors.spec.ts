@@ -4,7 +4,7 @@ import { becomesAlive, expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
-test('a visitor cuts a wallpaper to the screens on his desk', { tag: '@both' }, async ({
+test('a visitor cuts a wallpaper for several screens', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -15,11 +15,11 @@ test('a visitor cuts a wallpaper to the screens on his desk', { tag: '@both' }, 
   await page.getByRole('link', { name: 'Several monitors' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat on several monitors');
   if (isAlive) await becomesAlive(page);
-  await expect(page.getByText('2 screens from 2000 x 900')).toBeVisible();
+  await expect(page.getByText('2 screens from 2000 × 900')).toBeVisible();
   await page.getByRole('button', { name: 'Add a screen' }).click();
-  await expect(page.getByText('3 screens from 2000 x 900')).toBeVisible();
+  await expect(page.getByText('3 screens from 2000 × 900')).toBeVisible();
   await page.getByRole('button', { name: 'Remove screen 1' }).click();
-  await expect(page.getByText('2 screens from 2000 x 900')).toBeVisible();
+  await expect(page.getByText('2 screens from 2000 × 900')).toBeVisible();
   const first = page.getByRole('group', { name: /^Screen 1/ });
   await expect(first.getByLabel('Name')).toHaveValue('DP-2');
   await first.getByLabel('Name').fill('eDP-1');
@@ -28,11 +28,11 @@ test('a visitor cuts a wallpaper to the screens on his desk', { tag: '@both' }, 
     await screen.getByLabel('Width, px').fill('800');
     await screen.getByLabel('Height, px').fill('600');
   }
-  await page.getByLabel('Gap between two').fill('40');
+  await page.getByLabel('Gap between screens').fill('40');
   if (isAlive) await page.keyboard.press('Tab');
   else await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/name1=eDP-1.*width2=800.*gap=40/);
-  await expect(page.getByText('2 screens from 2000 x 900, 81 % of the picture')).toBeVisible();
+  await expect(page.getByText('2 screens from 2000 × 900, 81% of the picture')).toBeVisible();
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download ZIP' }).click();
   const file = await started;

@@ -228,7 +228,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await page.getByRole('radio', { name: 'All (3)' }).check();
     await sendAll(page);
     await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
-    await page.getByRole('link', { name: 'See the 3 that were published' }).click();
+    await page.getByRole('link', { name: 'See the 3 published wallpapers' }).click();
     await expect(page.getByText('3 wallpapers', { exact: true })).toBeVisible();
     for (const title of ['Calm Owl', 'Hjk', 'Bnm'])
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();

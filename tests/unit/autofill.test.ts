@@ -44,7 +44,7 @@ describe('a title from a file name', () => {
     expect(guessTitle(name)).toBe(title);
   });
 
-  test.each(HOSTILE_NAMES)('of %j is one line that can be stored', (name) => {
+  test.each(HOSTILE_NAMES)('of %j is one line and can be stored', (name) => {
     const title = guessTitle(name);
     expect(title.length).toBeGreaterThan(0);
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
@@ -67,7 +67,7 @@ describe('tags from a file name', () => {
     expect(guessTags(name)).toEqual(tags);
   });
 
-  test('are eight at most', () => {
+  test('are at most eight', () => {
     expect(guessTags('one_two_three_four_five_six_seven_eight_nine_ten.jpg')).toHaveLength(8);
   });
 
@@ -104,7 +104,7 @@ describe('tags for the size', () => {
   });
 });
 
-test('a picture higher than wide is for a phone', () => {
+test('a tall picture is for a phone', () => {
   expect(guessDevice(1080, 1920)).toBe('mobile');
   expect(guessDevice(1000, 1001)).toBe('mobile');
   expect(guessDevice(1000, 1000)).toBe('pc');
@@ -124,34 +124,34 @@ describe('the category', () => {
     expect(guessCategory(name, CATEGORIES)?.name).toBe(category);
   });
 
-  test('is guessed from the picture, not from its photographer', () => {
+  test('is not guessed from the name of the photographer', () => {
     expect(guessCategory('dawn_by_Forest_Rivers.jpg', CATEGORIES)).toBeUndefined();
   });
 
-  test('named in full wins over a word that only points to one', () => {
+  test('named in full wins over a word that only suggests one', () => {
     expect(guessCategory('forest_by_night_city.jpg', CATEGORIES)?.name).toBe('Nature');
     expect(guessCategory('forest-city.jpg', CATEGORIES)?.name).toBe('City');
   });
 
-  test('is one that the gallery has', () => {
+  test('is guessed only if the gallery has it', () => {
     expect(guessCategory('forest.jpg', [])).toBeUndefined();
     expect(guessCategory('Oldtimers.jpg', [{ name: 'Oldtimer', slug: 'oldtimer' }])?.name).toBe('Oldtimer');
   });
 });
 
 describe('tags as typed', () => {
-  test('are trimmed, and told apart by their address', () => {
+  test('are trimmed, and compared by slug', () => {
     expect(normalizeTags([' Night  Sky ', 'night-sky', 'NIGHT SKY', '', '--', '🔥', 'Cafe\u0301', 'café'])).toEqual([
       'Night Sky',
       'Café',
     ]);
   });
 
-  test('are twelve at most', () => {
+  test('are at most twelve', () => {
     expect(normalizeTags(Array.from({ length: 30 }, (_, index) => `tag ${index}`))).toHaveLength(12);
   });
 
-  test('are named when they do not fit', () => {
+  test('are listed if they do not fit', () => {
     const named = (count: number) => sayLeftOut(Array.from({ length: count }, (_, index) => `tag ${index + 1}`));
     expect(named(12)).toBeUndefined();
     expect(named(14)).toBe('Only 12 tags fit. Left out: tag 13, tag 14.');
@@ -161,7 +161,7 @@ describe('tags as typed', () => {
   });
 });
 
-test('everything is filled in for a file', () => {
+test('all fields are filled in for a file', () => {
   expect(
     autofill({ name: 'one_two_three_four_five_six_seven_eight_nine.jpg', bytes: 2_500_000, width: 5120, height: 2160 }),
   ).toEqual({

@@ -5,7 +5,7 @@ import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.
 const upload = (input: object) => WallpaperUpload.parse(input);
 const edit = (input: object) => WallpaperEdit.parse({ title: 'T', resolution: 'R', fileSize: 'F', ...input });
 
-/** Messages by field. */
+/** The first message for each field. */
 function mistakes(schema: typeof WallpaperUpload | typeof WallpaperEdit, input: object): Record<string, string> {
   const first: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(input).error?.issues ?? []) first[path.join('.')] ??= message;
@@ -13,7 +13,7 @@ function mistakes(schema: typeof WallpaperUpload | typeof WallpaperEdit, input: 
 }
 
 describe('an upload', () => {
-  test('may leave everything out, or blank', () => {
+  test('can leave every field out or blank', () => {
     expect(upload({})).toEqual({});
     const blank = {
       title: ' ',
@@ -27,12 +27,12 @@ describe('an upload', () => {
     expect(upload(blank)).toEqual({ featured: false });
   });
 
-  test('keeps nothing but its fields', () => {
+  test('keeps only known fields', () => {
     const input = '{ "title": "T", "id": 7, "downloads": 99, "sha256": "x", "__proto__": { "featured": true } }';
     expect(upload(JSON.parse(input))).toEqual({ title: 'T' });
   });
 
-  test('has lines without breaks and texts without control characters', () => {
+  test('has titles on one line, and no control characters', () => {
     expect(upload({ title: '  A\n\ttitle \0 of\u0007 two ' }).title).toBe('A title of two');
     expect(upload({ description: ' a\r\nb\rc\0 ' }).description).toBe('a\nb\nc');
     expect(upload({ description: ' \r\n ' }).description).toBeNull();
@@ -59,8 +59,8 @@ describe('an upload', () => {
     [{ categoryId: '99999999999' }, { categoryId: 'This category does not exist.' }],
     [{ categoryId: [1] }, { categoryId: 'Category must be a number.' }],
     [{ featured: 'maybe' }, { featured: 'Featured must be yes or no.' }],
-    [{ tags: '[1]' }, { tags: 'Tags must be a JSON array of text, or names between commas.' }],
-    [{ tags: '["a"' }, { tags: 'Tags must be a JSON array of text, or names between commas.' }],
+    [{ tags: '[1]' }, { tags: 'Tags must be a JSON array of text, or comma-separated names.' }],
+    [{ tags: '["a"' }, { tags: 'Tags must be a JSON array of text, or comma-separated names.' }],
     [{ tags: 'x'.repeat(5001) }, { tags: 'Tags are too long.' }],
     [{ tags: 7 }, { tags: 'Tags must be a list of text.' }],
     [{ tags: 'x'.repeat(61) }, { 'tags.0': 'A tag may have at most 60 characters.' }],
@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect(mistakes(WallpaperUpload, input)).toMatchObject(expected);
   });
 
-  test('takes exactly what fits', () => {
+  test('accepts the longest allowed values', () => {
     const longest = {
       title: 'x'.repeat(200),
       description: 'x'.repeat(5000),
@@ -126,8 +126,8 @@ describe('an upload', () => {
     expect(upload({ deviceType: 'smart-watch2' }).deviceType).toBe('smart-watch2');
   });
 
-  // With a pattern that looks at each place again and again, minutes: longer than a test may take.
-  test('a hostile text takes no time', () => {
+  // A backtracking pattern would take minutes and exceed the test's timeout.
+  test('hostile text is parsed quickly', () => {
     for (const text of [' '.repeat(500_000), '['.repeat(500_000), ','.repeat(4999), '"'.repeat(500_000)]) {
       const fields = { title: text, description: text, tags: text, deviceType: text, categoryId: text };
       expect(WallpaperUpload.safeParse(fields).success).toBe(false);
@@ -145,7 +145,7 @@ describe('an edit', () => {
     expect(Object.keys(mistakes(WallpaperEdit, {}))).toEqual(['title', 'resolution', 'fileSize']);
   });
 
-  test('leaves alone what it does not name, and takes away what it names as none', () => {
+  test('keeps missing fields, and clears fields that are empty or none', () => {
     expect(edit({})).toEqual({ title: 'T', resolution: 'R', fileSize: 'F' });
     expect(edit({ deviceType: '', categoryId: 'none', tags: '', description: '' })).toMatchObject({
       deviceType: null,
@@ -160,20 +160,20 @@ describe('an edit', () => {
 describe('the query of a list', () => {
   const read = (input: object) => WallpaperListQuery.safeParse(input);
 
-  test('has forty from the start unless it says otherwise', () => {
+  test('starts with the first forty by default', () => {
     expect(read({}).data).toEqual({ limit: 40, offset: 0 });
     expect(read({ limit: '', offset: '' }).data).toMatchObject({ limit: 40, offset: 0 });
     expect(read({ limit: '1000', offset: '99999999999' }).data).toMatchObject({ limit: 200, offset: 2 ** 31 - 1 });
     expect(read({ limit: '0' }).data).toMatchObject({ limit: 0 });
   });
 
-  test('knows none from nothing said', () => {
+  test('tells none from an empty value', () => {
     expect(read({ deviceType: 'none', categoryId: 'none' }).data).toMatchObject({ deviceType: null, categoryId: null });
     expect(read({ deviceType: '', categoryId: '' }).data).toEqual({ limit: 40, offset: 0 });
     expect(read({ deviceType: ' PC ', categoryId: '7' }).data).toMatchObject({ deviceType: 'pc', categoryId: 7 });
   });
 
-  test('has tags between commas', () => {
+  test('has comma-separated tags', () => {
     expect(read({ tags: ' a, b,,' }).data?.tags).toEqual(['a', 'b']);
     expect(read({ tags: Array.from({ length: 13 }, (_, index) => index).join() }).success).toBe(false);
   });

@@ -2,11 +2,13 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { type Cut, layOut, type Position } from '~/images/cuts/cut';
+import { cutsMessages } from '~/messages/cuts';
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The cut as it will be: the same numbers that the file is made with. */
+/** Shows the cut with the same numbers that the file is made with. */
 export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut: Cut }) {
+  const { alt, preview } = cutsMessages();
   const { scaled, left, top } = layOut(wallpaper, cut);
   const ratio = cut.width / cut.height;
   const place = {
@@ -25,15 +27,15 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
       <div className="cut-picture placeholder" style={place}>
         <WallpaperPicture
           source={wallpaper}
-          alt={`${altText(wallpaper)}, as this screen shows it`}
+          alt={alt(altText(wallpaper))}
           sizes={`calc(min(100vw, 62vh * ${ratio.toFixed(3)}) * ${stretch})`}
           most={wallpaper.smallest ? 640 : 2560}
           isEager
         />
       </div>
       <div className="mock mock-lock" aria-hidden="true">
-        <p>Monday, 1 June</p>
-        <p className="mock-clock">9:41</p>
+        <p>{preview.date}</p>
+        <p className="mock-clock">{preview.time}</p>
         <span />
       </div>
       <div className="mock mock-desktop" aria-hidden="true">
@@ -47,11 +49,12 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
   );
 }
 
-/** What the mock shows; without a script too. */
+/** Radio buttons that CSS reads, so that they work without scripts. */
 export function MockChoice() {
+  const { label: legend, choices } = cutsMessages().preview;
   return (
-    <fieldset className="choices" aria-label="Shown on it">
-      {['Picture', 'Lock screen', 'Desktop'].map((label, index) => (
+    <fieldset className="choices" aria-label={legend}>
+      {choices.map((label, index) => (
         <label key={label} className="choice choice-mock">
           <input type="radio" name="mock" id={`mock-${index}`} defaultChecked={index === 0} />
           <span>{label}</span>
@@ -70,7 +73,7 @@ interface FrameProps {
 
 const clamp = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** The frame over the whole picture; with a script it is dragged. */
+/** The frame over the whole picture. Scripts let visitors drag it. */
 export function CutFrame({ wallpaper, cut, onMove, onEnd }: FrameProps) {
   const { scaled, left, top } = layOut(wallpaper, cut);
   const slack = { x: scaled.width - cut.width, y: scaled.height - cut.height };

@@ -8,7 +8,7 @@ import type { Size } from '~/images/cuts/cut';
 
 const SHOWN = 6;
 
-/** The newest ones that need not be enlarged for a screen. */
+/** The newest wallpapers that fill a screen without being enlarged. */
 export async function listLargeEnough(
   em: EntityManager,
   exceptId: number,

@@ -21,20 +21,20 @@ export interface Picture extends Size {
   fileKey: string;
 }
 
-/** A rendition has been compressed already: scaled down by this much, its traces are gone. */
+/** Scaling a rendition down by this much hides its compression artefacts. */
 const MARGIN = 1.25;
 
 const makers = sharingQueue(2, 16);
 
-/** The large rendition where it suffices: it is decoded sooner, and need not come from a bucket in full. @param width of the whole */
+/** The large rendition if it suffices: it decodes faster, and less is read from a bucket. @param width of the whole scaled picture */
 export function sourceFor(picture: Picture, width: number): string {
   const large = largeWidth(picture.width);
   return width * MARGIN <= large && large < picture.width ? `${large}.jpg` : ORIGINAL;
 }
 
 /**
- * A file in `cuts` that is made on the first demand, and by one of those who ask for it at once.
- * @param admit throws for a client that has had many made @throws unavailable when too many wait
+ * Makes a file in `cuts` on the first request. Requests that arrive together share the work.
+ * @param admit throws if the client has had too many made @throws unavailable when too many wait
  */
 export async function ensureMade(
   { fileKey, name }: { fileKey: string; name: string },
@@ -46,14 +46,14 @@ export async function ensureMade(
   await makers(`${fileKey}/${name}`, async () => cuts.put(fileKey, name, await make()));
 }
 
-/** Not a cut's own file: other machines do not know yet what this one has moved to the trash. @throws not_found */
+/** Checks the original, because other machines may still have cuts of a trashed wallpaper. @throws not_found */
 export async function requireShown(store: FileStore, fileKey: string): Promise<void> {
   if (!(await store.stat(fileKey, ORIGINAL))) throw notFound();
 }
 
 /**
- * Answers the name of its file in `cuts`, which is made on the first demand.
- * @param admit throws for a client that has had many made @throws not_found also when the picture is not shown any more
+ * Makes the file in `cuts` on the first request, and returns its name.
+ * @param admit throws if the client has had too many made @throws not_found also for trashed pictures
  */
 export async function ensureCut(
   store: FileStore,
@@ -72,11 +72,11 @@ export async function ensureCut(
   return name;
 }
 
-/** What a cut weighs; null while nobody has had it made. */
+/** Null until the cut is made. */
 export const cutBytes = async ({ fileKey }: Picture, cut: Cut): Promise<number | null> =>
   (await cuts.stat(fileKey, cutName(fileKey, cut)))?.bytes ?? null;
 
-/** A cut as a download. Null for a name that this wallpaper has no cut of. */
+/** A cut as a download, or null if the wallpaper has no cut with this name. */
 export async function prepareCut(
   store: FileStore,
   wallpaper: Picture & { title: string },
@@ -93,7 +93,7 @@ export async function prepareCut(
   };
 }
 
-/** For its own address, which knows the key alone. @throws not_found */
+/** For the address of a cut, which contains only the file key. @throws not_found */
 export async function openCut(
   store: FileStore,
   fileKey: string,

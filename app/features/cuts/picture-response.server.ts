@@ -8,7 +8,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { openCut } from './make-cut.server';
 import { findPicture } from './screen.queries.server';
 
-/** What stands at /images/{key}/{name}: a rendition, the whole picture, or a cut, made on the first demand. @throws not_found */
+/** Answers /images/{key}/{name}: a rendition, the whole picture, or a cut, which is made on the first request. @throws not_found */
 export async function pictureResponse(
   request: Request,
   store: FileStore,

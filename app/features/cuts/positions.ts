@@ -1,4 +1,4 @@
-/** Nine places of the frame, in percent of what is left over, row by row. */
+/** Nine places of the frame, row by row, in percent of the space that is left over. */
 export const POSITIONS = {
   'top-left': [0, 0],
   top: [50, 0],
@@ -12,5 +12,3 @@ export const POSITIONS = {
 } as const;
 
 export type PositionName = keyof typeof POSITIONS;
-
-export const positionLabel = (name: string) => name.replace(/^./, (first) => first.toUpperCase()).replace('-', ' ');

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isRounded, isSide, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { MAX_CUT_PIXELS, type Size } from '~/images/cuts/cut';
+import { cutFormMessages } from '~/messages/cut-form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { FieldError } from './screen-choices';
 
@@ -14,7 +15,7 @@ function PresetButton({
   size: Size;
   label: string;
   current: Size;
-  /** Of the button for the visitor's own screen. */
+  /** Set for the button of the visitor's own screen. */
   mine?: RefObject<HTMLButtonElement>;
 }) {
   const id = presetId(size);
@@ -36,7 +37,7 @@ function PresetButton({
   );
 }
 
-/** What the browser says of its screen, once scripts run. */
+/** The size that the browser reports, once scripts run. */
 function useOwnScreen(): Size | null {
   if (!useHydrated()) return null;
   const { width, height } = browserScreen();
@@ -48,12 +49,13 @@ interface PresetsProps {
   screen: Size;
   /** Whether the screen is unknown. */
   isUsual: boolean;
-  /** The visitor's own, as a cookie or the browser's headers tell. */
+  /** The visitor's own screen, from a cookie or the browser's headers. */
   mine: Size | null;
   error: string | undefined;
 }
 
 export function Presets({ screen, isUsual, mine, error }: PresetsProps) {
+  const text = cutFormMessages();
   const found = useOwnScreen();
   const own = found ?? mine;
   const button = useRef<HTMLButtonElement>(null);
@@ -63,8 +65,8 @@ export function Presets({ screen, isUsual, mine, error }: PresetsProps) {
   }, [isAnother]);
   const chosen = PRESET_GROUPS.findIndex(({ presets }) => presets.some((one) => presetId(one) === presetId(screen)));
   return (
-    <section className="presets" aria-label="Screens">
-      {own && <PresetButton size={own} label="Your screen" current={screen} mine={button} />}
+    <section className="presets" aria-label={text.presets}>
+      {own && <PresetButton size={own} label={text.mine} current={screen} mine={button} />}
       {PRESET_GROUPS.map(({ name, presets }, index) => (
         <details key={name} open={index === Math.max(chosen, 0)} className="preset-group">
           <summary>{name}</summary>

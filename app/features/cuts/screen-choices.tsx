@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { POSITIONS, positionLabel } from './positions';
+import { cutFormMessages } from '~/messages/cut-form';
+import { POSITIONS, type PositionName } from './positions';
 
 interface ChoiceProps {
   name: string;
@@ -31,22 +32,23 @@ export function FieldError({ name, error }: { name: string; error: string | unde
 }
 
 export function PositionChoice({ current, error }: { current: string; error: string | undefined }) {
+  const text = cutFormMessages();
   const isDragged = !(current in POSITIONS) && current !== 'auto';
   return (
     <fieldset className="choices positions">
-      <legend>What is seen</legend>
+      <legend>{text.position}</legend>
       <Choice name="position" value="auto" current={current}>
-        Around the main point
+        {text.automatic}
       </Choice>
       {isDragged && (
         <Choice name="position" value={current} current={current}>
-          Where you put it
+          {text.dragged}
         </Choice>
       )}
       <div className="position-grid">
-        {Object.keys(POSITIONS).map((name) => (
+        {(Object.keys(POSITIONS) as PositionName[]).map((name) => (
           <Choice key={name} name="position" value={name} current={current} className="choice choice-place">
-            <span className="visually-hidden">{positionLabel(name)}</span>
+            <span className="visually-hidden">{text.positions[name]}</span>
           </Choice>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Fit, Size } from '~/images/cuts/cut';
-import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
+import { FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
+import { cutFormMessages } from '~/messages/cut-form';
+import { cutsMessages } from '~/messages/cuts';
 import { formatFileSize } from '~/messages/numbers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -8,8 +9,6 @@ import { Icon } from '~/ui/shell/icons';
 import { Presets } from './preset-buttons';
 import { FORMAT_LABELS, type ScreenView } from './screen.view';
 import { Choice, errorId, FieldError, PositionChoice } from './screen-choices';
-
-const FIT_LABELS: Record<Fit, string> = { cover: 'Fill the screen', contain: 'Whole, with a border', inside: 'Whole' };
 
 interface NumberFieldProps extends Pick<ScreenView, 'values' | 'errors'> {
   name: 'width' | 'height' | 'dpr';
@@ -43,26 +42,28 @@ function NumberField({ name, label, values, errors, ...limits }: NumberFieldProp
 interface ScreenFormProps {
   view: ScreenView;
   palette: { color: string }[];
-  /** The visitor's own, as a cookie or the browser's headers tell. */
+  /** The visitor's own screen, from a cookie or the browser's headers. */
   mine: Size | null;
   isKept: boolean;
 }
 
 export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
+  const text = cutsMessages();
+  const { width, height, show } = cutFormMessages();
   const { values, errors, cut, formats } = view;
   const borders = [...new Set([values.border, ...palette.map(({ color }) => color), '#000000', '#ffffff'])];
   const isLive = useHydrated();
   return (
     <>
-      {/* What Enter in a field presses. */}
+      {/* The button that Enter in a field presses. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        Show
+        {show}
       </button>
       <Presets screen={view.screen} isUsual={view.isUsual} mine={mine} error={errors.preset} />
       <div className="screen-size">
-        <NumberField name="width" label="Width, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
-        <NumberField name="height" label="Height, px" min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
-        <NumberField name="dpr" label="Pixel ratio" min={1} max={4} step="any" {...{ values, errors }} />
+        <NumberField name="width" label={width} min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
+        <NumberField name="height" label={height} min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
+        <NumberField name="dpr" label={text.pixelRatio} min={1} max={4} step="any" {...{ values, errors }} />
         <FieldError name="width" error={errors.width} />
         <FieldError name="height" error={errors.height} />
         <FieldError name="dpr" error={errors.dpr} />
@@ -73,21 +74,21 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
           value={isKept ? 'forget' : 'keep'}
           {...buttonProps('quiet')}
         >
-          {isKept ? 'Forget my screen' : 'Make this my screen'}
+          {isKept ? text.forget : text.remember}
         </button>
       </div>
       <fieldset className="choices">
-        <legend>How it fits</legend>
-        {Object.entries(FIT_LABELS).map(([fit, label]) => (
+        <legend>{text.fit}</legend>
+        {FITS.map((fit) => (
           <Choice key={fit} name="fit" value={fit} current={values.fit}>
-            {label}
+            {text.fits[fit]}
           </Choice>
         ))}
         <FieldError name="fit" error={errors.fit} />
       </fieldset>
       {values.fit === 'contain' && (
         <fieldset className="choices">
-          <legend>Border</legend>
+          <legend>{text.border}</legend>
           {borders.map((color) => (
             <Choice
               key={color}
@@ -105,11 +106,10 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
       )}
       {values.fit === 'cover' && <PositionChoice current={values.position} error={errors.position} />}
       <fieldset className="choices">
-        <legend>Format</legend>
+        <legend>{text.format}</legend>
         {formats.map(({ format, bytes, about }) => (
           <Choice key={format} name="format" value={format} current={values.format}>
-            {FORMAT_LABELS[format]}{' '}
-            <small>{bytes ? formatFileSize(bytes) : about ? `about ${formatFileSize(about)}` : ''}</small>
+            {FORMAT_LABELS[format]} <small>{bytes ? formatFileSize(bytes) : about ? text.about(about) : ''}</small>
           </Choice>
         ))}
         <FieldError name="format" error={errors.format} />
@@ -123,11 +123,11 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
           value="download"
           {...buttonProps('main', 'large')}
         >
-          <Icon name="download" /> {`Download ${cut.width} × ${cut.height}`}
+          <Icon name="download" /> {text.download(cut)}
         </button>
         {!isLive && (
           <button type="submit" {...buttonProps('quiet', 'large')}>
-            Show
+            {show}
           </button>
         )}
       </div>

@@ -4,9 +4,11 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { type Cut, cutPath, layOut, type Position, type Size } from '~/images/cuts/cut';
 import { isolate } from '~/lib/bidi';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
-import { exactCount, formatFileSize } from '~/messages/numbers';
+import { cutFormMessages } from '~/messages/cut-form';
+import { cutsMessages } from '~/messages/cuts';
 import { showToast } from '~/ui/overlays/toasts';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { CutFrame, CutResult, MockChoice } from './cut-preview';
 import type { ScreenView } from './screen.view';
 import { ScreenForm } from './screen-form';
@@ -17,36 +19,28 @@ interface ScreenPageProps {
   view: ScreenView;
   mine: Size | null;
   isKept: boolean;
-  /** Other wallpapers, for a screen that this one is too small for. */
+  /** Other wallpapers, if this one is too small for the screen. */
   children?: ReactNode;
 }
 
 function sizeInWords({ cut, formats }: ScreenView, wallpaper: WallpaperDetail): string {
-  const chosen = formats.find(({ format }) => format === cut.format);
-  const bytes = chosen?.bytes ?? chosen?.about;
-  return [
-    `${cut.width} x ${cut.height} from ${wallpaper.width} x ${wallpaper.height}`,
-    `${Math.round(layOut(wallpaper, cut).share * 100)} % of the picture`,
-    ...(bytes ? [`${chosen?.bytes ? '' : 'about '}${formatFileSize(bytes)}`] : []),
-  ].join(', ');
+  const file = formats.find(({ format }) => format === cut.format);
+  const percent = Math.round(layOut(wallpaper, cut).share * 100);
+  return cutsMessages().facts(cut, wallpaper, percent, file);
 }
 
-function Lack({ view: { lack, screen, cut } }: { view: ScreenView }) {
-  const sides = [
-    ...(lack.width > 0 ? [`${exactCount(lack.width)} px too narrow`] : []),
-    ...(lack.height > 0 ? [`${exactCount(lack.height)} px too low`] : []),
-  ];
-  if (sides.length === 0) return null;
+function Lack({ view: { lack, screen } }: { view: ScreenView }) {
+  if (lack.width <= 0 && lack.height <= 0) return null;
   return (
     <p className="screen-lack" role="status">
-      For {screen.width} x {screen.height} this picture is {sides.join(' and ')}. It is not enlarged: this is its
-      largest cut of that shape, {cut.width} x {cut.height}.
+      {cutsMessages().tooSmall(lack, screen)}
     </p>
   );
 }
 
 export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPageProps) {
   const { id, title, fileKey, palette } = wallpaper;
+  const text = cutsMessages();
   const { form, onSubmit, submitPosition } = useLiveForm(view.values);
   const [dragged, setDragged] = useState<{ from: ScreenView; to: Position } | null>(null);
   const latest = useRef<Position | null>(null);
@@ -55,10 +49,11 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
     setDragged({ from: view, to });
   };
   useEffect(() => {
-    // The last to hear of it: what has not been sent, because the site cannot be reached, is no download.
+    // On the window, so that a submission cancelled because the site can't be reached is not announced.
     const tell = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
       if (defaultPrevented || target !== form.current || (submitter as HTMLButtonElement)?.value !== 'download') return;
-      showToast({ kind: 'success', title: 'Download started', text: `${isolate(title)} is being downloaded` });
+      const { started } = cutsMessages();
+      showToast({ kind: 'success', title: started.title, text: started.text(isolate(title)) });
     };
     addEventListener('submit', tell);
     return () => removeEventListener('submit', tell);
@@ -67,13 +62,13 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
   return (
     <div className="page screen">
       <a href="#download" className="skip-link">
-        Skip to download
+        {text.skip}
       </a>
-      <Breadcrumb steps={[{ name: title, path: wallpaperPath(id) }]} current="For my screen" />
+      <Breadcrumb steps={[{ name: title, path: wallpaperPath(id) }]} current={text.crumb} />
       <div className="screen-columns">
         <div className="screen-shown">
           <h1>
-            <bdi>{title}</bdi> for my screen
+            <LinkedText text={text.heading} links={[() => <bdi>{title}</bdi>]} />
           </h1>
           <CutResult wallpaper={wallpaper} cut={cut} />
           <div className="screen-below">
@@ -91,12 +86,12 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
           )}
           <p className="screen-links">
             <a href={cutPath(fileKey, view.cut)} rel="nofollow">
-              Address of this file
+              {text.link}
             </a>
             <Link to={monitorsPath(id)} rel="nofollow">
-              Several monitors
+              {text.monitors}
             </Link>
-            <Link to={wallpaperPath(id)}>Back to the wallpaper</Link>
+            <Link to={wallpaperPath(id)}>{cutFormMessages().back}</Link>
           </p>
         </div>
         <form ref={form} action={screenPath(id)} method="get" onSubmit={onSubmit} className="screen-form">

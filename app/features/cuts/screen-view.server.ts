@@ -18,12 +18,12 @@ import { ScreenRequest, tooManyPixels } from './screen.schema';
 import type { ScreenField, ScreenFormat, ScreenView } from './screen.view';
 import { FORMAT_LABELS, SCREEN_FIELDS } from './screen.view';
 
-/** Of a cut beside the large JPEG, for each pixel: measured on photographs and drawings. */
+/** Bytes per pixel of a cut relative to the large JPEG, measured on photographs and drawings. */
 const BYTES_BESIDE_LARGE: Record<CutFormat, number> = { jpg: 2.2, webp: 1.4, avif: 0.8, png: 14 };
 
 export type ScreenFields = Partial<Record<ScreenField | 'preset', string>>;
 
-/** Those of an address or a form; of several values the last counts, as in a form with a button of its own. */
+/** Reads a query or a form. The last of several values counts, because a button's value follows its field's. */
 export function screenFields(given: URLSearchParams | Record<string, unknown>): ScreenFields {
   const entries = given instanceof URLSearchParams ? [...given] : Object.entries(given);
   const names: string[] = [...SCREEN_FIELDS, 'preset'];
@@ -39,13 +39,13 @@ function readRequest(fields: ScreenFields): Read {
   if (result.success) return { asked: result.data, errors: null };
   const errors: ScreenView['errors'] = {};
   for (const { path, message } of result.error.issues) errors[(path[0] ?? 'width') as ScreenField] ??= message;
-  // What was right stays.
+  // Valid fields keep their values.
   const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in errors)));
   const left = ScreenRequest.safeParse(rest);
   return { asked: left.success ? left.data : ScreenRequest.parse({}), errors };
 }
 
-/** The picture as a whole, as large as all formats are made. */
+/** The whole picture, scaled down as far as every format needs. */
 function ownSize({ width, height }: Size): Size {
   const scale = Math.min(1, Math.sqrt(MAX_AVIF_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height));
   const side = (length: number) => Math.max(MIN_SIDE, Math.floor(length * scale));
@@ -65,7 +65,7 @@ export function buildCut(wallpaper: WallpaperDetail, asked: ScreenRequest, scree
   return toCut(wallpaper, { ...screen, ...asked, border, focalPoint: { x: focalX, y: focalY } });
 }
 
-/** @param mine the visitor's own screen, where it is known */
+/** @param mine the visitor's own screen, if it is known */
 export function chooseCut(wallpaper: WallpaperDetail, fields: ScreenFields, mine: Size | null): CutChoice {
   const { asked, errors } = readRequest(fields);
   const screen = asked.screen ?? mine ?? ownSize(wallpaper);
@@ -123,6 +123,6 @@ export async function screenView(
   };
 }
 
-/** A name stays one. */
+/** Keeps the name of a position, if one was sent. */
 const positionValue = ({ x, y }: { x: number; y: number }, typed = '') =>
   /^[a-z-]+$/.test(typed) ? typed : `${x},${y}`;

@@ -7,12 +7,12 @@ export const FORMAT_LABELS: Record<CutFormat, string> = { jpg: 'JPEG', webp: 'We
 
 export interface ScreenFormat {
   format: CutFormat;
-  /** Null while nobody has had it made. */
+  /** Null until it is made. */
   bytes: number | null;
+  /** An estimate. */
   about: number | null;
 }
 
-/** What the page of a cut shows. */
 export interface ScreenView {
   values: Record<ScreenField, string>;
   errors: Partial<Record<ScreenField | 'preset', string>>;
@@ -21,7 +21,7 @@ export interface ScreenView {
   isUsual: boolean;
   cut: Cut;
   layout: Layout;
-  /** What the picture is too small by. */
+  /** How many pixels the picture lacks. */
   lack: Size;
   formats: ScreenFormat[];
 }

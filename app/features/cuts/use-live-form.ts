@@ -2,7 +2,7 @@ import { useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Position } from '~/images/cuts/cut';
 
-/** Lets every change show its cut at once, where a script runs; the address says what is shown. */
+/** With scripts, every change updates the preview at once and is kept in the address. */
 export function useLiveForm(values: Record<string, string>) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef<{ search: string; typed: FormData } | null>(null);
@@ -13,7 +13,7 @@ export function useLiveForm(values: Record<string, string>) {
     form.current?.addEventListener('change', change);
     return () => form.current?.removeEventListener('change', change);
   }, []);
-  // A preset changes fields that somebody has typed in; what he has typed since he asked stays.
+  // A preset fills in fields, except those that were edited after the request was sent.
   useEffect(() => {
     if (asked.current?.search !== search) return;
     for (const [name, value] of Object.entries(values)) {

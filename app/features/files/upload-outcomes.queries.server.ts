@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
-import { SKIPPED } from '~/features/wallpapers/near-duplicates.view';
+import { skippedMessage } from '~/features/wallpapers/near-duplicates.view';
 
 interface UploadedWallpaper {
   id: number;
@@ -48,7 +48,7 @@ export async function noteOutcome(em: EntityManager, batch: string, place: numbe
 }
 
 export async function resolveOutcome(em: EntityManager, pending: string, wallpaperId: number | null): Promise<void> {
-  const message = wallpaperId === null ? SKIPPED : null;
+  const message = wallpaperId === null ? skippedMessage() : null;
   await query(em)`update upload_outcome set wallpaper_id = ${wallpaperId}, message = ${message}, pending = null
     where pending = ${pending}`;
 }

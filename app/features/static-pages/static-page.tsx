@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { staticPagesMessages } from '~/messages/static-pages';
 import staticStyles from '~/styles/static.css';
 import { useSite } from '~/ui/browser/site';
 import { pageMeta } from '~/ui/pages/page-meta';
@@ -8,22 +9,21 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 import type { SiteOfPage } from './static-page.server';
 
 export interface StaticSection {
-  /** Names the section in the address. */
+  /** The anchor of the section. */
   id: string;
   title: string;
   body: ReactNode;
 }
 
 export interface StaticText {
-  title: string;
   path: string;
-  description(siteName: string | undefined): string;
-  lead(siteName: string): string;
+  words(): { title: string; description(siteName: string | undefined): string; lead(siteName: string): string };
   sections(contactEmail: string | null, siteName: string): StaticSection[];
 }
 
-/** A page to read: its contents beside it on wide screens, above it on narrow ones. */
-export function StaticPage({ title, lead, sections }: StaticText) {
+/** The table of contents is beside the text on wide screens and above it on narrow ones. */
+export function StaticPage({ words, sections }: StaticText) {
+  const { title, lead } = words();
   const { siteName, contactEmail } = useLoaderData<SiteOfPage>();
   const shown = sections(contactEmail, siteName);
   const origin = useSite()?.origin;
@@ -39,7 +39,7 @@ export function StaticPage({ title, lead, sections }: StaticText) {
         </p>
       </header>
       <nav className="static-aside" aria-labelledby="contents">
-        <h2 id="contents">On this page</h2>
+        <h2 id="contents">{staticPagesMessages().contents}</h2>
         <ol>
           {shown.map((section) => (
             <li key={section.id}>
@@ -66,6 +66,8 @@ export const links = stylesheets(staticStyles);
 export const handle = { cache: {}, noScripts: true };
 
 export const staticMeta =
-  ({ title, path, description }: StaticText): MetaFunction<() => SiteOfPage> =>
-  ({ matches, data }) =>
-    pageMeta(matches, { title, path, description: description(data?.siteName) });
+  ({ path, words }: StaticText): MetaFunction<() => SiteOfPage> =>
+  ({ matches, data }) => {
+    const { title, description } = words();
+    return pageMeta(matches, { title, path, description: description(data?.siteName) });
+  };

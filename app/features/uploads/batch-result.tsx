@@ -7,10 +7,10 @@ import {
   BULK_PATH,
   questionPath,
   type SimilarQuestion,
-  SKIPPED,
   saySkipSmaller,
+  skippedMessage,
 } from '~/features/wallpapers/near-duplicates.view';
-import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
+import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
@@ -20,7 +20,7 @@ export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
 function formatTotals(lines: BatchLine[]): string {
   const uploaded = lines.filter(({ wallpaper }) => wallpaper).length;
   const waiting = lines.filter(({ question }) => question).length;
-  const skipped = lines.filter(({ message }) => message === SKIPPED).length;
+  const skipped = lines.filter(({ message }) => message === skippedMessage()).length;
   const deleted = lines.filter(({ isDeleted }) => isDeleted).length;
   const failed = lines.length - uploaded - waiting - skipped - deleted;
   const rest = [
@@ -107,8 +107,8 @@ function NotUploaded({ line: { fileName, message, location, question, pending, i
       <span className="bulk-thumbnail" />
       <span className="batch-name">
         <span>{fileName}</span>
-        <span className={question || isDeleted || message === SKIPPED ? 'bulk-looks-like' : 'field-error'}>
-          {said} {message === INCOMPLETE && <Link to={BULK_PATH}>Send it again with a category</Link>}
+        <span className={question || isDeleted || message === skippedMessage() ? 'bulk-looks-like' : 'field-error'}>
+          {said} {message === incomplete() && <Link to={BULK_PATH}>Send it again with a category</Link>}
           {location && <Link to={location}>Show it</Link>}
         </span>
       </span>

@@ -12,7 +12,7 @@ import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.
 import { trashPath } from '~/features/trash/trash.view';
 import { autofill, guessCategory } from '~/features/wallpapers/autofill';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
+import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
@@ -60,7 +60,7 @@ async function chooseCategory(
 ): Promise<number | null> {
   if (chosen === undefined) return guessCategory(fileName, await listCategories(em))?.id ?? null;
   if (chosen !== null && !(await hasCategory(em, chosen))) {
-    throw invalid({ categoryId: [NO_CATEGORY] });
+    throw invalid({ categoryId: [noCategory()] });
   }
   return chosen;
 }

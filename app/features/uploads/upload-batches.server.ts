@@ -4,7 +4,7 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { guessCategory } from '~/features/wallpapers/autofill';
 import { looksLike } from '~/features/wallpapers/near-duplicates.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
+import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { processUpload } from '~/images/inspect.server';
 import { DomainError, invalid } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
@@ -27,7 +27,7 @@ export async function uploadOneOfBatch(
     if (!categoryId) {
       // A damaged file says so at once, and not only when it has come again with a category.
       await withWorkDir((workDir) => processUpload(file.path, workDir));
-      throw invalid({ categoryId: [INCOMPLETE] });
+      throw invalid({ categoryId: [incomplete()] });
     }
     const result = await uploadWallpaper(em, store, file, { ...input, categoryId, onSimilar: 'ask' });
     const outcome =

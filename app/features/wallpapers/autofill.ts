@@ -1,8 +1,9 @@
-/** What the upload form fills in from a file's name and size; the same in the browser, on the server and in the import. */
+/** Guesses fields from a file's name and size. Used in the browser, on the server and in the import. */
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { formatFileSize } from '~/messages/numbers';
+import { wallpaperFormMessages } from '~/messages/wallpaper-form';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;
@@ -15,7 +16,7 @@ const NOISE_WORDS = new Set([
   ...words('new original phone photo pic picture screen tablet uhd untitled wallpaper wallpapers'),
 ]);
 
-/** Category names with words in file names that point to them. A guess counts only when the gallery has such a category. */
+/** Words in file names that suggest a category. Only categories that the gallery has are guessed. */
 const CATEGORY_WORDS: Record<string, string[]> = {
   abstract: words('flow fractal gradient pattern ripple shape spiral wave'),
   animals: words('animal bird butterfly cat dog dragonfly fish fox goldfish horse mouse owl tiger wolf'),
@@ -53,7 +54,7 @@ export function guessTitle(fileName: string): string {
   return truncate(words.join(' '), MAX_TITLE_LENGTH).trim() || 'Untitled';
 }
 
-/** Lowercase words of the name that describe the picture; a photographer's name after "by" does not. */
+/** Lowercase words that describe the picture, without a photographer's name after "by". */
 function describingWords(fileName: string): string[] {
   const words = fileNameWords(fileName).map((word) => word.toLowerCase());
   const by = words.indexOf('by');
@@ -80,7 +81,7 @@ export function guessCategory<T extends { name: string; slug: string }>(
   return named ?? categories.find((category) => CATEGORY_WORDS[category.slug]?.some((word) => words.has(word)));
 }
 
-/** Tags for the size of a picture. Sides are compared long with long, so that a phone's 1080x1920 counts as 1080p too. */
+/** Tags for the size of a picture. Orientation doesn't matter: a phone's 1080x1920 is 1080p too. */
 export function qualityTags(width: number, height: number): string[] {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
@@ -96,7 +97,7 @@ export function guessDevice(width: number, height: number): 'pc' | 'mobile' {
   return width / height < 1 ? 'mobile' : 'pc';
 }
 
-/** Trimmed, without empty ones and repetitions (by their address). */
+/** Trimmed, without empty tags and without duplicates (compared by slug). */
 export function distinctTags(tags: string[]): string[] {
   const bySlug = new Map<string, string>();
   for (const tag of tags) {
@@ -111,12 +112,11 @@ export const normalizeTags = (tags: string[]) => distinctTags(tags).slice(0, MAX
 
 const MAX_NAMED = 10;
 
-/** Undefined when all tags fit. @param tags names between commas, or all that were sent */
+/** Undefined if all tags fit. @param tags comma-separated, or a list */
 export function sayLeftOut(tags: string | string[]): string | undefined {
   const leftOut = distinctTags(typeof tags === 'string' ? tags.split(',') : tags).slice(MAX_TAGS);
   if (leftOut.length === 0) return undefined;
-  const more = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : '';
-  return `Only ${MAX_TAGS} tags fit. Left out: ${leftOut.slice(0, MAX_NAMED).join(', ')}${more}.`;
+  return wallpaperFormMessages().leftOut(MAX_TAGS, leftOut.slice(0, MAX_NAMED), leftOut.length - MAX_NAMED);
 }
 
 export interface Autofill {

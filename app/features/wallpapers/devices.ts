@@ -1,10 +1,19 @@
-export const DEVICES = [
-  { value: 'pc', label: 'PC', heading: 'PC wallpapers' },
-  { value: 'mobile', label: 'Mobile', heading: 'Mobile wallpapers' },
-  { value: 'tablet', label: 'Tablet', heading: 'Tablet wallpapers' },
-] as const;
+import { facetsMessages } from '~/messages/facets';
 
-/** The lists of "Both" that a wallpaper can stand in, in their order; the column `shelf`. */
+/** Labels are getters, because they depend on the language of the request. */
+const device = <T extends 'pc' | 'mobile' | 'tablet'>(value: T) => ({
+  value,
+  get label() {
+    return facetsMessages().devices[value].label;
+  },
+  get heading() {
+    return facetsMessages().devices[value].heading;
+  },
+});
+
+export const DEVICES = [device('pc'), device('mobile'), device('tablet')] as const;
+
+/** The lists that "Both" shows, in order. The column `shelf` says which one a wallpaper belongs to. */
 export const DEVICE_GROUPS = [...DEVICES.map(({ value }) => value), 'other'] as const;
 export type DeviceGroup = (typeof DEVICE_GROUPS)[number];
 
@@ -14,4 +23,4 @@ export const toDeviceGroup = (device: string | null): DeviceGroup => findDevice(
 
 export const deviceLabel = (device: string): string => findDevice(device)?.label ?? device;
 
-export const groupHeading = (group: DeviceGroup): string => findDevice(group)?.heading ?? 'More wallpapers';
+export const groupHeading = (group: DeviceGroup): string => findDevice(group)?.heading ?? facetsMessages().otherDevices;

@@ -1,10 +1,11 @@
 import { readId } from '~/lib/id';
 import { withQuery } from '~/lib/paths';
+import { wallpaperFormMessages } from '~/messages/wallpaper-form';
 
-/** As many as an address may name. */
+/** The most ids that an address may name. */
 const MAX_LISTED = 1000;
 
-/** Ids in an address: "7,101-145". */
+/** Ids as runs in an address: "7,101-145". */
 export function formatIds(ids: Iterable<number>): string {
   const runs: [number, number][] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
@@ -15,7 +16,7 @@ export function formatIds(ids: Iterable<number>): string {
   return runs.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',');
 }
 
-/** Undefined for an address that names none. */
+/** Undefined if the address names no id. */
 export function parseIds(text: string | null): number[] | undefined {
   const ids: number[] = [];
   for (const part of text?.split(',', MAX_LISTED) ?? []) {
@@ -27,9 +28,8 @@ export function parseIds(text: string | null): number[] | undefined {
   return ids.length > 0 ? ids : undefined;
 }
 
-/** The administrator's list of exactly these. */
+/** The administrator's list of exactly these wallpapers. */
 export const publishedPath = (ids: Iterable<number>) =>
   withQuery('/admin/wallpapers', { ids: formatIds(ids), sort: 'newest' });
 
-export const sayPublished = (count: number) =>
-  count === 1 ? 'See the one that was published' : `See the ${count} that were published`;
+export const sayPublished = (count: number) => wallpaperFormMessages().published(count);

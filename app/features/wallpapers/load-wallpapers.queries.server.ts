@@ -4,7 +4,7 @@ import { prepared, query, type Sql, sql } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
-// Plain rows: hydrating entities costs more than everything else in a list. Aliases: w wallpaper, d download_count, c category.
+// Plain rows, because hydrating entities costs more than the rest of a list. Aliases: w wallpaper, d download_count, c category.
 const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
   d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.slug as category_slug`;
 
@@ -48,7 +48,7 @@ interface DetailRow extends CardRow {
   is_ai: boolean;
   focal_chosen: boolean;
   version: number;
-  /** As Date.toISOString() writes it: making 40 dates of a list takes a tenth of its time. */
+  /** In the format of Date.toISOString(). Creating 40 dates would take a tenth of a list's time. */
   created_at: string;
 }
 
@@ -118,14 +118,14 @@ async function load<Row extends WithId, Item extends WithId>(
   return rows.map(toItem);
 }
 
-/** A wallpaper as it is now: an edit of it or its category, or a download, makes another stamp. */
+/** The stamp changes when the wallpaper or its category is edited, and with each download. */
 export interface Stamped extends WithId {
   stamp: string;
 }
 
 const STAMP = sql`concat_ws(' ', w.xmin, c.xmin, d.downloads) as stamp`;
 
-/** For lists, which read only this; what was read before is in memory (`loadCards`, `loadDetails`). */
+/** Lists read only ids and stamps. `loadCards` and `loadDetails` keep the rest in memory. */
 export const STAMPED: Projection<Stamped, Stamped> = {
   columns: sql`w.id, ${STAMP}`,
   toItem: ({ id, stamp }) => ({ id, stamp }),
@@ -133,7 +133,7 @@ export const STAMPED: Projection<Stamped, Stamped> = {
 
 export const stampWallpapers = (em: EntityManager, ids: number[]): Promise<Stamped[]> => load(em, STAMPED, ids);
 
-/** The same objects while their stamps are the same. Deleted wallpapers are left out. @param max that are kept in memory */
+/** Returns the same object until its stamp changes, and leaves out deleted wallpapers. @param max how many are kept in memory */
 function remembering<Row extends WithId, Item extends WithId>({ columns, toItem }: Projection<Row, Item>, max: number) {
   const known = new LRUCache<number, { id: number; stamp: string; item: Item }>({ max });
   const fresh: Projection<Row & Stamped, { id: number; stamp: string; item: Item }> = {
@@ -155,10 +155,10 @@ function remembering<Row extends WithId, Item extends WithId>({ columns, toItem 
   };
 }
 
-/** With their markup about 5 KB each (card-markup.server.tsx). */
+/** About 5 KB each, with their markup (card-markup.server.tsx). */
 export const loadCards = remembering({ columns: CARD_COLUMNS, toItem: toCard }, 3000);
 
-/** With their JSON about 6 KB each (wallpaper.api.server.ts). */
+/** About 6 KB each, with their JSON (wallpaper.api.server.ts). */
 export const loadDetails = remembering(DETAILS, 1000);
 
 export async function findWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail | null> {

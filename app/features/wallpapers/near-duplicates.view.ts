@@ -1,4 +1,6 @@
 import { isolate } from '~/lib/bidi';
+import { similarMessages } from '~/messages/similar';
+
 export interface SimilarWallpaper {
   id: number;
   title: string;
@@ -30,7 +32,7 @@ export const LARGER = ['new', 'existing'] as const;
 
 type Larger = (typeof LARGER)[number];
 
-/** Which of the two has more pixels; null when neither has. */
+/** Which of the two has more pixels, or null if neither does. */
 export function compareSizes(picture: Measured, existing: Measured | null): Larger | null {
   const pixels = existing ? picture.width * picture.height - existing.width * existing.height : 0;
   if (pixels === 0) return null;
@@ -41,7 +43,7 @@ export const DECISIONS = ['publish', 'replace', 'skip'] as const;
 
 export type Decision = (typeof DECISIONS)[number];
 
-export const SKIPPED = 'Skipped.';
+export const skippedMessage = () => similarMessages().skipped;
 
 export const BULK_PATH = '/admin/wallpapers/bulk';
 
@@ -50,7 +52,6 @@ export const pendingPicturePath = (token: string) => `${questionPath(token)}/pic
 export const batchPath = (batch: string) => `${BULK_PATH}/${batch}`;
 
 export const looksLike = ({ similar }: SimilarQuestion) =>
-  similar ? `Looks like “${isolate(similar.title)}”.` : 'The picture that it looked like has been deleted.';
+  similar ? similarMessages().looksLike(isolate(similar.title)) : similarMessages().deleted;
 
-export const saySkipSmaller = (count: number) =>
-  count === 1 ? 'Skip the smaller one' : `Skip all ${count} smaller ones`;
+export const saySkipSmaller = (count: number) => similarMessages().skipSmaller(count);

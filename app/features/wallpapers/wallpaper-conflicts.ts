@@ -1,14 +1,15 @@
 import { DomainError } from '~/lib/errors';
+import { wallpaperErrorMessages } from '~/messages/wallpaper-errors';
+import { wallpaperFormMessages } from '~/messages/wallpaper-form';
 
-export const NO_CATEGORY = 'This category does not exist.';
+export const noCategory = () => wallpaperErrorMessages().category.none;
 
-/** What a file of a bulk upload is told that lacks a title, a category or a device. */
-export const INCOMPLETE = 'Por favor, completa todos los campos requeridos';
+/** For a file of a bulk upload without a title, a category or a device. */
+export const incomplete = () => wallpaperFormMessages().incomplete;
 
-export const changedMeanwhile = () =>
-  new DomainError('conflict', 'Somebody else has changed this wallpaper meanwhile.');
+export const changedMeanwhile = () => new DomainError('conflict', wallpaperErrorMessages().changed);
 
-/** @throws conflict unless this is the version that somebody looked at before changing it */
+/** @throws conflict if the wallpaper has changed since the sender saw it */
 export function refuseStale(current: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== current) throw changedMeanwhile();
 }

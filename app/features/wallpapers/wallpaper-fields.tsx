@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
+import { wallpaperFormMessages } from '~/messages/wallpaper-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import type { Option } from '~/ui/forms/options';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
@@ -19,10 +20,10 @@ export type WallpaperFieldName =
 
 interface WallpaperFieldsProps {
   fields: Record<WallpaperFieldName, FieldMetadata<string>>;
-  /** Left out while uploading, where few are known. */
+  /** False while uploading, when few are known. */
   hasCredits?: boolean;
   devices: readonly Option[];
-  /** What the category choice offers before the categories themselves. */
+  /** Options before the categories. */
   noCategory: readonly Option[];
   categories: CategoryView[];
   missing?: Partial<Record<WallpaperFieldName, string>>;
@@ -36,36 +37,37 @@ export function WallpaperFields({
   categories,
   missing = {},
 }: WallpaperFieldsProps) {
+  const text = wallpaperFormMessages();
   return (
     <>
-      <TextField field={fields.title} label="Title" missing={missing.title} />
-      <TextAreaField field={fields.description} label="Description (optional)" rows={3} />
+      <TextField field={fields.title} label={text.title} missing={missing.title} />
+      <TextAreaField field={fields.description} label={text.description} rows={3} />
       {hasCredits && (
         <div className="field-pair">
-          <TextField field={fields.author} label="Author (optional)" />
-          <TextField field={fields.licence} label="Licence (optional)" hint="A name or an address." />
+          <TextField field={fields.author} label={text.author} />
+          <TextField field={fields.licence} label={text.licence} hint={text.licenceHint} />
         </div>
       )}
       <div className="field-pair">
-        <SelectField field={fields.deviceType} label="Device" missing={missing.deviceType} options={devices} />
+        <SelectField field={fields.deviceType} label={text.device} missing={missing.deviceType} options={devices} />
         <SelectField
           field={fields.categoryId}
-          label="Category"
+          label={text.category}
           options={[...noCategory, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
         />
       </div>
       <TextField
         field={fields.tags}
-        label="Tags"
-        hint={`Between commas, at most ${MAX_TAGS}.`}
+        label={text.tags}
+        hint={text.tagsHint(MAX_TAGS)}
         maxLength={MAX_TAGS_LENGTH}
         as={TagsInput}
       />
       <div className="field-pair">
-        <TextField field={fields.resolution} label="Resolution" missing={missing.resolution} />
-        <TextField field={fields.fileSize} label="File size" missing={missing.fileSize} />
+        <TextField field={fields.resolution} label={text.resolution} missing={missing.resolution} />
+        <TextField field={fields.fileSize} label={text.fileSize} missing={missing.fileSize} />
       </div>
-      <CheckboxField field={fields.featured} label="Featured" hint="Featured wallpapers come first on the home page." />
+      <CheckboxField field={fields.featured} label={text.featured} hint={text.featuredHint} />
     </>
   );
 }

@@ -8,7 +8,7 @@ interface PictureSource {
   avif: boolean;
 }
 
-// React 18 knows the attribute by this name only.
+// React 18 passes this attribute on only in lower case.
 const FIRST = { fetchpriority: 'high' };
 const LATER = { loading: 'lazy' } as const;
 
@@ -41,7 +41,7 @@ export function WallpaperPicture({
   );
 }
 
-/** The colours of a picture's quarters, to paint its space with until it has arrived; see .placeholder in cards.css. */
+/** The colours of a picture's quarters, shown until it has loaded. See .placeholder in cards.css. */
 export function placeholderStyle(placeholder: string): CSSProperties {
   const [topLeft, topRight, bottomLeft, bottomRight] = placeholder.match(/.{3}/g) ?? [];
   return {

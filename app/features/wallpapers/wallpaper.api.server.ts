@@ -24,18 +24,18 @@ export const ApiRendition = z.strictObject({
 });
 export type ApiRendition = z.infer<typeof ApiRendition>;
 
-/** A wallpaper as /api shows it. Every address in it is absolute. */
+/** A wallpaper in the API. All its URLs are absolute. */
 export const ApiWallpaper = z.strictObject({
   id: z.int().positive(),
   title: z.string(),
   description: z.string().nullable(),
   author: z.string().nullable().describe('Who made the picture.'),
-  licence: z.string().nullable().describe('What others may do with it: a name, or an address.'),
-  pageUrl: z.url().describe('Its page, for people.'),
+  licence: z.string().nullable().describe('What others may do with it: a name or a URL.'),
+  pageUrl: z.url().describe('The page of the wallpaper.'),
   imageUrl: z.url().describe('The large picture, a JPEG of at most 2560 px.'),
   thumbnailUrl: z.url().describe('The small picture, a JPEG of at most 640 px.'),
-  resolution: z.string().describe('As people read it, such as 1920x1080.'),
-  fileSize: z.string().describe('As people read it, such as 2.4 MB.'),
+  resolution: z.string().describe('For display, such as 1920x1080.'),
+  fileSize: z.string().describe('For display, such as 2.4 MB.'),
   deviceType: z.string().nullable().describe('pc, mobile, tablet or another short word.'),
   categoryId: z.int().positive().nullable(),
   category: ApiCategory.nullable(),
@@ -43,12 +43,12 @@ export const ApiWallpaper = z.strictObject({
   leftOutTags: z
     .array(z.string())
     .optional()
-    .describe('Only in the answer to an upload or a change with more tags than fit: those beyond the twelfth.'),
+    .describe('Only in the answer to an upload or a change with more than 12 tags: the tags that were left out.'),
   featured: z.boolean(),
   downloads: z.int().nonnegative(),
   createdAt: z.iso.datetime().describe('UTC.'),
-  width: pixels.describe('Of the uploaded picture, in px, turned upright.'),
-  height: pixels.describe('Of the uploaded picture, in px, turned upright.'),
+  width: pixels.describe('Of the uploaded picture, in px, after rotating it upright.'),
+  height: pixels.describe('Of the uploaded picture, in px, after rotating it upright.'),
   bytes: z.int().positive().describe('Size of the uploaded file.'),
   format: z.enum(['jpeg', 'png', 'webp']).describe('Of the uploaded file.'),
   ai: z.boolean().describe('Whether the file says that it was made by AI.'),
@@ -64,25 +64,25 @@ export const ApiWallpaper = z.strictObject({
     .describe('Average colours of the upper left, upper right, lower left and lower right quarter, three digits each.'),
   renditions: z
     .array(ApiRendition)
-    .describe('By type, the narrowest first. AVIF is missing for the first minutes after an upload.'),
-  version: z.int().positive().describe('To be sent back with a change that must not overwrite another one.'),
+    .describe('By type, narrowest first. AVIF is missing for the first minutes after an upload.'),
+  version: z.int().positive().describe('Send it with a change that must not overwrite another one.'),
 });
 export type ApiWallpaper = z.infer<typeof ApiWallpaper>;
 
 const made = z.int().positive().nullable();
 
-/** A single wallpaper, which says of the files to download how large they are. */
+/** A single wallpaper, with the sizes of its downloads. */
 export const ApiShownWallpaper = ApiWallpaper.extend({
-  downloadBytes: made.describe('Size of the JPEG to download; null until it is made, soon after the upload.'),
+  downloadBytes: made.describe('Size of the JPEG to download. Null until it is made, soon after the upload.'),
   sourceBytes: made.describe(
-    'Size of the download in the uploaded format; null until it is made for the first visitor who wants it, and for a JPEG.',
+    'Size of the download in the uploaded format. Null for a JPEG, and until the first visitor asks for it.',
   ),
 } satisfies Record<keyof DownloadSizes, z.ZodType>);
 export type ApiShownWallpaper = z.infer<typeof ApiShownWallpaper>;
 
 type Rendered = Pick<WallpaperDetail, 'fileKey' | 'width' | 'height' | 'avif'>;
 
-/** By type, the narrowest first; the last is the picture in its own size. `url` is a path, but for pictures kept elsewhere. */
+/** By type, narrowest first. The last one is the full size. `url` is a path, unless pictures are stored elsewhere. */
 export function listRenditions({ fileKey, width, height, avif }: Rendered): ApiRendition[] {
   const sizes = renditionSizes(width, height);
   const fallbacks = new Set(jpegWidths(width));
@@ -100,7 +100,7 @@ export function listRenditions({ fileKey, width, height, avif }: Rendered): ApiR
   return [...renditions, { width, height, url: fullPicturePath(fileKey), type: RENDITION_TYPES.jpg }];
 }
 
-/** @param origin of the site as the reader has reached it */
+/** @param origin of the site, as in the request */
 export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiWallpaper {
   const absolute = (path: string) => absoluteUrl(origin, path);
   return {
@@ -134,10 +134,10 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
   };
 }
 
-/** For one origin each: a site has few. */
+/** One origin per wallpaper, because a site has few origins. */
 const texts = new WeakMap<WallpaperDetail, { origin: string; text: string }>();
 
-/** As JSON, written once for each object. */
+/** JSON, written only once per object. */
 export function writeApiWallpaper(wallpaper: WallpaperDetail, origin: string): string {
   const known = texts.get(wallpaper);
   if (known?.origin === origin) return known.text;
@@ -146,7 +146,7 @@ export function writeApiWallpaper(wallpaper: WallpaperDetail, origin: string): s
   return text;
 }
 
-/** The answer to a change. @param tags as they were sent */
+/** The answer to a change. @param tags as sent */
 export function toApiChange(wallpaper: WallpaperDetail, origin: string, tags: unknown): ApiWallpaper {
   const leftOut = leftOutTags(tags);
   return { ...toApiWallpaper(wallpaper, origin), ...(leftOut.length > 0 && { leftOutTags: leftOut }) };

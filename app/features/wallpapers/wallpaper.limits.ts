@@ -1,9 +1,9 @@
 export const MAX_TAGS = 12;
-/** Of all tags as one text. */
+/** Of all tags together, as one text. */
 export const MAX_TAGS_LENGTH = 5000;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 5000;
 export const MAX_CREDIT_LENGTH = 200;
 
-/** For file inputs; what a file really is, the server finds out. */
+/** For file inputs. The server checks the real type. */
 export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';

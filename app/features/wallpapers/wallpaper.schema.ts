@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
+import { wallpaperErrorMessages } from '~/messages/wallpaper-errors';
 import { distinctTags } from './autofill';
 import { DECISIONS } from './near-duplicates.view';
 import {
@@ -12,58 +13,81 @@ import {
   MAX_TITLE_LENGTH,
 } from './wallpaper.limits';
 
-const requiredLine = (name: string, max: number) =>
-  z
-    .string({ error: ({ input }) => `${name} ${(input ?? null) === null ? 'is required' : 'must be text'}.` })
-    .max(max * 4, `${name} may have at most ${max} characters.`)
+type TextField = keyof ReturnType<typeof wallpaperErrorMessages>['fields'];
+
+/** The errors of a text field. */
+function problems(field: TextField, max: number) {
+  const say = (kind: 'required' | 'text') => {
+    const messages = wallpaperErrorMessages();
+    return messages[kind](messages.fields[field]);
+  };
+  const long = () => {
+    const messages = wallpaperErrorMessages();
+    return messages.long(messages.fields[field], max);
+  };
+  return {
+    required: { error: () => say('required') },
+    text: { error: () => say('text') },
+    textOrRequired: { error: ({ input }: { input?: unknown }) => say((input ?? null) === null ? 'required' : 'text') },
+    long: { error: long },
+  };
+}
+
+function requiredLine(field: TextField, max: number) {
+  const { textOrRequired, required, long } = problems(field, max);
+  return z
+    .string(textOrRequired)
+    .max(max * 4, long)
     .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, `${name} is required.`).max(max, `${name} may have at most ${max} characters.`))
+    .pipe(z.string().min(1, required).max(max, long))
     .meta({ minLength: 1, maxLength: max });
+}
+
+const descriptionProblems = problems('description', MAX_DESCRIPTION_LENGTH);
 
 const description = z
-  .string('Description must be text.')
-  .max(MAX_DESCRIPTION_LENGTH * 2, `Description may have at most ${MAX_DESCRIPTION_LENGTH} characters.`)
+  .string(descriptionProblems.text)
+  .max(MAX_DESCRIPTION_LENGTH * 2, descriptionProblems.long)
   .transform((value) => cleaned(value).replace(/\r\n?/g, '\n').trim() || null)
-  .pipe(
-    z
-      .string()
-      .max(MAX_DESCRIPTION_LENGTH, `Description may have at most ${MAX_DESCRIPTION_LENGTH} characters.`)
-      .nullable(),
-  )
+  .pipe(z.string().max(MAX_DESCRIPTION_LENGTH, descriptionProblems.long).nullable())
   .meta({ maxLength: MAX_DESCRIPTION_LENGTH });
 
 /** Who made the picture, or what others may do with it. */
-const credit = (name: string) =>
-  z
-    .string(`${name} must be text.`)
-    .max(MAX_CREDIT_LENGTH * 4, `${name} may have at most ${MAX_CREDIT_LENGTH} characters.`)
+function credit(field: TextField) {
+  const { text, long } = problems(field, MAX_CREDIT_LENGTH);
+  return z
+    .string(text)
+    .max(MAX_CREDIT_LENGTH * 4, long)
     .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim() || null)
-    .pipe(z.string().max(MAX_CREDIT_LENGTH, `${name} may have at most ${MAX_CREDIT_LENGTH} characters.`).nullable())
+    .pipe(z.string().max(MAX_CREDIT_LENGTH, long).nullable())
     .meta({ maxLength: MAX_CREDIT_LENGTH });
+}
 
-const author = credit('Author').nullish();
-const licence = credit('Licence').nullish().describe('Its name, or the address of a page about it.');
+const author = credit('author').nullish();
+const licence = credit('licence').nullish().describe('A name, or the URL of a page about it.');
 
 export const deviceType = z
-  .string('Device type must be text.')
+  .string({ error: () => wallpaperErrorMessages().device.text })
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Device type must be one short word.'))
+  .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, { error: () => wallpaperErrorMessages().device.word }))
   .describe('pc, mobile, tablet or another short word.');
 
 const MAX_TAGS_READ = 1000;
 
 const tagNames = z
-  .union([z.string(), z.array(z.string('Tags must be text.'))], 'Tags must be a list of text.')
+  .union([z.string(), z.array(z.string({ error: () => wallpaperErrorMessages().tags.text }))], {
+    error: () => wallpaperErrorMessages().tags.list,
+  })
   .transform((value, context) => {
     if (typeof value !== 'string') return value;
     if (value.length > MAX_TAGS_LENGTH) {
-      context.addIssue({ code: 'custom', message: 'Tags are too long.' });
+      context.addIssue({ code: 'custom', message: wallpaperErrorMessages().tags.long });
       return z.NEVER;
     }
     if (!value.trim().startsWith('[')) return value.split(',');
     const parsed = z.array(z.string()).safeParse(jsonOrNull(value));
     if (parsed.success) return parsed.data;
-    context.addIssue({ code: 'custom', message: 'Tags must be a JSON array of text, or names between commas.' });
+    context.addIssue({ code: 'custom', message: wallpaperErrorMessages().tags.format });
     return z.NEVER;
   })
   .transform((names) => distinctTags(names.slice(0, MAX_TAGS_READ).map(cleaned)));
@@ -71,19 +95,21 @@ const tagNames = z
 const shortEnough = z.array(
   z
     .string()
-    .max(MAX_TAG_LENGTH, `A tag may have at most ${MAX_TAG_LENGTH} characters.`)
-    .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, 'A tag is too long.'),
+    .max(MAX_TAG_LENGTH, { error: () => wallpaperErrorMessages().tags.tooLong(MAX_TAG_LENGTH) })
+    .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, {
+      error: () => wallpaperErrorMessages().tags.longSlug,
+    }),
 );
 
-/** A JSON array as text, or names between commas, or a list; as many as there are. */
+/** A list, or as text a JSON array or comma-separated names. Any number of them. */
 export const anyTags = tagNames.pipe(shortEnough);
 
 export const tags = tagNames
   .transform((names) => names.slice(0, MAX_TAGS))
   .pipe(shortEnough)
-  .describe('At most 12 count. A list, or as text a JSON array or names between commas.');
+  .describe('A list, or as text a JSON array or comma-separated names. Only the first 12 count.');
 
-/** Those beyond the twelfth. @param value what `tags` has taken */
+/** The tags after the twelfth. @param value the input of `tags` */
 export const leftOutTags = (value: unknown): string[] => (tagNames.safeParse(value).data ?? []).slice(MAX_TAGS);
 
 function jsonOrNull(text: string): unknown {
@@ -94,35 +120,40 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-/** A form sends text, JSON a number; "none" and an empty choice both mean no category. */
+const noCategory = { error: () => wallpaperErrorMessages().category.none };
+const notANumber = { error: () => wallpaperErrorMessages().category.number };
+
+/** Forms send text, JSON a number. "none" and an empty choice both mean no category. */
 export const categoryId = z
-  .union([z.number(), z.string(), z.null()], 'Category must be a number.')
+  .union([z.number(), z.string(), z.null()], notANumber)
   .transform((value) => (value === null || value === '' || value === 'none' ? null : Number(value)))
   .pipe(
     z
-      .number('Category must be a number.')
-      .int('Category must be a whole number.')
-      .min(1, 'This category does not exist.')
-      .max(2 ** 31 - 1, 'This category does not exist.')
+      .number(notANumber)
+      .int({ error: () => wallpaperErrorMessages().category.whole })
+      .min(1, noCategory)
+      .max(2 ** 31 - 1, noCategory)
       .nullable(),
   )
-  .describe('Id of a category; null, none or an empty text for no category.');
+  .describe('Id of a category. Null, none or an empty text mean no category.');
 
 const featured = z
-  .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], 'Featured must be yes or no.')
+  .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], {
+    error: () => wallpaperErrorMessages().featured,
+  })
   .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
 
-/** Blank and left out are the same in an upload: the server fills them in from the file. */
+/** The server fills in blank and missing fields of an upload from the file. */
 const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
 export const WallpaperUpload = z.object({
-  title: blankAsMissing(requiredLine('Title', MAX_TITLE_LENGTH)),
+  title: blankAsMissing(requiredLine('title', MAX_TITLE_LENGTH)),
   description: description.nullish(),
   author,
   licence,
-  resolution: blankAsMissing(requiredLine('Resolution', 40)),
-  fileSize: blankAsMissing(requiredLine('File size', 40)),
+  resolution: blankAsMissing(requiredLine('resolution', 40)),
+  fileSize: blankAsMissing(requiredLine('fileSize', 40)),
   deviceType: blankAsMissing(deviceType),
   categoryId: z.preprocess((value) => (value === '' ? undefined : value), categoryId.optional()),
   tags: blankAsMissing(tags),
@@ -130,31 +161,36 @@ export const WallpaperUpload = z.object({
 });
 
 export const UploadRequest = WallpaperUpload.extend({
-  onSimilar: blankAsMissing(
-    z.enum(['publish', 'ask'], 'What to do with a similar picture must be publish or ask.'),
-  ).describe('What to do with a picture that looks like another wallpaper; publish when left out.'),
+  onSimilar: blankAsMissing(z.enum(['publish', 'ask'], { error: () => wallpaperErrorMessages().onSimilar })).describe(
+    'What to do with a picture that looks like another wallpaper. The default is publish.',
+  ),
 });
 
 export const SimilarDecision = z.object({
-  decision: z.enum(DECISIONS, 'Please choose publish, replace or skip.'),
+  decision: z.enum(DECISIONS, { error: () => wallpaperErrorMessages().decision }),
 });
 
-/** The version of the wallpaper that somebody looked at before changing it. */
+/** The version that the sender saw before the change. */
 const version = z
   .preprocess(
     (value) => (value === '' ? undefined : value),
-    z.coerce.number('Version must be a number.').int('Version must be a whole number.').optional(),
+    z.coerce
+      .number({ error: () => wallpaperErrorMessages().version.number })
+      .int({ error: () => wallpaperErrorMessages().version.whole })
+      .optional(),
   )
-  .describe('The version that was looked at: a change since then is a 409. Left out, the last to save wins.');
+  .describe(
+    'The version you changed. If the wallpaper has changed since, the answer is a 409. Without it, the last change wins.',
+  );
 
-/** The edit form. What may be left out stays as it is; without a version the last one to save wins. */
+/** The edit form. Optional fields that are left out keep their values. Without a version, the last change wins. */
 export const WallpaperEdit = z.object({
-  title: requiredLine('Title', MAX_TITLE_LENGTH),
+  title: requiredLine('title', MAX_TITLE_LENGTH),
   description: description.nullish(),
   author,
   licence,
-  resolution: requiredLine('Resolution', 40),
-  fileSize: requiredLine('File size', 40),
+  resolution: requiredLine('resolution', 40),
+  fileSize: requiredLine('fileSize', 40),
   deviceType: z.preprocess(
     (value) => (value === '' || value === 'none' ? null : value),
     deviceType.nullable().optional(),
@@ -170,28 +206,30 @@ export const TitleChange = WallpaperEdit.pick({ title: true, version: true });
 export const PictureChange = z.object({ version });
 
 const share = (name: string) => {
-  const message = `${name} must be a number from 0 to 1.`;
+  const message = { error: () => wallpaperErrorMessages().focalPoint.share(name) };
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
     z.number(message).min(0, message).max(1, message),
   );
 };
 
-/** As shares of width and height. */
+/** In shares of width and height. */
 export const FocalPoint = z.object({ x: share('X'), y: share('Y') });
 export type FocalPoint = z.output<typeof FocalPoint>;
 
-const AXES = { x: 'Across', y: 'Down' } as const;
+const AXES = { x: 'across', y: 'down' } as const;
 
-/** Of the edit page, in percent; null to have it found again. */
+/** The form on the edit page, in percent. Null means: find it again. */
 export const FocalPointForm = z
   .object({ x: z.string().optional(), y: z.string().optional(), find: z.string().optional() })
   .transform(({ find, ...typed }, context) => {
     if (find === 'again') return null;
     const [x = 0, y = 0] = (['x', 'y'] as const).map((name) => {
       const percent = /^\d{1,3}$/.test(typed[name] ?? '') ? Number(typed[name]) : 101;
-      const message = `${AXES[name]} must be a whole number from 0 to 100.`;
-      if (percent > 100) context.addIssue({ code: 'custom', path: [name], message });
+      if (percent > 100) {
+        const message = wallpaperErrorMessages().focalPoint[AXES[name]];
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
       return percent / 100;
     });
     return { x, y };

@@ -4,7 +4,7 @@ export interface CategoryRef {
   slug: string;
 }
 
-/** As much as a card in a list needs; kept small, because a page carries a hundred of them. */
+/** Only what a card in a list needs, because a page has a hundred of them. */
 export interface WallpaperCard {
   id: number;
   title: string;
@@ -12,21 +12,21 @@ export interface WallpaperCard {
   width: number;
   height: number;
   placeholder: string;
-  /** CSS `object-position` of a picture that is cropped; left out where it is the middle. */
+  /** CSS `object-position` when cropped. Left out for the centre. */
   focus?: string;
   avif: boolean;
   tags: string[];
   downloads: number;
   featured: boolean;
   category: { name: string; slug: string } | null;
-  /** For visitors who want little data: the smallest picture is shown, and what it weighs, if that is known. */
+  /** For visitors who save data: show the smallest picture and its size, if known. */
   smallest?: { bytes: number | null };
 }
 
 export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   description: string | null;
   author: string | null;
-  /** Its name, or an address. */
+  /** A name or a URL. */
   licence: string | null;
   resolution: string;
   fileSize: string;
@@ -35,28 +35,28 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   format: 'jpeg' | 'png' | 'webp';
   bytes: number;
   palette: { color: string; weight: number }[];
-  /** Of the pixels that a screen switches off for it, 0 to 1; null while nobody has measured it. */
+  /** Share of true black pixels, 0 to 1. Null until measured. */
   blackShare: number | null;
-  /** Made by AI, as the file says. */
+  /** The file says it was made by AI. */
   ai: boolean;
   focalX: number;
   focalY: number;
-  /** By the administrator. */
+  /** Whether the administrator chose the focal point. */
   focalChosen: boolean;
   version: number;
   createdAt: string;
 }
 
-/** Of the files that visitors get, in bytes; null while nobody has made them. */
+/** Sizes of the files that visitors download, in bytes. Null until they are made. */
 export interface DownloadSizes {
   downloadBytes: number | null;
-  /** Of the uploaded format; null for a JPEG, which is what Download gives. */
+  /** In the uploaded format. Null for a JPEG, which is the normal download. */
   sourceBytes: number | null;
 }
 
 export type WallpaperShown = WallpaperDetail & DownloadSizes;
 
-/** A licence that is the address of a page; null for the name of one. */
+/** The licence if it is a URL, null if it is a name. */
 export const licenceAddress = (licence: string): string | null =>
   /^https?:\/\/\S+$/i.test(licence) && URL.canParse(licence) ? licence : null;
 

@@ -3,7 +3,7 @@ import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory } from '~/features/taxonomy/categories/categories.queries.server';
 import { attachTags, findTagSlugs, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
-import { NO_CATEGORY } from '~/features/wallpapers/wallpaper-conflicts';
+import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
@@ -24,7 +24,7 @@ export interface BulkResult {
 
 /** Each is changed whole or, where it would have too many tags, not at all. @throws invalid without such a category */
 export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
-  if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
+  if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
   // Committed before any row is locked: see the order of locks.
   await storedTagNames(em.fork(), change.addTags ?? []);
   const result: BulkResult = { changed: 0, failures: [] };
@@ -51,7 +51,7 @@ interface Tag {
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
   const rows = await lockWallpapers(tx, ids);
   // It may have been deleted meanwhile.
-  if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [NO_CATEGORY] });
+  if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
   const added = await storedTagNames(tx, change.addTags ?? []);
   const removed = await findTagSlugs(tx, change.removeTags ?? []);
   const present = new Set(rows.map(({ id }) => id));

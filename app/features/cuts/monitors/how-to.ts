@@ -1,46 +1,49 @@
+import { monitorsGuideMessages } from '~/messages/monitors-guide.server';
+
 interface HowTo {
-  /** The names of the outputs, from left to right. */
+  /** Names of the outputs, from left to right. */
   names: string[];
   title: string;
   address: string;
 }
 
-/** Ready lines for those who set wallpapers; the text file in the ZIP. */
+/** The text file in the ZIP, with commands to copy. */
 export function howTo({ names, title, address }: HowTo): string {
+  const guide = monitorsGuideMessages();
   const each = (line: (name: string, index: number) => string) => names.map(line);
   return [
     title,
     address,
     '',
-    `One file for each screen, from left to right: ${names.map((name) => `${name}.jpg`).join(', ')}.`,
-    `spanned.jpg is all of them side by side, for desktops that lay one file over all screens.`,
-    'Unpack into the folder ~/Pictures/monitors (on Windows %USERPROFILE%\\Pictures\\monitors), or change it below.',
+    guide.files(names.map((name) => `${name}.jpg`)),
+    guide.spanned,
+    guide.folder,
     '',
-    'sway, in ~/.config/sway/config:',
+    guide.sway,
     ...each((name) => `output ${name} bg ~/Pictures/monitors/${name}.jpg fill`),
     '',
-    'Hyprland, in ~/.config/hypr/hyprpaper.conf:',
+    guide.hyprland,
     ...each((name) => `preload = ~/Pictures/monitors/${name}.jpg`),
     ...each((name) => `wallpaper = ${name},~/Pictures/monitors/${name}.jpg`),
     '',
-    'KDE Plasma 6, in a terminal:',
+    guide.plasma,
     ...plasmaLines(names.map((name) => `${name}.jpg`)),
     '',
-    'GNOME, in a terminal:',
+    guide.gnome,
     'gsettings set org.gnome.desktop.background picture-uri "file://$HOME/Pictures/monitors/spanned.jpg"',
     'gsettings set org.gnome.desktop.background picture-uri-dark "file://$HOME/Pictures/monitors/spanned.jpg"',
     'gsettings set org.gnome.desktop.background picture-options spanned',
     '',
-    'Windows, in PowerShell; sign out and in when the picture does not change at once:',
-    `Set-ItemProperty 'HKCU:\\Control Panel\\Desktop' Wallpaper "$env:USERPROFILE\\Pictures\\monitors\\spanned.jpg"`,
-    "Set-ItemProperty 'HKCU:\\Control Panel\\Desktop' WallpaperStyle 22",
-    "Set-ItemProperty 'HKCU:\\Control Panel\\Desktop' TileWallpaper 0",
+    guide.windows,
+    String.raw`Set-ItemProperty 'HKCU:\Control Panel\Desktop' Wallpaper "$env:USERPROFILE\Pictures\monitors\spanned.jpg"`,
+    String.raw`Set-ItemProperty 'HKCU:\Control Panel\Desktop' WallpaperStyle 22`,
+    String.raw`Set-ItemProperty 'HKCU:\Control Panel\Desktop' TileWallpaper 0`,
     'rundll32.exe user32.dll,UpdatePerUserSystemParameters',
     '',
   ].join('\n');
 }
 
-/** Plasma numbers its screens as it likes, so they are sorted by where they stand. */
+/** Plasma numbers screens in any order, so the script sorts them by position. */
 const plasmaLines = (files: string[]) => [
   "qdbus6 org.kde.plasmashell /PlasmaShell org.kde.PlasmaShell.evaluateScript '",
   `const files = ${JSON.stringify(files)};`,

@@ -19,11 +19,11 @@ interface MonitorFile {
   saveAs: string;
 }
 
-/** No cut has such a name, so it has no address of its own. */
+/** Cuts have other names, so these files have no public address. */
 const cacheName = (facts: unknown) =>
   `${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 24)}.jpg`;
 
-/** One file for each monitor, and all of them in one. Each that has to be made counts as a cut. */
+/** A file for each monitor and one for all. Each file that has to be made counts as a cut. */
 export async function ensureMonitors(
   store: FileStore,
   wallpaper: Wallpaper,
@@ -52,7 +52,7 @@ const renderFile = (store: FileStore, wallpaper: Wallpaper, part: SpanPart) =>
 const readAll = (fileKey: string, names: string[]) =>
   Promise.all(names.map(async (name) => Buffer.from(await new Response(await cuts.open(fileKey, name)).arrayBuffer())));
 
-/** A ZIP of the files, stored, with the lines that set them. @param address of the page */
+/** A ZIP of the uncompressed files and the commands that set them. @param address of the page */
 export async function monitorsZip(
   wallpaper: Wallpaper,
   { monitors }: MonitorsRequest,

@@ -1,5 +1,7 @@
 import { Choice, errorId, FieldError, PositionChoice } from '~/features/cuts/screen-choices';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
+import { cutFormMessages } from '~/messages/cut-form';
+import { monitorsMessages } from '~/messages/monitors';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
@@ -19,11 +21,11 @@ import {
 const sides = { type: 'number', inputMode: 'numeric', min: MIN_SIDE, max: MAX_SIDE } as const;
 const decimal = { type: 'number', inputMode: 'decimal', step: 'any' } as const;
 
-const FIELDS: Record<MonitorField, { label: string; limits: object }> = {
-  name: { label: 'Name', limits: { maxLength: 32, autoCapitalize: 'off', spellCheck: false } },
-  width: { label: 'Width, px', limits: sides },
-  height: { label: 'Height, px', limits: sides },
-  scale: { label: 'Scale', limits: { ...decimal, min: MIN_SCALE, max: MAX_SCALE } },
+const LIMITS: Record<MonitorField, object> = {
+  name: { maxLength: 32, autoCapitalize: 'off', spellCheck: false },
+  width: sides,
+  height: sides,
+  scale: { ...decimal, min: MIN_SCALE, max: MAX_SCALE },
 };
 
 interface TextFieldProps {
@@ -61,26 +63,30 @@ interface MonitorRowProps {
 
 function MonitorFieldset({ row, index, errors, isOnly }: MonitorRowProps) {
   const number = index + 1;
+  const text = monitorsMessages();
+  const { width, height } = cutFormMessages();
+  const labels = { name: text.name, width, height, scale: text.scale };
   return (
     <fieldset className="monitor-row">
       <legend>
-        Screen {number}
+        {text.screen(number)}
         {!isOnly && (
           <button
             type="submit"
             formNoValidate
             name="remove"
             value={number}
-            aria-label={`Remove screen ${number}`}
+            aria-label={text.removeNamed(number)}
             {...buttonProps('quiet')}
           >
-            Remove
+            {text.remove}
           </button>
         )}
       </legend>
       {MONITOR_FIELDS.map((field) => {
         const name = fieldName(field, index);
-        return <TextField key={name} name={name} value={row[field]} error={errors[name]} {...FIELDS[field]} />;
+        const facts = { name, label: labels[field], value: row[field], error: errors[name], limits: LIMITS[field] };
+        return <TextField key={name} {...facts} />;
       })}
       {MONITOR_FIELDS.map((field) => {
         const name = fieldName(field, index);
@@ -94,31 +100,33 @@ export function MonitorsForm({ view }: { view: MonitorsView }) {
   const { fields, errors } = view;
   const { rows, shared } = fields;
   const isLive = useHydrated();
+  const text = monitorsMessages();
+  const { show } = cutFormMessages();
   return (
     <>
-      {/* What Enter in a field presses. */}
+      {/* The button that Enter in a field presses. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        Show
+        {show}
       </button>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their place
         <MonitorFieldset key={index} row={row} index={index} errors={errors} isOnly={rows.length === 1} />
       ))}
       {rows.length < MAX_MONITORS && (
         <button type="submit" formNoValidate name="add" value="1" {...buttonProps('quiet')}>
-          Add a screen
+          {text.add}
         </button>
       )}
       <div className="monitor-gap">
         <TextField
           name="gap"
-          label="Gap between two"
+          label={text.gap}
           value={shared.gap}
           error={errors.gap}
           limits={{ ...decimal, min: 0, max: MAX_GAP }}
         />
         <fieldset className="choices">
-          <legend>Gap in</legend>
+          <legend>{text.unit}</legend>
           {UNITS.map((unit) => (
             <Choice key={unit} name="unit" value={unit} current={shared.unit}>
               {unit}
@@ -131,11 +139,11 @@ export function MonitorsForm({ view }: { view: MonitorsView }) {
       <PositionChoice current={shared.position} error={errors.position} />
       <div className="screen-actions">
         <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
-          <Icon name="download" /> Download ZIP
+          <Icon name="download" /> {text.download}
         </button>
         {!isLive && (
           <button type="submit" {...buttonProps('quiet', 'large')}>
-            Show
+            {show}
           </button>
         )}
       </div>

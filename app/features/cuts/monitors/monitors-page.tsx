@@ -5,13 +5,16 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import type { SpanPart } from '~/images/cuts/span';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
+import { cutFormMessages } from '~/messages/cut-form';
+import { monitorsMessages } from '~/messages/monitors';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { fieldValues, type MonitorsView } from './monitors.view';
 import { MonitorsForm } from './monitors-form';
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The picture behind the screens, as their files will have it. */
+/** The picture across the screens, cut as in their files. */
 function Monitors({ wallpaper, view: { span, monitors } }: { wallpaper: WallpaperDetail; view: MonitorsView }) {
   const { whole, parts } = span;
   const ratio = whole.width / whole.height;
@@ -36,7 +39,7 @@ function Monitors({ wallpaper, view: { span, monitors } }: { wallpaper: Wallpape
           <div className="cut-picture placeholder" style={pictureStyle(part)}>
             <WallpaperPicture
               source={wallpaper}
-              alt={index === 0 ? `${altText(wallpaper)}, across ${parts.length} screens` : ''}
+              alt={index === 0 ? monitorsMessages().alt(altText(wallpaper), parts.length) : ''}
               sizes="(min-width: 900px) 70vw, 100vw"
               most={wallpaper.smallest ? 640 : 2560}
               isEager
@@ -49,20 +52,15 @@ function Monitors({ wallpaper, view: { span, monitors } }: { wallpaper: Wallpape
   );
 }
 
-function describePicture({ width, height }: WallpaperDetail, { span }: MonitorsView): string {
-  const count = span.parts.length === 1 ? 'One screen' : `${span.parts.length} screens`;
-  return `${count} from ${width} x ${height}, ${Math.round(span.share * 100)} % of the picture`;
-}
-
 function Reduced({ view: { span, monitors } }: { view: MonitorsView }) {
   if (span.reduction <= 1) return null;
-  const sizes = span.parts.map(({ width, height }, index) => {
-    const monitor = monitors[index];
-    return `${monitor?.name} ${width} x ${height} instead of ${monitor?.width} x ${monitor?.height}`;
+  const files = span.parts.flatMap((size, index) => {
+    const wanted = monitors[index];
+    return wanted ? { name: wanted.name, size, wanted } : [];
   });
   return (
     <p className="screen-lack" role="status">
-      This picture has too few pixels for these screens. It is not enlarged: {sizes.join(', ')}.
+      {monitorsMessages().tooSmall(files)}
     </p>
   );
 }
@@ -71,26 +69,25 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
   const { id, title } = wallpaper;
   const values = useMemo(() => fieldValues(view.fields), [view]);
   const { form, onSubmit } = useLiveForm(values);
+  const text = monitorsMessages();
+  const { parts, share: shown } = view.span;
   return (
     <div className="page screen">
-      <Breadcrumb steps={[{ name: title, path: wallpaperPath(id) }]} current="Several monitors" />
+      <Breadcrumb steps={[{ name: title, path: wallpaperPath(id) }]} current={text.crumb} />
       <div className="screen-columns">
         <div className="screen-shown">
           <h1>
-            <bdi>{title}</bdi> on several monitors
+            <LinkedText text={text.heading} links={[() => <bdi>{title}</bdi>]} />
           </h1>
           <Monitors wallpaper={wallpaper} view={view} />
-          <p className="screen-facts">{describePicture(wallpaper, view)}</p>
+          <p className="screen-facts">{text.facts(parts.length, wallpaper, Math.round(shown * 100))}</p>
           <Reduced view={view} />
-          <p className="screen-facts">
-            The ZIP has a file for each screen, named as the screen is, one for all of them, and the lines for sway,
-            Hyprland, KDE, GNOME and Windows. Screens stand from left to right, their middles at one height.
-          </p>
+          <p className="screen-facts">{text.zip}</p>
           <p className="screen-links">
             <Link to={screenPath(id)} rel="nofollow">
-              One screen
+              {text.oneScreen}
             </Link>
-            <Link to={wallpaperPath(id)}>Back to the wallpaper</Link>
+            <Link to={wallpaperPath(id)}>{cutFormMessages().back}</Link>
           </p>
         </div>
         <form ref={form} action={monitorsPath(id)} method="get" onSubmit={onSubmit} className="screen-form">

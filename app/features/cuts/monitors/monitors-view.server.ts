@@ -13,7 +13,7 @@ import {
   SHARED_FIELDS,
 } from './monitors.view';
 
-/** A desktop lays 96 logical pixels on an inch, whatever the screen measures. */
+/** Desktops count 96 logical pixels per inch, whatever the real size of the screen. */
 const PX_PER_MM = 96 / 25.4;
 const FULL_HD = { width: 1920, height: 1080 };
 
@@ -30,7 +30,7 @@ function freeName(rows: MonitorRow[]): string {
   return free.find((name) => !names.includes(name)) ?? '';
 }
 
-/** Those of an address or a form, and the row that a button adds or takes away. @param mine the visitor's own screen */
+/** Reads a query or a form, then adds or removes a row if a button says so. @param mine the visitor's own screen */
 export function monitorFields(given: Record<string, unknown>, mine: Size | null): MonitorFields {
   const typed = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : undefined);
   const rows = Array.from({ length: MAX_MONITORS }, (_, index) => {
@@ -61,7 +61,7 @@ export function readMonitors({ rows, shared }: MonitorFields): ReadMonitors {
   if (result.success) return { asked: result.data, errors: {} };
   const errors: MonitorsView['errors'] = {};
   for (const { path, message } of result.error.issues) errors[controlName(path)] ??= message;
-  // What was right is shown.
+  // Valid fields are still previewed.
   const monitors = rows.map((row, index) => {
     const right = Object.entries(row).filter(([field]) => !(fieldName(field as MonitorField, index) in errors));
     return { ...usualRow(index), ...Object.fromEntries(right), name: usualRow(index).name };

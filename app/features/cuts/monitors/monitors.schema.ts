@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { position, requiredSide } from '~/features/cuts/screen.schema';
+import { requiredHeight, requiredWidth, screenPosition } from '~/features/cuts/screen.schema';
+import { cutErrorMessages } from '~/messages/cut-errors';
 import { MAX_GAP, MAX_MONITORS, MAX_PIXELS, MAX_SCALE, MIN_SCALE, UNITS } from './monitors.view';
 
-const NAME = 'A name has 1 to 32 letters, digits, dots, dashes and underscores, and begins with a letter or digit.';
-const SCALE = `Scale must be a number from ${MIN_SCALE} to ${MAX_SCALE}.`;
-const GAP = `The gap must be a number from 0 to ${MAX_GAP}.`;
+const messages = () => cutErrorMessages().monitor;
+const NAME = { error: () => messages().name };
+const SCALE = { error: () => messages().scale(MIN_SCALE, MAX_SCALE) };
+const GAP = { error: () => messages().gap(MAX_GAP) };
 
-/** What Windows does not take as a file's name, and the names of the other files in the ZIP. */
+/** File names that Windows refuses, and the names of the other files in the ZIP. */
 const TAKEN = /^(?:con|prn|aux|nul|com\d|lpt\d|spanned|how-to)(?:\.|$)/i;
 
 const Monitor = z.object({
@@ -14,19 +16,19 @@ const Monitor = z.object({
     .string(NAME)
     .trim()
     .regex(/^[A-Za-z0-9][\w.-]{0,31}$/, NAME)
-    .refine((name) => !TAKEN.test(name), 'A file cannot have this name. Please choose another one.'),
-  width: requiredSide('Width'),
-  height: requiredSide('Height'),
+    .refine((name) => !TAKEN.test(name), { error: () => messages().reserved }),
+  width: requiredWidth,
+  height: requiredHeight,
   scale: z.coerce.number(SCALE).min(MIN_SCALE, SCALE).max(MAX_SCALE, SCALE),
 });
 
-/** What the page /wallpaper/{id}/monitors is asked for, by address and by form. */
+/** The fields of /wallpaper/{id}/monitors, from the query or the form. */
 export const MonitorsRequest = z
   .object({
     monitors: z.array(Monitor).min(1).max(MAX_MONITORS),
     gap: z.coerce.number(GAP).min(0, GAP).max(MAX_GAP, GAP).default(0),
-    unit: z.enum(UNITS, 'Please choose px or mm.').default('px'),
-    position: position.default(null),
+    unit: z.enum(UNITS, { error: () => messages().unit }).default('px'),
+    position: screenPosition.default(null),
   })
   .superRefine(({ monitors }, context) => {
     const names = monitors.map(({ name }) => name.toLowerCase());
@@ -35,7 +37,7 @@ export const MonitorsRequest = z
       context.addIssue({
         code: 'custom',
         path: ['monitors', index, 'name'],
-        message: 'Another screen has this name already.',
+        message: messages().twice,
       });
     }
     const width = monitors.reduce((sum, one) => sum + one.width, 0);
@@ -43,7 +45,7 @@ export const MonitorsRequest = z
     context.addIssue({
       code: 'custom',
       path: ['monitors', monitors.length - 1, 'width'],
-      message: `All screens side by side may have at most ${MAX_PIXELS / 1_000_000} megapixels.`,
+      message: messages().large(MAX_PIXELS / 1_000_000),
     });
   });
 

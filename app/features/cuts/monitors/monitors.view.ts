@@ -6,7 +6,7 @@ export const MIN_SCALE = 0.5;
 export const MAX_SCALE = 4;
 export const MAX_GAP = 500;
 export const UNITS = ['px', 'mm'] as const;
-/** Of all side by side: they are held whole. Three of 4K have 24.9 million. */
+/** Of all screens side by side, because they are held in memory at once. Three 4K screens have 24.9 million. */
 export const MAX_PIXELS = 25_000_000;
 
 export const MONITOR_FIELDS = ['name', 'width', 'height', 'scale'] as const;
@@ -20,7 +20,7 @@ export interface MonitorFields {
   shared: Record<(typeof SHARED_FIELDS)[number], string>;
 }
 
-/** As a form and an address call it: `width2` is that of the second screen. */
+/** The name in forms and addresses: `width2` is the width of the second screen. */
 export const fieldName = (field: MonitorField, index: number) => `${field}${index + 1}`;
 
 export const fieldValues = ({ rows, shared }: MonitorFields): Record<string, string> => ({
@@ -30,10 +30,9 @@ export const fieldValues = ({ rows, shared }: MonitorFields): Record<string, str
   ...shared,
 });
 
-/** What the page of several monitors shows. */
 export interface MonitorsView {
   fields: MonitorFields;
-  /** By the names of fields. */
+  /** By field name. */
   errors: Record<string, string>;
   span: Span;
   monitors: ({ name: string } & Size)[];

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { SessionEnded } from '~/features/uploads/session-ended';
 import { saySkipSmaller } from '~/features/wallpapers/near-duplicates.view';
-import { INCOMPLETE } from '~/features/wallpapers/wallpaper-conflicts';
+import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { Button } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import type { Option } from '~/ui/forms/options';
@@ -69,7 +69,7 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
           </Button>
         </SessionEnded>
       )}
-      {totals.marked > 0 && <FormAlert id="bulk-incomplete" messages={[INCOMPLETE]} />}
+      {totals.marked > 0 && <FormAlert id="bulk-incomplete" messages={[incomplete()]} />}
       {totals.all > 0 && (
         <div className="bulk-tools">
           <label className="checkbox">

@@ -1,0 +1,3 @@
+import { cutErrors } from './en/cut-errors';
+
+export const cutErrorMessages = () => cutErrors;

@@ -1,0 +1,3 @@
+import { cutForm } from './en/cut-form';
+
+export const cutFormMessages = () => cutForm;

@@ -1,0 +1,7 @@
+/** What the administrator reads about uploads that look like another wallpaper. */
+export const similar = {
+  skipped: 'Skipped.',
+  looksLike: (title: string) => `Looks like “${title}”.`,
+  deleted: 'The similar wallpaper has been deleted.',
+  skipSmaller: (count: number) => (count === 1 ? 'Skip the smaller one' : `Skip all ${count} smaller ones`),
+};

@@ -1,0 +1,3 @@
+export const staticPages = {
+  contents: 'On this page',
+};

@@ -1,0 +1,3 @@
+import { facets } from './en/facets';
+
+export const facetsMessages = () => facets;

@@ -1,0 +1,3 @@
+import { help } from './en/help';
+
+export const helpMessages = () => help;

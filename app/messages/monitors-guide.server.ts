@@ -1,0 +1,3 @@
+import { monitorsGuide } from './en/monitors-guide.server';
+
+export const monitorsGuideMessages = () => monitorsGuide;

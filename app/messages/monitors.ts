@@ -1,0 +1,3 @@
+import { monitors } from './en/monitors';
+
+export const monitorsMessages = () => monitors;

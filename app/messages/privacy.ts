@@ -1,0 +1,3 @@
+import { privacy } from './en/privacy';
+
+export const privacyMessages = () => privacy;

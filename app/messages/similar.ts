@@ -1,0 +1,3 @@
+import { similar } from './en/similar';
+
+export const similarMessages = () => similar;

@@ -1,0 +1,3 @@
+import { terms } from './en/terms';
+
+export const termsMessages = () => terms;

@@ -1,0 +1,3 @@
+import { wallpaperForm } from './en/wallpaper-form';
+
+export const wallpaperFormMessages = () => wallpaperForm;
