@@ -3,6 +3,7 @@ import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoader
 import { type ReactNode, useContext } from 'react';
 import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
+import { siteFrameMessages } from '~/messages/site-frame';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
 import { ShipsScripts, useNonce } from './document/contexts';
@@ -82,7 +83,7 @@ export default function App() {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {siteFrameMessages().skip}
       </a>
       <ToastHost flash={flash} />
       <Outlet />

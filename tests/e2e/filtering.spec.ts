@@ -18,7 +18,7 @@ test('a visitor filters the list, takes a filter back and finds the way out of n
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL('/tag/coral?device=mobile');
   await expect(cards).toHaveCount(count);
-  await page.getByRole('link', { name: 'Remove the filter Mobile' }).click();
+  await page.getByRole('link', { name: 'Remove filter Mobile' }).click();
   await expect(page).toHaveURL('/tag/coral');
   await expect(cards).toHaveCount(12);
 
@@ -36,7 +36,7 @@ test('a value that is none is told at its field, and the list goes on without it
   visit,
 }) => {
   await visit('/tag/coral?shape=round');
-  await expect(page.getByText('“round” does not count. Shape must be one of')).toBeVisible();
+  await expect(page.getByText("“round” isn't a shape we know. Choose one of")).toBeVisible();
   await expect(page.getByLabel('Shape')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem')).toHaveCount(12);
 });
@@ -49,7 +49,7 @@ test('a colour of a wallpaper leads to others in it', { tag: '@no-js' }, async (
     .first()
     .getByRole('link')
     .click();
-  await page.getByRole('list', { name: 'Colours of this picture' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Colours in this picture' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/colour\/[a-z]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ wallpapers$/);
   await expect(page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem').first()).toBeVisible();
@@ -65,7 +65,7 @@ const LISTS = [
 
 const fieldOf = (page: Page, name: string) =>
   page.getByRole(name === 'Without' ? 'textbox' : 'combobox', { name, exact: true });
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: /^Remove/ });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove/ });
 
 /** What is chosen, by label, stands in the address and in the fields, and nothing else does. */
 async function expectChosen(page: Page, chosen: Record<string, string>, typed = chosen.Without): Promise<void> {
@@ -226,5 +226,5 @@ test('of a list that has one device, the device is no filter to remove', { tag: 
   await expect(chips(page)).toHaveText(['Blue ×']);
   await chips(page).click();
   await expect(page).toHaveURL('/?tab=random&device=mobile&seed=5');
-  await expect(page.getByRole('heading', { name: 'Random Mobile wallpapers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Random mobile wallpapers' })).toBeVisible();
 });

@@ -253,7 +253,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await dialog.getByRole('button', { name: 'Share' }).click();
-    const address = dialog.getByLabel('Address of this page, to copy');
+    const address = dialog.getByLabel('Link to this page');
     await expect(address).toBeFocused();
     await expect(address).toHaveValue(/\/wallpaper\/\d+$/);
     await page.keyboard.press('ArrowLeft');

@@ -24,7 +24,7 @@ test('a visitor who mistypes a word is shown what was meant, and what has the ot
   await expect(page.getByText('Nothing matches “glaicer” exactly. Showing results for glacier.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
   await search(page, 'glacier qqxxzzyy');
-  await expect(page.getByText('No wallpaper matches all words of “glacier qqxxzzyy”.')).toBeVisible();
+  await expect(page.getByText('No wallpaper matches all the words in “glacier qqxxzzyy”.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 

@@ -28,9 +28,9 @@ const withBrowser = (page: Page, has: { share?: string; clipboard?: string }) =>
 const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
 test('a visitor without JavaScript gets the address to copy', { tag: '@no-js' }, async ({ page }) => {
-  await expect(page.getByLabel('Address of this page, to copy')).toBeHidden();
+  await expect(page.getByLabel('Link to this page')).toBeHidden();
   await shareButton(page).click();
-  await expect(page.getByLabel('Address of this page, to copy')).toHaveValue(ownAddress(page));
+  await expect(page.getByLabel('Link to this page')).toHaveValue(ownAddress(page));
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
@@ -53,7 +53,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await shareButton(page).click();
     await expect.poll(() => shared(page)).toHaveLength(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByLabel('Address of this page, to copy')).toHaveCount(0);
+    await expect(page.getByLabel('Link to this page')).toHaveCount(0);
   });
 
   test('a visitor whose device refuses to share has the link copied', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await withBrowser(page, has);
       await shareButton(page).click();
       await expect(message(page, 'error', 'Share failed')).toContainText('Could not copy link to clipboard');
-      const field = page.getByLabel('Address of this page, to copy');
+      const field = page.getByLabel('Link to this page');
       await expect(field).toHaveValue(ownAddress(page));
       await expect(field).toBeFocused();
       // The buttons make room for it.

@@ -18,7 +18,7 @@ test('a visitor reads the facts of a wallpaper, shares it, and goes on to others
   await expect(fact(page, 'Downloads')).toHaveText('0');
   await expect(fact(page, 'Category').getByRole('link')).toHaveAttribute('href', '/category/nature');
   await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['mountain', 'glacier', 'dawn', '1080p']);
-  await expect(page.getByRole('list', { name: 'Colours of this picture' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Colours in this picture' }).getByRole('listitem')).not.toHaveCount(0);
   for (const name of ['X', 'Facebook', 'Pinterest']) {
     const link = page.getByRole('article').getByRole('link', { name, exact: true });
     const address = new URL((await link.getAttribute('href')) ?? '');

@@ -163,7 +163,7 @@ describe('a list of more than can be counted', () => {
     await query(em(), 'update wallpaper_count set count = 300000');
     const deep = listDetails(em(), {}, { offset: 150_000, limit: 5 });
     await expect(deep).rejects.toThrow(
-      'offset must be at most 100,000: further on, follow the cursor of the Link header.',
+      'offset must be at most 100,000. To go further, follow the cursor in the Link header.',
     );
   });
 });

@@ -2,6 +2,7 @@ import { latestDownloads } from '~/features/downloads/use-downloads';
 import type { CardMarkup } from '~/features/lists/list.view';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
+import { cardsMessages } from '~/messages/cards';
 import { formatCardCount } from '~/messages/numbers';
 import { balanceColumns } from './balance-columns';
 
@@ -75,7 +76,7 @@ export function showDownloads(list: Element): void {
     count.className = 'card-downloads';
     const unit = document.createElement('span');
     unit.className = 'visually-hidden';
-    unit.textContent = downloads === 1 ? ' download' : ' downloads';
+    unit.textContent = ` ${cardsMessages().downloads(downloads)}`;
     count.replaceChildren(formatCardCount(downloads), unit);
   }
 }

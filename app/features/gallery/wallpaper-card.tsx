@@ -4,6 +4,8 @@ import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallp
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { cardMarkupMessages } from '~/messages/card-markup';
+import { cardsMessages } from '~/messages/cards';
 import { formatCardCount, formatTraffic } from '~/messages/numbers';
 import { pictureRows } from './balance-columns';
 
@@ -44,6 +46,7 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
     '--batch': layout,
   } as CSSProperties;
   const address = wallpaperPath(id) + place;
+  const text = cardMarkupMessages();
   return (
     <li className="card" id={isInList ? cardAnchor(id) : undefined} style={style}>
       <a href={address} className="card-picture placeholder" tabIndex={-1}>
@@ -55,14 +58,14 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
           isEager={isEager}
         />
       </a>
-      {featured && <span className="badge">Featured</span>}
+      {featured && <span className="badge">{text.featured}</span>}
       {preview ? (
-        <button type="button" className="quick" aria-label={`Quick view: ${title}`} {...{ popovertarget: preview }}>
-          Quick view
+        <button type="button" className="quick" aria-label={text.quickViewOf(title)} {...{ popovertarget: preview }}>
+          {text.quickView}
         </button>
       ) : (
-        <a href={address} className="quick" aria-label={`Quick view: ${title}`}>
-          Quick view
+        <a href={address} className="quick" aria-label={text.quickViewOf(title)}>
+          {text.quickView}
         </a>
       )}
       <h3 dir="auto">
@@ -82,13 +85,13 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
         {smallest && smallest.bytes !== null && (
           <span>
             {formatTraffic(smallest.bytes)}
-            <span className="visually-hidden"> picture</span>
+            <span className="visually-hidden"> {text.picture}</span>
           </span>
         )}
         {downloads > 0 && (
           <span className="card-downloads">
             {formatCardCount(downloads)}
-            <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
+            <span className="visually-hidden"> {cardsMessages().downloads(downloads)}</span>
           </span>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownList } from '~/features/lists/list.view';
+import { galleryMessages } from '~/messages/gallery';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
@@ -19,6 +20,7 @@ export function WallpaperList({
 }) {
   const cards = useRef<HTMLOListElement>(null);
   const { pages, items, next, isLoading, added, load } = useLoadMore(list, cards);
+  const text = galleryMessages();
   const focusNext = useRef(false);
   useEffect(() => {
     // By keyboard the way goes on with the first new card; Load More has moved behind all of them.
@@ -36,7 +38,7 @@ export function WallpaperList({
       {list.previous && (
         <p className="list-way">
           <Link to={list.previous} className="quiet-link" rel="prev">
-            Previous wallpapers
+            {text.previous}
           </Link>
         </p>
       )}
@@ -75,22 +77,23 @@ export function WallpaperList({
               if (!isLoading) focusNext.current = (await load(next)) && isByKeyboard;
             }}
           >
-            {isLoading ? 'Loading...' : 'Load More Wallpapers'}
+            {isLoading ? text.loadingMore : text.loadMore}
           </Link>
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {added > 0 ? `${added} more wallpapers, ${items.length} in all.` : ''}
+        {added > 0 ? text.added(added, items.length) : ''}
       </p>
     </section>
   );
 }
 
 export function EmptyList({ children }: { children?: ReactNode }) {
+  const { title, text } = galleryMessages().empty;
   return (
     <div className="empty">
-      <p className="empty-title">No wallpapers found</p>
-      <p>Try adjusting your filters or search terms</p>
+      <p className="empty-title">{title}</p>
+      <p>{text}</p>
       {children}
     </div>
   );

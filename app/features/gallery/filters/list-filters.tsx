@@ -7,13 +7,13 @@ import {
   LIST_SORTS,
   type ListState,
   listChips,
-  SORT_LABELS,
   type StateField,
   without,
 } from '~/features/lists/resolve/list-state';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
+import { listFiltersMessages } from '~/messages/list-filters';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
@@ -44,7 +44,10 @@ const filterAddress = ({ path, fixed, hidden = [] }: FilteredList, state: ListSt
 
 /** What each field says. */
 const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
-  ...formatListState({ ...state, sort: state.sort && SORT_LABELS[state.sort] === usualOrder ? undefined : state.sort }),
+  ...formatListState({
+    ...state,
+    sort: state.sort && listFiltersMessages().sorts[state.sort] === usualOrder ? undefined : state.sort,
+  }),
   hex: given.hex ?? null,
 });
 
@@ -60,7 +63,7 @@ function Problem({ filters, field }: { filters: FiltersView; field: StateField }
   const sentence = filters.problems[field];
   return sentence ? (
     <small className="filter-problem" id={problemId(field)} role="alert">
-      “{filters.given[field]}” does not count. {sentence}
+      {sentence}
     </small>
   ) : null;
 }
@@ -70,19 +73,20 @@ const described = ({ problems }: FiltersView, field: StateField) =>
 
 function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
+  const text = listFiltersMessages();
   const own = group === 'minSize' && state.size ? value : null;
   return (
     <label>
       {GROUP_LABELS[group]}
       <select name={group} defaultValue={value ?? ''} {...described(filters, group)}>
-        <option value="">Any</option>
+        <option value="">{text.any}</option>
         {own && <option value={own}>{own}</option>}
         {FACETS[group].map(({ value: choice, label }, index) => {
           const count = counts[FACET_GROUPS.indexOf(group)]?.[index] ?? 0;
           const isIdle = count === 0 && isWhole;
           return (
             <option key={choice} value={choice} disabled={isIdle && choice !== value}>
-              {count > 0 || isWhole ? `${label} (${facetCount(count, isWhole)})` : label}
+              {count > 0 || isWhole ? text.choice(label, facetCount(count, isWhole)) : label}
             </option>
           );
         })}
@@ -113,15 +117,16 @@ function Chips({ filters, list, summary }: ChipsProps) {
 
   const chips = listChips(state).filter((chip) => isShown(list, chip));
   if (chips.length === 0) return null;
+  const text = listFiltersMessages();
   return (
-    <ul className="filter-chips" aria-label="Filters in use" ref={row}>
+    <ul className="filter-chips" aria-label={text.active} ref={row}>
       {chips.map(({ label, field, value }, index) => (
         <li key={`${field} ${value}`}>
           <Link
             to={filterAddress(list, without(state, field, value))}
             preventScrollReset
             discover="none"
-            aria-label={`Remove the filter ${label}`}
+            aria-label={text.remove(label)}
             onClick={() => {
               followed.current = index;
             }}
@@ -141,7 +146,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
               followed.current = 0;
             }}
           >
-            Clear all
+            {text.clear}
           </Link>
         </li>
       )}
@@ -153,6 +158,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
   const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
+  const text = listFiltersMessages();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -193,7 +199,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
       >
         <summary ref={summary}>
           <Icon name="filter" />
-          Filters
+          {text.title}
         </summary>
         <form
           ref={form}
@@ -216,7 +222,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
           ))}
           <label>
-            Or a colour value
+            {text.hex}
             <input
               name="hex"
               placeholder="#1b2a41"
@@ -228,12 +234,12 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           </label>
           {usualOrder !== null && (
             <label>
-              Sort
+              {text.sort}
               <select name="sort" defaultValue={values.sort ?? ''} {...described(filters, 'sort')}>
                 <option value="">{usualOrder}</option>
-                {LIST_SORTS.filter((sort) => SORT_LABELS[sort] !== usualOrder).map((sort) => (
+                {LIST_SORTS.filter((sort) => text.sorts[sort] !== usualOrder).map((sort) => (
                   <option key={sort} value={sort}>
-                    {SORT_LABELS[sort]}
+                    {text.sorts[sort]}
                   </option>
                 ))}
               </select>
@@ -241,10 +247,10 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             </label>
           )}
           <label>
-            Without
+            {text.not}
             <input
               name="not"
-              placeholder="Tags, between commas"
+              placeholder={text.notHint}
               defaultValue={values.not ?? ''}
               {...described(filters, 'not')}
             />
@@ -252,7 +258,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           </label>
           <p className="filter-ends">
             <button type="submit" {...buttonProps('quiet')}>
-              Show
+              {text.show}
             </button>
             {screen && !hidden.includes('minSize') && (
               <Link
@@ -261,14 +267,14 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
                 discover="none"
                 className="quiet-link"
               >
-                At least my screen, {screen.width} × {screen.height}
+                {text.myScreen(screen.width, screen.height)}
               </Link>
             )}
             <a href={withQuery(feedPath(feedOf), { q: fixed.q, ...narrowing })} className="quiet-link">
-              Feed of this list
+              {text.feed}
             </a>
             <a href={withQuery(changersPath, { search: fixed.q, ...narrowing, ...inApi })} className="quiet-link">
-              In a wallpaper changer
+              {text.changer}
             </a>
           </p>
         </form>
@@ -281,17 +287,18 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 /** Which filter is in the way, and what there is without it. */
 export function FilterSuggestions({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, withoutWords } = filters;
+  const text = listFiltersMessages();
   const suggestions = filters.suggestions.filter((chip) => isShown(list, chip));
   return (
     <div className="ways-on">
       {suggestions.length + withoutWords > 0 && (
         <>
-          <p>No wallpaper has all of these. Without one of them there are some:</p>
+          <p>{text.nothing}</p>
           <ul className="filter-chips">
             {suggestions.map(({ label, field, value, count }) => (
               <li key={`${field} ${value}`}>
                 <Link to={filterAddress(list, without(state, field, value))} preventScrollReset discover="none">
-                  Drop “{label}”: {facetCount(count, true)}
+                  {text.drop(label, facetCount(count, true))}
                 </Link>
               </li>
             ))}
@@ -302,7 +309,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
                   preventScrollReset
                   discover="none"
                 >
-                  Drop “{list.fixed?.q}”: {facetCount(withoutWords, true)}
+                  {text.drop(String(list.fixed?.q), facetCount(withoutWords, true))}
                 </Link>
               </li>
             )}
@@ -311,7 +318,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
       )}
       <p className="list-way">
         <Link to={filterAddress(list, { not: [] })} preventScrollReset {...buttonProps('quiet')}>
-          Show all without filters
+          {text.showAll}
         </Link>
       </p>
     </div>

@@ -12,12 +12,13 @@ import { formatListState, type ParsedState } from '~/features/lists/resolve/list
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
-import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
+import { groupHeading } from '~/features/wallpapers/devices';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { listHeadingsMessages } from '~/messages/list-headings.server';
 import { filterFromState, orderFromState } from './filters.server';
 import { type Device, type HomeQuery, isFiltered, parseDevice, readHomeQuery, withDevice } from './list-address.server';
 import { type ListAddress, listView, pageMeasure } from './list-view.server';
@@ -65,8 +66,7 @@ export function homePage(query: HomeQuery): ListsPage {
   const isPlain = !q && tab === 'home' && !isFiltered(state);
   const sorted = tab === 'random' ? ({ sort: 'random' } as const) : orderFromState(state);
   const order = { ...(isPlain ? ({ sort: 'random', featuredFirst: true } as const) : sorted), seed };
-  const devices = device === 'both' ? 'Wallpapers' : groupHeading(device);
-  const heading = tab === 'random' ? `Random ${devices}` : devices;
+  const heading = tab === 'random' ? listHeadingsMessages().random[device] : deviceHeading(device);
   const hasOwnDevice = tab === 'pc' || tab === 'mobile' || (tab === 'home' && device === 'both');
   const { device: _, ...filters } = formatListState(state);
   const address = {
@@ -85,6 +85,9 @@ export function homePage(query: HomeQuery): ListsPage {
   return { base, parsed, lists: { ...list, narrowed: narrowedTo(parsed, device) } };
 }
 
+const deviceHeading = (device: Device) =>
+  device === 'both' ? listHeadingsMessages().wallpapers : groupHeading(device);
+
 /** The beginning of a list for each device, or one list alone, newest first. */
 export function categoryPage(
   { id, name, path }: { id: number; name: string; path: string },
@@ -98,8 +101,12 @@ export function categoryPage(
   if (device === 'both' && !isFiltered(parsed.state)) {
     return { base, parsed, lists: beginningsOfDevices({ id, name, address: { path, query } }, counts) };
   }
-  const heading = device === 'both' ? 'Wallpapers' : groupHeading(device);
-  const list = { key: device, heading, address: { path, query }, order: sortedOrder(parsed, search) };
+  const list = {
+    key: device,
+    heading: deviceHeading(device),
+    address: { path, query },
+    order: sortedOrder(parsed, search),
+  };
   const narrowed = narrowedTo(parsed, device);
   const counted = isFiltered(parsed.state)
     ? ({ isCounted: 'always' } as const)
@@ -126,7 +133,11 @@ export const palettePage = (theme: Theme): ListsPage => ({
   async lists(em, offset, dataSaver) {
     const measure = pageMeasure(dataSaver);
     const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
-    const list = { key: 'theme', heading: 'Wallpapers', address: { path: themePath(theme.slug), query: {} } };
+    const list = {
+      key: 'theme',
+      heading: listHeadingsMessages().wallpapers,
+      address: { path: themePath(theme.slug), query: {} },
+    };
     return { lists: [await listView(list, { items, offset, next: offset + measure.limit < total }, measure)], total };
   },
 });
@@ -144,7 +155,7 @@ const sortedOrder = ({ state }: ParsedState, search: URLSearchParams): ListOrder
 
 const filteredList = (key: string, address: ListAddress, parsed: ParsedState, search: URLSearchParams): SingleList => ({
   key,
-  heading: 'Wallpapers',
+  heading: listHeadingsMessages().wallpapers,
   address,
   order: sortedOrder(parsed, search),
   narrowed: { facets: filterFromState(parsed.state).facets },
@@ -173,8 +184,6 @@ const shuffledTogether =
     return { lists: await Promise.all(lists), total: sumCounts(counts) };
   };
 
-const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
-
 const beginningsOfDevices =
   ({ id, name, address }: { id: number; name: string; address: ListAddress }, counts: GalleryCounts): OwnLists =>
   async (em, _offset, dataSaver) => {
@@ -185,7 +194,7 @@ const beginningsOfDevices =
       const found = beginnings.get(group) ?? [];
       const own = { path: address.path, query: { ...address.query, device: group } };
       const page = { items: found.slice(0, measure.limit), offset: 0, next: null };
-      const label = `All ${inSentence(group)} wallpapers in ${name}`;
+      const label = listHeadingsMessages().allOfDevice[group](name);
       const whole = found.length > measure.limit ? { path: withQuery(own.path, own.query), label } : null;
       return { ...(await listView({ key: group, heading: groupHeading(group), address: own }, page, measure)), whole };
     });

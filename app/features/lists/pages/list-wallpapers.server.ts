@@ -24,7 +24,7 @@ import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { Projection, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
-import { exactCount } from '~/messages/numbers';
+import { listErrorsMessages } from '~/messages/list-errors';
 
 export interface ListOrder {
   /** Left out: the best matches first when there is something to search for, else newest first. */
@@ -82,7 +82,7 @@ async function readSome<Row extends WithId, Item extends WithId>(reading: Readin
     const list = { filter, seed, featuredFirst };
     const from = after?.order === 'random' ? after : null;
     const { isRestarted, ...found } = await readShuffle(em, projection, list, { ...request, after: from });
-    if (isStrict && isRestarted) throw refused('This cursor has expired. Please start again without it.');
+    if (isStrict && isRestarted) throw refused(listErrorsMessages().cursorExpired);
     return found;
   }
   if (sort) {
@@ -143,8 +143,7 @@ async function pageOutOfReach(
 ) {
   const total = isCounted ? await countFiltered(em, filter) : null;
   if (isStrict && offset > MAX_OFFSET && total !== null && total > offset) {
-    const most = exactCount(MAX_OFFSET);
-    throw refused(`offset must be at most ${most}: further on, follow the cursor of the Link header.`);
+    throw refused(listErrorsMessages().offset(MAX_OFFSET));
   }
   return { ...nothing(offset), total };
 }
@@ -182,7 +181,7 @@ export async function listResolved<Row extends WithId, Item extends WithId>(
   const { offset, after, before, isCounted, isStrict } = page;
   const isOurs = after && isOfOrder(after, order.sort);
   if (isStrict && after && !isOurs) {
-    throw refused('This cursor is one of a list in another order.');
+    throw refused(listErrorsMessages().cursorOfOtherOrder);
   }
   if (!filter) return { ...nothing(offset), total: isCounted ? 0 : null, corrected: null };
   const corrected = filter.search?.corrected ?? null;

@@ -4,7 +4,7 @@ import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/res
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { formatTotal } from '~/messages/numbers';
+import { listHeadingsMessages } from '~/messages/list-headings.server';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
 import { readPageRequest } from './list-address.server';
@@ -85,10 +85,11 @@ async function readSingle({ em, page, scope, request, dataSaver }: Reading, list
     query: 'match' in query ? { ...query, match: matched === 'all' ? null : matched } : query,
     seed: list.order.sort === 'random' ? list.order.seed : null,
   };
-  const heading = list.heading ?? `Results for “${corrected ?? text}”`;
+  const heading = list.heading ?? listHeadingsMessages().results(corrected ?? text);
   const view = await listView({ key: list.key, heading, address }, found, measure);
   const isEmpty = text !== '' && isFirst && found.items.length === 0;
-  const said = total ? formatTotal(Math.min(total, MAX_COUNTED), MAX_COUNTED) : null;
+  const { total: exactly, totalAbove } = listHeadingsMessages();
+  const said = total ? (total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED)) : null;
   return {
     lists: [list.isCounted === 'first' && isFirst ? { ...view, total: said } : view],
     total: total ?? list.total ?? null,

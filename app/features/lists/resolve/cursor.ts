@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { DomainError } from '~/lib/errors';
+import { listErrorsMessages } from '~/messages/list-errors';
 import { SORT_ORDERS, type SortOrder } from './sort-orders';
 
 const MAX_LENGTH = 4000;
@@ -86,6 +87,6 @@ export function readCursor(text: string | null): ListCursor | null {
 export function parseCursor(text: string | undefined): ListCursor | null {
   if (text === undefined) return null;
   const cursor = readCursor(text);
-  if (!cursor) throw new DomainError('malformed', 'cursor must be one that the Link header of a list gave.');
+  if (!cursor) throw new DomainError('malformed', listErrorsMessages().cursor);
   return cursor;
 }

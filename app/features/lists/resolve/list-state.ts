@@ -5,17 +5,11 @@ import {
   findFacet,
   GROUP_LABELS,
 } from '~/features/wallpapers/facets';
+import { listFiltersMessages } from '~/messages/list-filters';
 import type { NamedOrder } from './sort-orders';
 
 export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const satisfies NamedOrder[];
 export type ListSort = (typeof LIST_SORTS)[number];
-
-export const SORT_LABELS: Record<ListSort, string> = {
-  newest: 'Newest',
-  downloads: 'Most downloaded',
-  month: 'Most downloaded this month',
-  random: 'Random',
-};
 
 export interface Size {
   width: number;
@@ -85,6 +79,10 @@ export function listChips(state: ListState): Chip[] {
   return [
     ...chosen,
     ...(text ? [{ field: 'minSize' as const, value: text, label: `${GROUP_LABELS.minSize} ${text}` }] : []),
-    ...not.map((slug) => ({ field: 'not' as const, value: slug, label: `Without ${slug.replaceAll('-', ' ')}` })),
+    ...not.map((slug) => ({
+      field: 'not' as const,
+      value: slug,
+      label: listFiltersMessages().without(slug.replaceAll('-', ' ')),
+    })),
   ];
 }
