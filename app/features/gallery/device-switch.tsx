@@ -2,7 +2,7 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { galleryMessages } from '~/messages/gallery';
 import { LinkRow } from '~/ui/shell/link-row';
 
-/** The Both/PC/Mobile switch; Tablet joins when the gallery has tablet wallpapers. */
+/** The Both/PC/Mobile switch, with Tablet once the gallery has tablet wallpapers. */
 export function DeviceSwitch({
   current,
   deviceGroups,

@@ -4,7 +4,7 @@ import { galleryMessages } from '~/messages/gallery';
 
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Twentieths of a column's width that most pictures of a device are high. */
+/** Usual picture height for a device, in twentieths of the column's width. */
 const ROWS = { pc: 11, mobile: 35, tablet: 15 };
 
 const pageKind = (pathname: string) => pathname.split('/')[1];

@@ -17,7 +17,7 @@ export interface SuggestedWallpapers {
 
 export const previewId = (id: number) => `preview-${id}`;
 
-/** The preview of a wallpaper on a page without scripts: the browser opens and closes it. Its picture is loaded when it opens. */
+/** A preview for a page without scripts: the browser opens and closes it, and loads its picture when it opens. */
 function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   const { id, title, description } = wallpaper;
   const titleId = `${previewId(id)}-title`;

@@ -25,7 +25,7 @@ function NeighbourLink({ to, rel, label }: { to: Neighbour | null; rel: 'prev' |
   );
 }
 
-/** To the wallpapers before and behind this one in the list that led to it; by arrow keys and swipes, too. */
+/** Links to the previous and next wallpaper of the list, also by arrow keys and swipes. */
 export function PrevNext({ neighbours: { position, total, previous, next } }: { neighbours: Neighbours }) {
   const navigate = useNavigate();
   const text = wallpaperPageMessages();

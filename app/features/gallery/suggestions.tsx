@@ -11,7 +11,7 @@ interface SuggestionsProps {
 
 const chip = (label: string, to: string) => ({ label, to, isCurrent: false });
 
-/** Where to go on from a search that found nothing. */
+/** Ways to continue after a search without results. */
 export function Suggestions({ words, tags }: SuggestionsProps) {
   const text = galleryMessages();
   const rows = [

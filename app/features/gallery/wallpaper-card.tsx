@@ -9,7 +9,7 @@ import { cardsMessages } from '~/messages/cards';
 import { formatCardCount, formatTraffic } from '~/messages/numbers';
 import { pictureRows } from './balance-columns';
 
-/** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
+/** Match the columns of cards.css. Phones round down: 1% too small is invisible, but 640 px would weigh three times as much. */
 const UP_TO_FOUR = '(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 const SMALL_PHONE = '(max-width:400px) and (min-resolution:2.1x) 106px';
 const SIZES = {
@@ -19,24 +19,24 @@ const SIZES = {
 
 export interface CardLook {
   isEager: boolean;
-  /** The dialog of its quick view, on a page without scripts. */
+  /** Id of its preview dialog, on a page without scripts. */
   preview?: string;
   isOfCategory: boolean;
-  /** In a list that can be gone through, whose page is left at this card. */
+  /** Whether Back to Gallery can return to this card. */
   isInList: boolean;
-  /** Columns where there is room. */
+  /** The most columns of the list. */
   most: 4 | 5;
 }
 
 interface CardProps extends CardLook {
   wallpaper: Card;
-  /** The query of its address, by which that knows the list. */
+  /** Query that tells the wallpaper's page which list led to it. */
   place: string;
-  /** When it is laid out if out of sight, in tenths of a second, and what else its place in the masonry tells the styles. */
+  /** Value of `--batch`: when to lay out an off-screen card, in tenths of a second; then more custom properties. */
   layout: string;
 }
 
-/** The server alone draws cards; scripts move, count and follow them (card-elements.ts). */
+/** Rendered only on the server; scripts work with its markup (card-elements.ts). */
 export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInList, most, place, layout }: CardProps) {
   const { id, title, placeholder, focus, tags, featured, category, smallest, downloads } = wallpaper;
   const style = {

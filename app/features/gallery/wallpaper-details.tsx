@@ -62,7 +62,7 @@ function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: s
   );
 }
 
-/** A portrait leaves room beside itself for what comes below a landscape. */
+/** Beside a portrait there is room for the content that goes below a landscape. */
 export function DetailsFrame({
   wallpaper: { width, height },
   children,
@@ -87,7 +87,7 @@ export function WallpaperDetails({
 }: {
   wallpaper: WallpaperShown;
   pageUrl: string;
-  /** Where Back to Gallery leads without a script. */
+  /** Where Back to Gallery leads without scripts. */
   gallery: string;
   neighbours: Neighbours | null;
   isAdministrator: boolean;
@@ -124,7 +124,7 @@ export function WallpaperDetails({
           </BackToGallery>
           {isAdministrator && (
             <Link to={editPath(id)} discover="none">
-              {/* Not among the icons, which every visitor loads. */}
+              {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}
               <LineIcon path="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" /> {text.edit}
             </Link>
           )}

@@ -7,7 +7,7 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
 import { WallpaperGrid } from './wallpaper-grid';
 
-/** With JavaScript the next page is added below; without, the link opens it. */
+/** With JavaScript, Load More adds the next page below; without, the link opens it. */
 export function WallpaperList({
   list,
   backLink,
@@ -15,7 +15,7 @@ export function WallpaperList({
 }: {
   list: ShownList;
   backLink?: { label: string; path: string };
-  /** In place of the link back where there are more of them. */
+  /** Replaces the link back when there are more ways to continue. */
   suggestions?: ReactNode;
 }) {
   const cards = useRef<HTMLOListElement>(null);
@@ -23,7 +23,7 @@ export function WallpaperList({
   const text = galleryMessages();
   const focusNext = useRef(false);
   useEffect(() => {
-    // By keyboard the way goes on with the first new card; Load More has moved behind all of them.
+    // For keyboards: continue at the first new card, since Load More is now after all of them.
     if (!focusNext.current || added === 0) return;
     focusNext.current = false;
     const card = cards.current?.children[items.length - added];

@@ -21,7 +21,7 @@ function AddressField({ pageUrl, field }: { pageUrl: string; field?: RefObject<H
   );
 }
 
-/** Answers whether the link is on its way to somebody; a visitor who changes their mind has not failed. */
+/** Closing the browser's share dialog is no failure. */
 async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {
@@ -32,7 +32,7 @@ async function shareLink(title: string, url: string): Promise<'shared' | 'copied
     }
   }
   try {
-    // Missing where the site is not served over https.
+    // Only available over HTTPS.
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {

@@ -9,7 +9,7 @@ import { slugify } from '~/lib/slug';
 import { exactCount, formatFileSize } from '~/messages/numbers';
 import { wallpaperFactsMessages } from '~/messages/wallpaper-facts';
 
-/** What is left out is still on its way; what is null does not exist. */
+/** Undefined is still loading; null does not exist. */
 interface Facts extends DownloadableFiles {
   id: number;
   resolution?: string;
@@ -24,14 +24,14 @@ interface Facts extends DownloadableFiles {
   tags: string[];
 }
 
-/** Of the file that Download gives, once it is made; what the administrator has typed stays. */
+/** Size of the file that Download gives, once it exists. A size typed by the administrator stays. */
 function downloadSize({ fileSize, format, bytes, downloadBytes }: Facts): string | undefined {
   if (!bytes || fileSize !== formatFileSize(bytes)) return fileSize;
   if (downloadBytes) return formatFileSize(downloadBytes);
   return format === 'jpeg' ? fileSize : wallpaperFactsMessages().fileSizeAs(fileSize, format?.toUpperCase() ?? '');
 }
 
-/** From here on the filter for true black finds it, too. */
+/** The threshold of the true black filter. */
 const MOSTLY_BLACK = 0.5;
 
 const formats = (format?: Facts['format']) =>

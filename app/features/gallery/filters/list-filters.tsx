@@ -19,17 +19,17 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 
 export interface FilteredList {
-  /** Of the page, without a query. */
+  /** Path of the page, without a query. */
   path: string;
-  /** What else its address says. */
+  /** Other parameters of its address. */
   fixed?: Record<string, string | number | null | undefined>;
-  /** Groups that the page has chosen already. */
+  /** Groups that the page itself determines. */
   hidden?: FacetGroup[];
-  /** How the list is ordered when nobody says so; null where it has one order alone. */
+  /** Label of the default order; null if there is only one order. */
   usualOrder: string | null;
-  /** The page whose feed is narrowed, where this one has none. */
+  /** The page whose feed to filter, if this one has none. */
   feedOf?: string;
-  /** What the page is of, as the API calls it. */
+  /** What the page lists, in parameters of the API. */
   inApi?: Record<string, string | number | null | undefined>;
 }
 
@@ -42,7 +42,6 @@ const filterAddress = ({ path, fixed, hidden = [] }: FilteredList, state: ListSt
   return withQuery(path, { ...fixed, ...shown });
 };
 
-/** What each field says. */
 const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
   ...formatListState({
     ...state,
@@ -99,7 +98,7 @@ function Choices({ filters, group, value }: { filters: FiltersView; group: Facet
 interface ChipsProps {
   filters: FiltersView;
   list: FilteredList;
-  /** Has the focus when the last chip is gone. */
+  /** Gets the focus when the last chip is removed. */
   summary: RefObject<HTMLElement>;
 }
 
@@ -107,7 +106,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
   const { state } = filters;
   const row = useRef<HTMLUListElement>(null);
   const followed = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip that had the focus is gone with its filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a focused chip disappears with its filter
   useEffect(() => {
     if (followed.current === null || document.activeElement !== document.body) return;
     const left = [...(row.current?.querySelectorAll<HTMLElement>('a:not(.quiet-link)') ?? [])];
@@ -154,7 +153,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
   );
 }
 
-/** With JavaScript a choice counts at once; without, the button sends them all. */
+/** With JavaScript, a choice applies at once; without, the button sends them all. */
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
   const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
@@ -165,13 +164,13 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const values = fieldValues(filters, usualOrder);
-  /** Fields whose change is not part of the list yet. */
+  /** Names of fields whose change is not applied yet. */
   const changed = useRef<Set<string> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen, a chip or the way back has led to another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice, a chip or going back led to another list
   useEffect(() => {
     const fields = listFields(form.current);
     if (!changed.current) {
-      // Somebody may have chosen or typed before the scripts began. On the way back the browser fills in what led on from here.
+      // Keep what was entered before the scripts started. After going back, the browser fills in old values: ignore those.
       const early = isRevisit() ? [] : fields.filter(({ name, value }) => value !== (values[name] ?? ''));
       changed.current = new Set(early.map(({ name }) => name));
       if (early.some((field) => field instanceof HTMLSelectElement)) return form.current?.requestSubmit();
@@ -182,7 +181,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     changed.current?.clear();
-    // What is sent empty says nothing; what is none is told by the page.
+    // Empty fields are dropped from the address, and the page reports invalid ones.
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
   }
@@ -284,7 +283,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   );
 }
 
-/** Which filter is in the way, and what there is without it. */
+/** Which filters to drop, and how many results that gives. */
 export function FilterSuggestions({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, withoutWords } = filters;
   const text = listFiltersMessages();

@@ -13,7 +13,7 @@ interface Figures {
   activeUsers?: number;
 }
 
-/** What the style sheet counts up to: tenths of the unit from a thousand on. */
+/** The number that the style sheet counts up to, in tenths of the unit from a thousand up. */
 function countTo(value: number) {
   const [, whole, tenths = '', unit] = /^(\d+)(?:[.](\d))?(\w?)$/.exec(formatCardCount(value)) ?? [];
   return { 'data-unit': unit || undefined, style: { '--to': Number(`${whole}${tenths}`) } as CSSProperties };
@@ -28,7 +28,7 @@ function Picture({ path, placeholder, html = '' }: HeroPicture) {
       className="hero-picture placeholder"
       style={placeholderStyle(placeholder)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a component has rendered it (pack-lists.server.tsx)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by a component (pack-lists.server.tsx)
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
@@ -44,7 +44,7 @@ export function LandingHero({ figures, picture }: { figures: Figures; picture?: 
     { name: text.figures.activeUsers(activeUsers), value: activeUsers },
   ];
   const isHydrated = useHydrated();
-  // Who comes back to the landing page within the site has seen them count.
+  // Count up only when the visit starts here, not on coming back within the site.
   const [counts] = useState(!isHydrated);
   return (
     <section className="hero" aria-labelledby="hero-title">

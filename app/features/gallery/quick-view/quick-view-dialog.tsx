@@ -30,12 +30,12 @@ function useWallpaper(id: number) {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(1);
   const leadToErrorPage = useErrorPageForReads();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
   useEffect(() => {
     const controller = new AbortController();
     setFailure(null);
     fetchWallpaper(id, controller.signal).then(setWallpaper, (error: Error) => {
-      // In place of the dialog's entry in the history: going back leads to the list.
+      // Replaces the dialog's history entry, so that going back leads to the list.
       if (controller.signal.aborted || leadToErrorPage(error, { replace: true })) return;
       setFailure(error.message);
     });
@@ -96,18 +96,18 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   );
 }
 
-/** Through the list, with a control, an arrow key or a swipe. */
+/** Moves through the list with a button, an arrow key or a swipe. */
 function useGlimpses(glimpse: Glimpse | null) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // In the place of its entry in the history: one step back still closes.
+  // Replaces the history entry, so that one step back still closes the dialog.
   const move = (to: number | null | undefined) =>
     to && navigate({ pathname, search, hash: `#quick-view-${to}` }, { preventScrollReset: true, replace: true, state });
   useMoving('.quick-view-stage', glimpse && ((direction) => move(glimpse[direction])));
   return move;
 }
 
-/** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
+/** Moves the focus to the card seen last; the browser would return it to the one that was opened. */
 function useFocusOnLast(id: number | null, list: Element | null) {
   const first = useRef<number | null>(null);
   const last = useRef<number | null>(null);
