@@ -25,7 +25,7 @@ export const handle = { dataSaver: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
-  // A request with a session is answered for itself alone (http/middleware/private-responses.server.ts).
+  // Responses to requests with a session are private (http/middleware/private-responses.server.ts).
   const isAdministrator = (await findActor(em, request)) !== null;
   return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
 }

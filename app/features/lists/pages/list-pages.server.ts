@@ -29,28 +29,27 @@ import { findTheme, type Theme } from './themes';
 
 export interface SingleList {
   key: string;
-  /** Null for the results of a search, which say what was searched for. */
+  /** Null for search results: their heading names the search. */
   heading: string | null;
   address: ListAddress;
   order: ListOrder;
-  /** What the base of the page is narrowed to. */
+  /** Narrows the base of the page. */
   narrowed: Pick<WallpaperFilter, 'deviceGroup' | 'facets'>;
-  /** Whether the list says how many there are: `first` on its first page alone. */
+  /** Whether to count and show the total: `first` only on the first page. */
   isCounted?: 'first' | 'always';
-  /** Where it is known without counting. */
+  /** If known without counting. */
   total?: number;
 }
 
-/** Lists that no filter finds. */
+/** Lists that a single filter can't describe. */
 type OwnLists = (
   em: EntityManager,
   offset: number,
   dataSaver: boolean,
 ) => Promise<{ lists: WallpaperListView[]; total: number }>;
 
-/** A page of lists: which wallpapers it has, and how it lists them. */
 export interface ListsPage {
-  /** What it has without any filter. */
+  /** The filter of the page itself. */
   base: WallpaperFilter;
   parsed: ParsedState;
   lists: SingleList | OwnLists;
@@ -88,7 +87,7 @@ export function homePage(query: HomeQuery): ListsPage {
 const deviceHeading = (device: Device) =>
   device === 'both' ? listHeadingsMessages().wallpapers : groupHeading(device);
 
-/** The beginning of a list for each device, or one list alone, newest first. */
+/** The first wallpapers of each device, or a single list; newest first. */
 export function categoryPage(
   { id, name, path }: { id: number; name: string; path: string },
   counts: GalleryCounts,
@@ -142,7 +141,7 @@ export const palettePage = (theme: Theme): ListsPage => ({
   },
 });
 
-/** A device alone is counted; with filters it is one of them. */
+/** A device without other filters has a stored count. */
 const narrowedTo = ({ state }: ParsedState, device: Device): SingleList['narrowed'] =>
   isFiltered(state)
     ? { facets: filterFromState(state).facets }
@@ -203,7 +202,7 @@ const beginningsOfDevices =
 
 type FindPage = (em: EntityManager, slug: string, search: URLSearchParams) => ListsPage | Promise<ListsPage>;
 
-/** By the first part of their paths. */
+/** By the first segment of the path. */
 const LIST_PAGES: Record<string, FindPage> = {
   '': (_em, _slug, search) => homePage(readHomeQuery(search)),
   async category(em, slug, search) {

@@ -27,7 +27,7 @@ import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
 import { listErrorsMessages } from '~/messages/list-errors';
 
 export interface ListOrder {
-  /** Left out: the best matches first when there is something to search for, else newest first. */
+  /** If left out, best matches first in a search, else newest first. */
   sort?: SortOrder | 'random';
   seed?: number;
   featuredFirst?: boolean;
@@ -35,10 +35,10 @@ export interface ListOrder {
 
 export interface ListPageRequest extends PageRequest {
   after?: ListCursor | null;
-  /** The first item behind the page; `end` for the last page. */
+  /** The first item after the page; `end` for the last page. */
   before?: IndexCursor | 'end' | null;
   isCounted?: boolean;
-  /** Whether an invalid cursor or offset is refused; otherwise it is ignored. */
+  /** Whether to reject an invalid cursor or offset instead of ignoring it. */
   isStrict?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ListPage<Item> {
   offset: number;
   previous: ListCursor | null;
   next: ListCursor | null;
-  /** See `countFiltered`; null unless that was asked for. */
+  /** See `countFiltered`; null unless requested. */
   total: number | null;
   corrected: string | null;
 }
@@ -158,7 +158,7 @@ async function readPage<Row extends WithId, Item extends WithId>(reading: Readin
   return { ...found, total: kept ?? found.total ?? (await countFiltered(em, filter)) };
 }
 
-/** @throws malformed for an invalid cursor or offset, where the page is strict */
+/** @throws malformed for an invalid cursor or offset if the page is strict */
 export async function listWallpapers<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   projection: Projection<Row, Item>,
@@ -170,7 +170,7 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
   return listResolved(em, projection, await resolveFilter(em, filter, corrections), order, page);
 }
 
-/** @param filter null where it finds nothing for sure */
+/** @param filter null if it certainly finds nothing */
 export async function listResolved<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   projection: Projection<Row, Item>,
@@ -188,7 +188,7 @@ export async function listResolved<Row extends WithId, Item extends WithId>(
   if (!isOurs && !before && !isReached(filter, offset, order.sort)) {
     return { ...(await pageOutOfReach(em, filter, page)), corrected };
   }
-  // A shuffle counts by itself, since its blocks go by the number.
+  // A shuffle needs the count for its blocks and does the counting itself.
   const kept = isCounted && order.sort !== 'random' ? await keptCount(em, filter) : null;
   const count = isCounted && kept === null ? countExpression(filter) : NOT_COUNTED;
   return { ...(await readPage({ em, projection, filter, order, page, kept, count })), corrected };
