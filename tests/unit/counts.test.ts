@@ -26,7 +26,7 @@ describe('downloads on a card', () => {
   });
 });
 
-test('an exact figure has its thousands set apart', () => {
+test('an exact count has thousands separators', () => {
   expect([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2 ** 31 - 1].map(exactCount)).toEqual([
     ...['0', '7', '999', '1,000', '12,345', '123,456', '1,234,567', '2,147,483,647'],
   ]);
