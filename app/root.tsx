@@ -3,6 +3,7 @@ import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoader
 import { type ReactNode, useContext } from 'react';
 import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
+import { siteFrameMessages } from '~/messages/site-frame';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
 import { ShipsScripts, useNonce } from './document/contexts';
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: site, error, matches }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  // Nothing when the loader failed: the error page needs this document too.
+  // Undefined if the loader failed: error pages use this document too.
   const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en" data-files={publicFilesUrl() || undefined}>
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* A bar whose last part has not come yet would be seen to move. */}
+        {/* Render once the whole top bar is here, or visitors would see it move. */}
         <link rel="expect" href="#bar-end" blocking="render" />
         {site && (
           <link
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body {...THEME_ATTRIBUTES}>
         {children}
         {useContext(ShipsScripts) && (
-          // Remix takes its links away at the first navigation: as children of body they would have all of it styled anew.
+          // Remix removes its links at the first navigation. In body itself, that would restyle the whole page.
           <div hidden>
             <ScrollMemory />
             <Scripts nonce={nonce} />
@@ -82,7 +83,7 @@ export default function App() {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {siteFrameMessages().skip}
       </a>
       <ToastHost flash={flash} />
       <Outlet />

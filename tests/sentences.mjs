@@ -12,8 +12,9 @@ const DEVELOPERS_PROPERTIES = /^(description|summary|component|className|sizes|p
 /** Attributes that a person reads or hears. */
 const READ = /^(aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|busy|hint|lead|legend)$/;
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;
-/** Parts of a sentence to a machine: media queries, sizes, headers. */
-const FOR_MACHINES = /\((min|max|prefers|hover|pointer)-|^Re: …$|^ UTC$|^\d+ seconds$/;
+/** Parts of a sentence to a machine: media queries, sizes, lists of colours, headers; names of palettes. */
+const FOR_MACHINES =
+  /\((min|max|prefers|hover|pointer)-|^([\da-f]{6} )+[\da-f]{6}$|^Sec-CH-|^(Rosé Pine|Tokyo Night)$|^Re: …$|^ UTC$|^\d+ seconds$/;
 const HAS_LETTERS = /[A-Za-z]{2}/;
 
 function* filesOf(place) {

@@ -32,10 +32,6 @@ export function formatCount(count: number, thing: string): string {
   return `${exactCount(count)} ${count === 1 ? thing : `${thing}s`}`;
 }
 
-export function formatTotal(total: number, most?: number): string {
-  return total === most ? `${exactCount(total)}+ wallpapers` : formatCount(total, 'wallpaper');
-}
-
 /** "1 message", "2,345 messages". */
 export const counted = (count: number, one: string, other: string): string =>
   `${exactCount(count)} ${count === 1 ? one : other}`;

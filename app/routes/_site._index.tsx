@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { Fragment } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
@@ -22,11 +23,15 @@ import { groupHeading } from '~/features/wallpapers/devices';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
+import { galleryMessages } from '~/messages/gallery';
+import { homePageMessages } from '~/messages/home-page';
+import { listFiltersMessages } from '~/messages/list-filters';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 export const handle = { cache: { parameters: HOME_PARAMETERS } };
 
@@ -47,17 +52,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
-const tabHeading = (tab: 'pc' | 'mobile' | 'random') => (tab === 'random' ? 'Random wallpapers' : groupHeading(tab));
+const tabHeading = (tab: 'pc' | 'mobile' | 'random') =>
+  tab === 'random' ? homePageMessages().randomHeading : groupHeading(tab);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
+  const text = homePageMessages();
   const { tab = 'home', q = '' } = data?.query ?? {};
   const state = data?.filters.state ?? { not: [] };
   const isFiltered = q !== '' || isNarrowed(state) || state.sort !== undefined;
-  const title = tab === 'home' ? 'Free wallpapers for PC, mobile and tablet' : tabHeading(tab);
+  const title = tab === 'home' ? text.title : tabHeading(tab);
   return pageMeta(matches, {
-    title: q ? `Search: ${q}` : title,
-    description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
+    title: q ? text.searchTitle(q) : title,
+    description: text.description,
     path: tab === 'home' ? '/' : `/?tab=${tab}`,
     noIndex: q !== '' || isNarrowed({ ...state, device: undefined }) || state.sort !== undefined,
     image: data?.image,
@@ -77,14 +84,14 @@ export default function Home() {
   const { tab, device, q, categoryId, seed } = query;
   useAsGalleryReturn();
   useFirstScroll(lists.length > 0);
+  const text = homePageMessages();
   const isHome = tab === 'home';
-  const share = matched === 'most' ? 'most' : 'some';
   const address = { tab: isHome ? null : tab, q, categoryId };
   const { device: _, ...state } = formatListState(filters.state);
   const list: FilteredList = {
     path: '/',
     fixed: { ...address, ...(tab === 'random' && { device, seed }) },
-    // Their device is chosen elsewhere, and there is always one.
+    // The other tabs always have a device, chosen above the list.
     hidden: isHome ? [] : ['device'],
     usualOrder: usualOrderName(tab, q, isNarrowed({ ...filters.state, device: undefined })),
   };
@@ -92,14 +99,14 @@ export default function Home() {
     <>
       {figures && <LandingHero figures={figures} picture={hero} />}
       <div className="page" id="wallpapers">
-        {!figures && <h1 className="visually-hidden">{isHome ? 'Wallpapers' : tabHeading(tab)}</h1>}
+        {!figures && <h1 className="visually-hidden">{isHome ? text.heading : tabHeading(tab)}</h1>}
         <div className="list-bar">
           {isHome && site && site.categories.length > 0 && (
             <LinkRow
-              label="Categories"
+              label={text.categories}
               kind="chips"
               choices={[
-                { label: 'All Categories', to: '/', isCurrent: categoryId === undefined },
+                { label: text.allCategories, to: '/', isCurrent: categoryId === undefined },
                 ...site.categories.map(({ id, name, slug }) => ({
                   label: name,
                   to: withQuery(categoryPath(slug), formatListState(filters.state)),
@@ -129,9 +136,9 @@ export default function Home() {
                 to={withQuery('/', { ...address, device, ...state, seed: nextSeed(seed) })}
                 {...buttonProps('main')}
                 preventScrollReset
-                data-tooltip="Shows other wallpapers"
+                data-tooltip={text.shuffleHint}
               >
-                <Icon name="shuffle" /> Shuffle
+                <Icon name="shuffle" /> {text.shuffle}
               </Link>
             )}
           </div>
@@ -141,17 +148,26 @@ export default function Home() {
           filters={filters}
           list={list}
           name={`${q} ${categoryId}`}
-          backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+          backLink={{ label: galleryMessages().showAll, path: '/#wallpapers' }}
           suggestions={suggestions && <Suggestions {...suggestions} />}
         >
           {matched !== 'all' && (
             <p className="search-note">
-              No wallpaper matches all words of “{corrected ?? q}”. These match {share} of them.
+              <LinkedText
+                text={matched === 'most' ? text.matchesMost : text.matchesSome}
+                links={[() => <Fragment key="search">{corrected ?? q}</Fragment>]}
+              />
             </p>
           )}
           {corrected && matched === 'all' && (
             <p className="search-note">
-              Nothing matches “{q}” exactly. Showing results for <strong>{corrected}</strong>.
+              <LinkedText
+                text={text.corrected}
+                links={[
+                  () => <Fragment key="search">{q}</Fragment>,
+                  () => <strong key="corrected">{corrected}</strong>,
+                ]}
+              />
             </p>
           )}
         </FilteredLists>
@@ -163,11 +179,11 @@ export default function Home() {
 
 function usualOrderName(tab: string, q: string, isFiltered: boolean): string | null {
   if (tab === 'random') return null;
-  if (q) return 'Best matches';
-  return tab === 'home' && !isFiltered ? 'Featured first' : 'Newest';
+  if (q) return homePageMessages().bestMatches;
+  return tab === 'home' && !isFiltered ? homePageMessages().featuredFirst : listFiltersMessages().sorts.newest;
 }
 
-/** Another order than this one; the same for everybody who stands at this seed, so that the page can be cached. */
+/** A different order. Everyone goes from one seed to the same next one, so that the page can be cached. */
 function nextSeed(seed: number): number {
   return (seed * 48_271 + 11) % 999_999_937;
 }

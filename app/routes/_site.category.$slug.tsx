@@ -17,7 +17,8 @@ import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.que
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
 import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
-import { formatTotal } from '~/messages/numbers';
+import { categoryPageMessages } from '~/messages/category-page';
+import { listFiltersMessages } from '~/messages/list-filters';
 import type { loader as siteLoader } from '~/routes/_site';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -49,16 +50,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
-/** Here and not in the layout, so that the page keeps its own title. */
+/** In the route, not in the layout: the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return missingMeta(matches, 'Category not found');
+  const text = categoryPageMessages();
+  if (!data) return missingMeta(matches, text.notFound);
   const { category, path, image, filters } = data;
   const { device: _, ...state } = filters.state;
   return pageMeta(matches, {
-    title: `${category.name} wallpapers`,
-    description: `Free ${category.name} wallpapers for PC, mobile and tablet to download in full quality.`,
+    title: text.title(category.name),
+    description: text.description(category.name),
     path,
     image,
     noIndex: isNarrowed(state) || state.sort !== undefined,
@@ -72,19 +74,24 @@ export default function CategoryPage() {
   const answer = useLoaderData<typeof loader>();
   const { category, path, total, device, deviceGroups, filters } = answer;
   const { lists } = useLists(answer.lists);
+  const text = categoryPageMessages();
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsGalleryReturn();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
-  const list: FilteredList = { path, usualOrder: 'Newest', inApi: { categoryId: category.id } };
+  const list: FilteredList = {
+    path,
+    usualOrder: listFiltersMessages().sorts.newest,
+    inApi: { categoryId: category.id },
+  };
   return (
     <div className="page">
       <Breadcrumb current={category.name} />
-      <h1>{category.name} wallpapers</h1>
-      {total > 0 && <p className="page-lead">{formatTotal(total)}</p>}
+      <h1>{text.title(category.name)}</h1>
+      {total > 0 && <p className="page-lead">{text.total(total)}</p>}
       <div className="list-bar">
         {others.length > 0 && (
           <LinkRow
-            label="Other categories"
+            label={text.others}
             kind="chips"
             choices={others.map(({ name, slug }) => ({
               label: name,
@@ -108,7 +115,7 @@ export default function CategoryPage() {
         filters={filters}
         list={list}
         name={path}
-        backLink={{ label: `Show all ${category.name} wallpapers`, path }}
+        backLink={{ label: text.showAll(category.name), path }}
       />
     </div>
   );

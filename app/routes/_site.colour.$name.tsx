@@ -19,6 +19,8 @@ import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
 import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
+import { colourPagesMessages } from '~/messages/colour-pages';
+import { listFiltersMessages } from '~/messages/list-filters';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -40,15 +42,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
-/** Here and not in the layout, so that the page keeps its own title. */
+/** In the route, not in the layout: the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return missingMeta(matches, 'Colour not found');
+  const text = colourPagesMessages();
+  if (!data) return missingMeta(matches, text.colourNotFound);
   const { colour: _, ...others } = data.filters.state;
   return pageMeta(matches, {
-    title: `${colourLabel(data.name)} wallpapers`,
-    description: `Free wallpapers in ${data.name}, to download in full quality.`,
+    title: text.title(colourLabel(data.name)),
+    description: text.colourDescription(data.name),
     path: colourPath(data.name),
     noIndex: isNarrowed(others) || others.sort !== undefined,
     image: data.image,
@@ -61,16 +64,22 @@ export default function ColourPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, filters } = answer;
   const { lists } = useLists(answer.lists);
+  const text = colourPagesMessages();
   useAsGalleryReturn();
-  const list: FilteredList = { path: colourPath(name), hidden: ['colour'], usualOrder: 'Newest', feedOf: '/' };
+  const list: FilteredList = {
+    path: colourPath(name),
+    hidden: ['colour'],
+    usualOrder: listFiltersMessages().sorts.newest,
+    feedOf: '/',
+  };
   const { colour: _, ...others } = formatListState(filters.state);
   return (
     <div className="page">
       <Breadcrumb current={colourLabel(name)} />
-      <h1>{colourLabel(name)} wallpapers</h1>
+      <h1>{text.title(colourLabel(name))}</h1>
       <div className="list-bar">
         <LinkRow
-          label="Colours"
+          label={text.colours}
           kind="chips"
           choices={FACETS.colour.map(({ value, label }) => ({
             label,
@@ -79,7 +88,7 @@ export default function ColourPage() {
           }))}
         />
         <LinkRow
-          label="Palettes"
+          label={text.palettes}
           kind="chips"
           choices={THEMES.map((theme) => ({ label: theme.name, to: themePath(theme.slug), isCurrent: false }))}
         />

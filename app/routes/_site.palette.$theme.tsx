@@ -12,7 +12,8 @@ import { findTheme, THEMES } from '~/features/lists/pages/themes';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { notFound } from '~/lib/errors';
 import { themePath } from '~/lib/paths';
-import { formatTotal } from '~/messages/numbers';
+import { colourPagesMessages } from '~/messages/colour-pages';
+import { galleryMessages } from '~/messages/gallery';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -29,14 +30,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
-/** Here and not in the layout, so that the page keeps its own title. */
+/** In the route, not in the layout: the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return missingMeta(matches, 'Palette not found');
+  const text = colourPagesMessages();
+  if (!data) return missingMeta(matches, text.paletteNotFound);
   return pageMeta(matches, {
-    title: `${data.theme.name} wallpapers`,
-    description: `Free wallpapers in the colours of ${data.theme.name}, those that fit best first.`,
+    title: text.title(data.theme.name),
+    description: text.paletteDescription(data.theme.name),
     path: themePath(data.theme.slug),
     noIndex: data.total === 0,
     image: data.image,
@@ -47,12 +49,13 @@ export default function PalettePage() {
   const answer = useLoaderData<typeof loader>();
   const { theme, total } = answer;
   const { lists } = useLists(answer.lists);
+  const text = colourPagesMessages();
   useAsGalleryReturn();
   return (
     <div className="page">
       <Breadcrumb current={theme.name} />
-      <h1>{theme.name} wallpapers</h1>
-      <p className="page-lead">{formatTotal(total)} in these colours, what fits best first</p>
+      <h1>{text.title(theme.name)}</h1>
+      <p className="page-lead">{text.paletteTotal(total)}</p>
       <ul className="theme-colours" aria-hidden="true">
         {theme.colours.map((colour) => (
           <li key={colour} style={{ background: colour }} />
@@ -60,7 +63,7 @@ export default function PalettePage() {
       </ul>
       <div className="list-bar">
         <LinkRow
-          label="Palettes"
+          label={text.palettes}
           kind="chips"
           choices={THEMES.map(({ name, slug }) => ({
             label: name,
@@ -74,7 +77,7 @@ export default function PalettePage() {
           <WallpaperList
             key={theme.slug}
             list={shown}
-            backLink={{ label: 'Show all wallpapers', path: '/#wallpapers' }}
+            backLink={{ label: galleryMessages().showAll, path: '/#wallpapers' }}
           />
         ))}
       </ListSkeleton>

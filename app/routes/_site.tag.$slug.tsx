@@ -18,7 +18,8 @@ import { movedTo } from '~/http/response/page.server';
 import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { formatTotal } from '~/messages/numbers';
+import { listFiltersMessages } from '~/messages/list-filters';
+import { tagPageMessages } from '~/messages/tag-page';
 import { buttonProps } from '~/ui/forms/button-props';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -27,7 +28,7 @@ export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
-  if (!slug) throw notFound('Tag not found');
+  if (!slug) throw notFound(tagPageMessages().notFound);
   const em = await forkEm();
   const path = tagPath(slug);
   requireCanonicalList(request);
@@ -42,14 +43,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
-/** Here and not in the layout, so that the page keeps its own title. */
+/** In the route, not in the layout: the page keeps its own title. */
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
-  if (!found?.count) return missingMeta(matches, 'Tag not found');
+  const text = tagPageMessages();
+  if (!found?.count) return missingMeta(matches, text.notFound);
   return pageMeta(matches, {
-    title: `${found.name} wallpapers`,
-    description: `Free wallpapers tagged ${found.name}, to download in full quality.`,
+    title: text.title(found.name),
+    description: text.description(found.name),
     path: found.path,
     noIndex: isNarrowed(found.filters.state) || found.filters.state.sort !== undefined,
     image: found.image,
@@ -63,18 +65,19 @@ export default function TagPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, path, count, filters } = answer;
   const { lists } = useLists(answer.lists);
+  const text = tagPageMessages();
   useAsGalleryReturn();
-  const list: FilteredList = { path, usualOrder: 'Newest', inApi: { tags: slugify(name) } };
+  const list: FilteredList = { path, usualOrder: listFiltersMessages().sorts.newest, inApi: { tags: slugify(name) } };
   return (
     <div className="page">
       <Breadcrumb current={name} />
       <h1>{name}</h1>
-      {count > 0 && <p className="page-lead">{formatTotal(count)} with this tag</p>}
+      {count > 0 && <p className="page-lead">{text.total(count)}</p>}
       {count === 0 ? (
         <ListSkeleton>
           <EmptyList>
             <Link to="/" {...buttonProps('main', 'large')}>
-              Go to Home
+              {text.goHome}
             </Link>
           </EmptyList>
         </ListSkeleton>

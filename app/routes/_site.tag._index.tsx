@@ -1,20 +1,21 @@
 import type { MetaFunction } from '@remix-run/node';
 import { notFound } from '~/lib/errors';
+import { tagPageMessages } from '~/messages/tag-page';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { missingMeta } from '~/ui/pages/page-meta';
 
-/** The address of no tag, which says the same as that of an unknown one. */
+/** An address without a tag answers like one with an unknown tag. */
 export function loader() {
-  throw notFound('Tag not found');
+  throw notFound(tagPageMessages().notFound);
 }
 
-export const meta: MetaFunction = ({ matches }) => missingMeta(matches, 'Tag not found');
+export const meta: MetaFunction = ({ matches }) => missingMeta(matches, tagPageMessages().notFound);
 
 export default function NoTag() {
   return null;
 }
 
-/** Here and not in the layout, so that the page keeps its own title. */
+/** In the route, not in the layout: the page keeps its own title. */
 export function ErrorBoundary() {
   return <ErrorPage />;
 }

@@ -10,6 +10,7 @@ import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
+import { siteFrameMessages } from '~/messages/site-frame';
 import type { loader as rootLoader } from '~/root';
 import { usePrefetch } from '~/ui/browser/prefetch';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -24,7 +25,7 @@ export const handle = { dataSaver: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
-  // A request with a session is answered for itself alone (http/middleware/private-responses.server.ts).
+  // Responses to requests with a session are private (http/middleware/private-responses.server.ts).
   const isAdministrator = (await findActor(em, request)) !== null;
   return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
 }
@@ -46,7 +47,7 @@ function Shell({ children }: { children: ReactNode }) {
       <TopBar siteName={siteName} social={social}>
         {isAdministrator && (
           <a href="/admin" {...buttonProps('quiet')}>
-            Admin
+            {siteFrameMessages().admin}
           </a>
         )}
         <SubscribeLink />

@@ -24,6 +24,7 @@ import { limitSearches } from '~/http/request/visitor-limits.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
 import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib/paths';
+import { wallpaperPageMessages } from '~/messages/wallpaper-page';
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
 import { useHydrated } from '~/ui/browser/hydrated';
@@ -34,7 +35,6 @@ export const handle = { cache: { parameters: ['in', 'n', ...HOME_PARAMETERS], re
 
 const RELATED = 20;
 const SMALL_RELATED = 6;
-const RELATED_LIST = { key: 'related', heading: 'Explore More Wallpapers', offset: 0, next: null, previous: null };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
@@ -50,13 +50,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     reference && readNeighbours(em, wallpaper.id, reference, dataSaver),
   ]);
   const { origin } = requestContext();
+  const { related: heading } = wallpaperPageMessages();
   const gallery = neighbours?.list ?? galleryPath(sameSitePath(request.headers.get('Referer'), origin));
   const shown = dataSaver
     ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
     : { wallpaper, related };
   return data({
     wallpaper: { ...shown.wallpaper, ...sizes },
-    related: packLists([{ ...RELATED_LIST, items: shown.related }], { eager: 0 }).lists,
+    related: packLists([{ key: 'related', heading, offset: 0, next: null, previous: null, items: shown.related }], {
+      eager: 0,
+    }).lists,
     pageUrl: origin + wallpaperPath(wallpaper.id),
     gallery,
     neighbours,
@@ -74,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   const origin = siteFacts(matches)?.origin ?? '';
   const description =
     (wallpaper.description && [...wallpaper.description].slice(0, 300).join('')) ||
-    `${altText(wallpaper)}: a free ${resolution} wallpaper to download in full quality.`;
+    wallpaperPageMessages().description(altText(wallpaper), resolution);
   const image = socialImage(wallpaper);
   const large = largeWidth(width);
   return pageMeta(matches, {
@@ -105,7 +108,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   });
 };
 
-/** After the facts, where a click has led here: an old phone needs as long for the list as for all else. */
+/** After a click, the list comes later than the facts: on an old phone it takes as long as everything else. */
 function Related({ answer }: { answer: PackedLists }) {
   const isClick = useNavigationType() !== 'POP';
   const [isShown, setShown] = useState(!(useHydrated() && isClick));

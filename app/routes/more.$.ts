@@ -9,7 +9,7 @@ import { HOME_PARAMETERS } from '~/lib/paths';
 
 export const facts = { cache: { parameters: HOME_PARAMETERS }, dataSaver: true };
 
-/** What Load More fetches: /more and the address of a list's next page answer that page's lists as data. */
+/** For Load More: /more followed by the address of a list's next page answers the lists of that page as data. */
 export const { loader, action } = api({
   async GET({ request, params }) {
     const { searchParams } = new URL(request.url);

@@ -83,7 +83,7 @@ describe('the page', () => {
     ['height', 'tall', 'Height must be a whole number from 64 to 16,383.'],
     ['width', '16000', 'A cut may have at most 40 megapixels.'],
     ['ai', 'yes', 'ai must be no, or left out.'],
-    ['tone', 'grey', 'Tone must be one of light, dark, black.'],
+    ['tone', 'grey', 'Choose one of light, dark, black.'],
     ['categoryId', 'sea', 'Please choose one of the categories.'],
     ['tags', 'a,b,c,d,e,f,g,h,i,j,k,l,m', 'At most 12 tags can be asked for.'],
     ['search', 'x'.repeat(201), 'Words must have at most 200 characters.'],
@@ -107,7 +107,7 @@ describe('the page', () => {
   it('is led to by lists, with what they are narrowed to', async () => {
     const href = async (path: string) => {
       const html = unescaped(await (await get(site.url + path)).text());
-      return /href="(\/changers\?[^"]*|\/changers)"[^>]*>In a wallpaper changer/.exec(html)?.[1];
+      return /href="(\/changers\?[^"]*|\/changers)"[^>]*>Use in a wallpaper changer/.exec(html)?.[1];
     };
     expect(await href('/?device=pc&tone=light')).toMatch(/^\/changers\?device=pc&tone=light$/);
     expect(await href('/tag/sea?minSize=4k')).toBe('/changers?minSize=4k&tags=sea');

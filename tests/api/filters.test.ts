@@ -15,7 +15,7 @@ const countOf = (choices: { value: string; count: number }[], value: string) =>
   choices.find((choice) => choice.value === value)?.count;
 
 describe('/api/facets and /api/wallpapers', () => {
-  it('count and list the same by the same names', async () => {
+  it('count and list the same wallpapers for the same parameters', async () => {
     const { status, body } = await visitor('GET', '/api/facets?tags=filterable');
     expect(status).toBe(200);
     expect(body.total).toEqual({ count: 1, more: false });
@@ -30,7 +30,7 @@ describe('/api/facets and /api/wallpapers', () => {
     }
   });
 
-  it('leave out what has a tag', async () => {
+  it('exclude a tag', async () => {
     const listed = await visitor('GET', '/api/wallpapers?search=filtered&not=filterable');
     expect(listed.body.map((one: { id: number }) => one.id)).not.toContain(id);
   });
@@ -42,7 +42,7 @@ describe('/api/facets and /api/wallpapers', () => {
     ['colour=bluish', /^Colour must be one of/],
     ['tone=loud', /^Tone must be one of/],
     ['not=a,b,c,d,e,f,g,h,i', /^At most 8 tags/],
-  ])('refuse %s with a sentence', async (query, message) => {
+  ])('reject %s with a message', async (query, message) => {
     for (const path of ['/api/facets', '/api/wallpapers']) {
       const { status, body } = await visitor('GET', `${path}?${query}`);
       expect({ status, body }).toEqual({
@@ -53,7 +53,7 @@ describe('/api/facets and /api/wallpapers', () => {
   });
 });
 
-test('a form that leaves fields empty leads to the one address of its list', async () => {
+test('a form with empty fields redirects to the canonical address of its list', async () => {
   const answer = await fetch(`${site.url}/tag/filterable?shape=&minSize=&hex=%232f6bd8&tone=dark&not=`, {
     redirect: 'manual',
   });
@@ -66,12 +66,12 @@ test.each([
   ['/tag/filterable?offset=40&least=3440x1440&sort=newest', '/tag/filterable?offset=40&minSize=3440x1440&sort=newest'],
   ['/tag/filterable?least=huge', '/tag/filterable?minSize=huge'],
   ['/colour/blue?least=8k&minSize=4k', '/colour/blue?minSize=4k'],
-])('%s leads from the previous name of the smallest size to %s', async (path, location) => {
+])('%s redirects from the previous name of minSize to %s', async (path, location) => {
   const answer = await fetch(site.url + path, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
 });
 
-test('the API still reads the previous name of the smallest size', async () => {
+test('the API still reads the previous name of minSize', async () => {
   const [previous, now] = await Promise.all(
     ['least', 'minSize'].map((name) => visitor('GET', `/api/wallpapers?${name}=fullhd`)),
   );
@@ -82,7 +82,7 @@ test('the API still reads the previous name of the smallest size', async () => {
   expect(facets.least).toEqual(facets.minSize);
 });
 
-test('a filtered page is no page for search engines, and has a feed of its own', async () => {
+test('a filtered page is not indexed and has its own feed', async () => {
   const page = await (await fetch(`${site.url}/tag/filterable?device=tablet`)).text();
   expect(page).toContain('<meta name="robots" content="noindex"/>');
   expect(page).toMatch(/<link rel="canonical" href="[^"]*\/tag\/filterable"\/>/);
@@ -102,7 +102,7 @@ test.each([
   expect((await fetch(site.url + path)).status).toBe(status);
 });
 
-test('what a card says stands in the page once, and not in its scripts; scripts that go there get it as data', async () => {
+test('cards are once in the document and not in its data; client navigations get them as data', async () => {
   for (const title of ['Below the first', 'The first']) {
     const form = { image: await newPicture(), title, tags: '["drawn"]', deviceType: 'tablet' };
     await admin('POST', '/api/wallpapers', { form });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 it('a picture made by AI is marked in JSON and on its page', async () => {
   expect([made.ai, taken.ai]).toEqual([true, false]);
-  expect((await visitor('GET', `/wallpaper/${made.id}`)).body).toContain('AI, as the file says');
-  expect((await visitor('GET', `/wallpaper/${taken.id}`)).body).not.toContain('AI, as the file says');
+  expect((await visitor('GET', `/wallpaper/${made.id}`)).body).toContain('AI, according to the file');
+  expect((await visitor('GET', `/wallpaper/${taken.id}`)).body).not.toContain('AI, according to the file');
 });
 
 it.each(['', '&tags=sea', '&device=pc', '&search=sea', '&sort=random', '&not=hill'])(

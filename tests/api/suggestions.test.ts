@@ -4,7 +4,7 @@ import { onSharedSite } from '../support/shared-site';
 
 const { site, admin } = onSharedSite();
 
-/** Everybody behind a proxy of their own, so that no test uses up another one's requests. */
+/** A separate address for each test, so that none uses up another one's requests. */
 const visitor = (): Send => client(site.url, undefined, newAddress());
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('GET /suggestions', () => {
-  it('answers tags, categories and titles, for a minute', async () => {
+  it('answers tags, categories and titles, cached for a minute', async () => {
     const { status, headers, body } = await visitor()('GET', '/suggestions?q=ligh');
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -26,13 +26,13 @@ describe('GET /suggestions', () => {
     ]);
   });
 
-  it('answers tags only to who asks for them', async () => {
+  it('answers only tags on request', async () => {
     const { body } = await visitor()('GET', '/suggestions?kind=tag&q=ligh');
     expect(body).toEqual([{ kind: 'tag', label: 'light', path: '/tag/light' }]);
     expect((await visitor()('GET', '/suggestions?kind=tag&q=l')).body).toEqual([]);
   });
 
-  it('answers an empty list to nothing, little and nonsense', async () => {
+  it('answers an empty list to empty, short and invalid input', async () => {
     for (const query of ['', '?q=', '?q=l', '?q=%00%00', '?q=%25%25', '?q=%E0%A4', '?other=light', '?q=zzqx&q=light']) {
       expect(await visitor()('GET', `/suggestions${query}`), query).toMatchObject({ status: 200, body: [] });
     }
@@ -45,7 +45,7 @@ describe('GET /suggestions', () => {
     });
   });
 
-  it('is enough for whoever types, and no more', async () => {
+  it('allows as many requests as typing needs', async () => {
     const send = visitor();
     const statuses: number[] = [];
     for (let round = 0; round < 13; round++) {

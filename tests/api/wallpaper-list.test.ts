@@ -109,8 +109,8 @@ describe('GET /api/wallpapers', () => {
     expect(answer.body.message).toMatch(/^\w+ must be .+\.$/);
   });
 
-  it('answers 400 with a sentence to a cursor of another list, and to one beside an offset', async () => {
-    const elsewhere = 'This cursor is one of a list in another order.';
+  it('answers 400 with a message to a cursor of another list, and to a cursor with an offset', async () => {
+    const elsewhere = 'This cursor belongs to a list in another order.';
     const newest = writeCursor({ order: 'newest', id: 5, corrections: [] });
     const title = writeCursor({ order: 'title', key: 'birch', id: 5 });
     const random = (blocks: number) => writeCursor({ order: 'random', part: 0, blocks, slot: 0, id: 5 });
@@ -118,8 +118,8 @@ describe('GET /api/wallpapers', () => {
       [`sort=title&cursor=${newest}`, elsewhere],
       [`sort=newest&cursor=${title}`, elsewhere],
       [`sort=downloads&cursor=${random(1)}`, elsewhere],
-      [`sort=random&cursor=${random(512)}`, 'This cursor has expired. Please start again without it.'],
-      [`cursor=${newest}&offset=40`, 'Please send either cursor or offset: a cursor says it all.'],
+      [`sort=random&cursor=${random(512)}`, 'This cursor has expired. Start again without it.'],
+      [`cursor=${newest}&offset=40`, 'Send either cursor or offset, not both.'],
     ]) {
       expect(await list(`?${query}`), query).toMatchObject({ status: 400, body: { error: 'malformed', message } });
     }

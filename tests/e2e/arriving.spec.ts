@@ -9,7 +9,7 @@ const figures = (page: Page) => page.getByRole('definition');
 const counting = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'count').length);
 
-/** What stands where the first figure is, so many milliseconds after the page was first painted. */
+/** The text of the first figure, this many milliseconds after first paint. */
 const shownAfter = (page: Page, time: number) =>
   page.evaluate((currentTime) => {
     for (const animation of document.getAnimations()) {
@@ -23,11 +23,11 @@ const shownAfter = (page: Page, time: number) =>
     return visibility === 'visible' ? counterReset : figure.textContent;
   }, time);
 
-/** Wallpapers in this gallery, to which other tests may have added some. */
+/** Wallpapers in this gallery; other tests may have added some. */
 const total = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get('/api/analytics')).json()).totalWallpapers;
 
-test('a visitor reads four figures that are real from the first moment', { tag: '@js' }, async ({
+test('a visitor sees four figures with their real values from the start', { tag: '@js' }, async ({
   page,
   request,
   visit,
@@ -39,14 +39,14 @@ test('a visitor reads four figures that are real from the first moment', { tag: 
   await expect(page.getByRole('term')).toHaveText(LABELS);
 });
 
-/** On a busy machine they would have ended before they are looked at. */
+/** Holds the animations, which could end before the test looks at them. */
 async function holdAnimations(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-test('the figures count up in 60 steps from the first paint, over the real ones', { tag: '@no-js' }, async ({
+test('the figures count up in 60 steps from first paint, over the real values', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -63,7 +63,7 @@ test('the figures count up in 60 steps from the first paint, over the real ones'
   expect(await shownAfter(page, 2001)).toBe(String(all));
 });
 
-test('a figure of thousands counts in tenths and reads as on the cards', { tag: '@no-js' }, async ({ page, visit }) => {
+test('thousands count up in tenths, in the same format as on cards', { tag: '@no-js' }, async ({ page, visit }) => {
   await holdAnimations(page);
   await visit('/');
   await figures(page)
@@ -77,7 +77,7 @@ test('a figure of thousands counts in tenths and reads as on the cards', { tag: 
   expect(await shownAfter(page, 1999)).toBe('n 12 tenths 7');
 });
 
-test('figures that have counted are left as they are', { tag: '@js' }, async ({ page, visit }) => {
+test('figures count up only once', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/');
   await page.getByRole('link', { name: 'Random', exact: true }).click();
   await expect(figures(page)).toHaveCount(0);
@@ -86,23 +86,23 @@ test('figures that have counted are left as they are', { tag: '@js' }, async ({ 
   expect(await counting(page)).toBe(0);
 });
 
-test.describe('a visitor who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees the figures as they are', { tag: '@no-js' }, async ({ page, visit }) => {
+  test('a visitor sees the final figures at once', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/');
     await expect(figures(page).first()).toHaveText(String(await total(page.request)));
     expect(await counting(page)).toBe(0);
   });
 });
 
-test('a visitor of any screen sees the pictures begin high on it', { tag: '@no-js' }, async ({ page, visit }) => {
+test('pictures start near the top of every screen', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   const hero = page.getByRole('region', { name: 'Free wallpapers' });
   const list = page.getByRole('region', { name: 'PC wallpapers' });
   const picture = () => list.getByRole('img').first().boundingBox();
   for (const [width, height, most] of [
-    // A third device puts the switch under the heading.
+    // With a third device, the switch wraps below the heading.
     [360, 740, 360],
     [390, 844, 360],
     [768, 1024, 290],
@@ -134,7 +134,7 @@ test('a visitor of any screen sees the pictures begin high on it', { tag: '@no-j
   expect(Math.round(widest)).toBe(2400);
 });
 
-test('a visitor reads below the wallpapers what there is to get', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor reads about the features below the wallpapers', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   const features = page.getByRole('list', { name: 'What you get' });
   await expect(features.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -148,7 +148,7 @@ test('a visitor reads below the wallpapers what there is to get', { tag: '@no-js
   expect((await features.boundingBox())?.y).toBeGreaterThan((await lists.boundingBox())?.y ?? 0);
 });
 
-test('a visitor of a tab or a search is not told again', { tag: '@no-js' }, async ({ page, visit }) => {
+test('tabs and searches do not repeat the hero and the features', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const path of ['/?tab=pc', '/?q=glacier', '/category/nature']) {
     await visit(path);
     await expect(page.getByRole('list', { name: 'What you get' })).toHaveCount(0);

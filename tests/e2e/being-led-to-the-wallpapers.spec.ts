@@ -3,16 +3,16 @@ import { becomesAlive, expect, holdBack, test } from '../support/test';
 
 const place = (page: Page) => page.evaluate(() => scrollY);
 
-/** As the visitor does who arrives: nothing but the page itself wakes its scripts. */
+/** As on a real arrival: no input wakes the page's scripts early. */
 const OF_ITSELF = { isWoken: false };
 
-/** Until long after a scroll would have begun. */
+/** Waits until a scroll would have started long ago. */
 const aWhile = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
   });
 
-test('a visitor who arrives is led to the wallpapers once the figures have counted', { tag: '@js' }, async ({
+test('on arrival, the page scrolls to the wallpapers after the figures have counted up', { tag: '@js' }, async ({
   page,
   visit,
 }) => {
@@ -37,13 +37,13 @@ test('a visitor who arrives is led to the wallpapers once the figures have count
   expect(await place(page)).toBe(0);
 });
 
-test('a visitor without JavaScript who arrives is left where they are', { tag: '@no-js' }, async ({ page, visit }) => {
+test('without JavaScript, the page does not scroll on arrival', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/');
   await expect(page.getByRole('navigation', { name: 'Categories' }).first()).toBeVisible();
   expect(await place(page)).toBe(0);
 });
 
-test('a visitor who comes to one list stays where the address leads', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor who arrives at another page is not scrolled', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/wallpaper/1', OF_ITSELF);
   await aWhile(page);
   expect(await place(page)).toBe(0);
@@ -52,7 +52,7 @@ test('a visitor who comes to one list stays where the address leads', { tag: '@j
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a visitor who arrives is left where they are', { tag: '@js' }, async ({ page, visit }) => {
+  test('the page does not scroll on arrival', { tag: '@js' }, async ({ page, visit }) => {
     await visit('/', OF_ITSELF);
     await aWhile(page);
     expect(await place(page)).toBe(0);
@@ -69,7 +69,7 @@ const SIGNS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [sign, give] of Object.entries(SIGNS)) {
-  test(`a visitor who ${sign} before the scripts are there is left alone`, { tag: '@js' }, async ({ page, site }) => {
+  test(`a visitor who ${sign} before the scripts load is not scrolled`, { tag: '@js' }, async ({ page, site }) => {
     const letGo = await holdBack(page, '**/build/**/*.js');
     await page.goto(`${site.url}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -7,13 +7,13 @@ test('a visitor browses a category', { tag: '@no-js' }, async ({ page, visit }) 
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Space']);
   await expect(page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Mobile wallpapers' }).getByRole('listitem')).toHaveCount(6);
-  // Every card of the page is of this category.
+  // Cards do not repeat the page's category.
   await expect(page.getByRole('region').getByRole('link', { name: 'Space', exact: true })).toHaveCount(0);
   await trail.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a visitor sees the beginning of each list of a category, and all of one device on its own', {
+test('a visitor sees the start of each list of a category, and everything for one device', {
   tag: '@js',
 }, async ({ page, visit }) => {
   await visit('/category/nature?device=both');
@@ -26,7 +26,7 @@ test('a visitor sees the beginning of each list of a category, and all of one de
   await expect(page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a visitor of an empty category is told so', { tag: '@no-js' }, async ({ page, visit }) => {
+test('an empty category says so', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/category/minimal');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('a visitor of an empty category is told so', { tag: '@no-js' }, async ({ pa
 test.describe('a category that does not exist', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('tells the visitor so and leads home', { tag: '@no-js' }, async ({ page, visit }) => {
+  test('says so and links to the home page', { tag: '@no-js' }, async ({ page, visit }) => {
     const answer = await visit('/category/no-such-thing');
     expect(answer.status()).toBe(404);
     await expect(page).toHaveTitle('Category not found – Tapeta');

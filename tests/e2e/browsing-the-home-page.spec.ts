@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const listNames = (page: Page) => page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test('a visitor finds a list for each device on the home page, featured ones first, and the categories', {
+test('the home page has a list for each device, featured wallpapers first, and the categories', {
   tag: '@no-js',
 }, async ({ page, visit }) => {
   await visit('/');
@@ -28,10 +28,7 @@ test('a visitor finds a list for each device on the home page, featured ones fir
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
 });
 
-test('a visitor moves between the tabs, and leaves search and filters behind', { tag: '@js' }, async ({
-  page,
-  visit,
-}) => {
+test('choosing a tab drops the search and the filters', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?q=forest&device=mobile');
   const tabs = nav(page, 'Main');
   for (const [tab, lists] of [

@@ -5,7 +5,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRo
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Everything there is of a list, one Load More after the other; without JavaScript its next page. */
+/** Loads the whole list with Load More; without JavaScript, opens its next page. */
 async function loadMore(page: Page, hasScripts: boolean, times: number) {
   for (let time = 1; time <= times; time++) {
     const before = await cards(page).count();
@@ -15,7 +15,7 @@ async function loadMore(page: Page, hasScripts: boolean, times: number) {
   }
 }
 
-/** Opens a wallpaper of the list far down, and answers where the visitor stood. */
+/** Opens a wallpaper far down the list and returns the scroll position. */
 async function openOne(page: Page, index: number) {
   const link = cards(page).nth(index).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ async function openOne(page: Page, index: number) {
   return before;
 }
 
-/** As if the time had gone on to the next default shuffle. */
+/** As if it were time for the next default shuffle. */
 const moveTimeOn = (page: Page) =>
   page.route(
     (url) => url.pathname === '/_root.data' || (url.pathname === '/' && !url.searchParams.has('seed')),
@@ -36,7 +36,7 @@ const moveTimeOn = (page: Page) =>
     },
   );
 
-test('a visitor who goes back finds the same wallpapers at the same place', { tag: '@both' }, async ({
+test('going back shows the same wallpapers at the same scroll position', { tag: '@both' }, async ({
   page,
   visit,
   javaScriptEnabled,
@@ -51,10 +51,7 @@ test('a visitor who goes back finds the same wallpapers at the same place', { ta
   await expect.poll(() => place(page)).toBe(before.place);
 });
 
-test('a visitor who goes back to the home page finds each of its lists as it was', { tag: '@js' }, async ({
-  page,
-  visit,
-}) => {
+test('going back to the home page restores each of its lists', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?seed=3');
   await loadMore(page, true, 1);
   const before = await openOne(page, 60);
@@ -63,7 +60,7 @@ test('a visitor who goes back to the home page finds each of its lists as it was
   await expect.poll(() => place(page)).toBe(before.place);
 });
 
-test('a visitor who reloads, or comes back from another site, finds the same wallpapers at the same place', {
+test('a reload or coming back from another site shows the same wallpapers at the same scroll position', {
   tag: '@js',
 }, async ({ page, visit }) => {
   await visit('/?tab=random&device=both');
@@ -78,7 +75,7 @@ test('a visitor who reloads, or comes back from another site, finds the same wal
   }
 });
 
-test('a visitor who chooses a tab again begins with its first page', { tag: '@js' }, async ({ page, visit }) => {
+test('choosing a tab again starts with its first page', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?tab=mobile');
   await loadMore(page, true, 1);
   const tab = page
@@ -88,11 +85,7 @@ test('a visitor who chooses a tab again begins with its first page', { tag: '@js
   await expect(cards(page)).toHaveCount(40);
 });
 
-test('a visitor returns to the list by Back to Gallery, and finds it as it was', { tag: '@both' }, async ({
-  page,
-  visit,
-  javaScriptEnabled,
-}) => {
+test('Back to Gallery returns to the list as it was', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
   await visit('/tag/poster');
   await loadMore(page, javaScriptEnabled === true, 1);
   const address = page.url();
@@ -102,16 +95,13 @@ test('a visitor returns to the list by Back to Gallery, and finds it as it was',
   await expect.poll(() => titles(page)).toEqual(before.titles);
   if (javaScriptEnabled) {
     await expect.poll(() => place(page)).toBe(before.place);
-    // It was a step back: the wallpaper lies ahead.
+    // It went back in the history, so the wallpaper is one step forward.
     await page.goForward();
     await expect(page).toHaveURL(/\/wallpaper\/\d+\?in=tag:poster&n=45$/);
   }
 });
 
-test('a visitor who went on to a related wallpaper returns to the list all the same', { tag: '@js' }, async ({
-  page,
-  visit,
-}) => {
+test('Back to Gallery returns to the list from a related wallpaper too', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/category/space?device=mobile');
   await openOne(page, 2);
   const first = page.url();
@@ -127,7 +117,7 @@ test('a visitor who went on to a related wallpaper returns to the list all the s
   await expect(page).toHaveURL(/\/category\/space\?device=mobile$/);
 });
 
-test('a visitor who came straight to a wallpaper goes from there to the gallery', { tag: '@no-js' }, async ({
+test('Back to Gallery leads home for a visitor who arrived at a wallpaper', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {

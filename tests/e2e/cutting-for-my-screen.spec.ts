@@ -113,7 +113,7 @@ test('a visitor saves a screen, and the form starts with it next time', { tag: '
   if (javaScriptEnabled) {
     await visit('/?tab=pc');
     await page.getByText('Filters', { exact: true }).click();
-    await page.getByRole('link', { name: 'At least my screen, 640 × 480' }).click();
+    await page.getByRole('link', { name: 'At least my screen size, 640 × 480' }).click();
     await expect(page).toHaveURL('/?tab=pc&minSize=640x480');
     await visit(`${path}/screen`);
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomesAlive, expect, holdBack, isIdle, test } from '../support/test';
 
-test('a visitor filters the list, takes a filter back and finds the way out of nothing', { tag: '@both' }, async ({
+test('a visitor filters a list, removes a filter and drops one that leaves no results', { tag: '@both' }, async ({
   page,
   visit,
   javaScriptEnabled,
@@ -18,11 +18,11 @@ test('a visitor filters the list, takes a filter back and finds the way out of n
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL('/tag/coral?device=mobile');
   await expect(cards).toHaveCount(count);
-  await page.getByRole('link', { name: 'Remove the filter Mobile' }).click();
+  await page.getByRole('link', { name: 'Remove filter Mobile' }).click();
   await expect(page).toHaveURL('/tag/coral');
   await expect(cards).toHaveCount(12);
 
-  // Nobody can choose what finds nothing; an address may still say it.
+  // You can't choose what finds nothing, but an address can have it.
   await expect(page.locator('select[name=minSize] option[value="8k"]')).toBeDisabled();
   await visit('/tag/coral?device=mobile&minSize=8k');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
@@ -31,17 +31,17 @@ test('a visitor filters the list, takes a filter back and finds the way out of n
   await expect(cards).toHaveCount(count);
 });
 
-test('a value that is none is told at its field, and the list goes on without it', { tag: '@no-js' }, async ({
+test('an unknown value is reported at its field, and the list ignores it', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
   await visit('/tag/coral?shape=round');
-  await expect(page.getByText('“round” does not count. Shape must be one of')).toBeVisible();
+  await expect(page.getByText("“round” isn't a shape we know. Choose one of")).toBeVisible();
   await expect(page.getByLabel('Shape')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem')).toHaveCount(12);
 });
 
-test('a colour of a wallpaper leads to others in it', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a colour of a wallpaper leads to more wallpapers in that colour', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/tag/coral');
   await page
     .getByRole('region', { name: 'Wallpapers' })
@@ -49,13 +49,13 @@ test('a colour of a wallpaper leads to others in it', { tag: '@no-js' }, async (
     .first()
     .getByRole('link')
     .click();
-  await page.getByRole('list', { name: 'Colours of this picture' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Colours in this picture' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/colour\/[a-z]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ wallpapers$/);
   await expect(page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem').first()).toBeVisible();
 });
 
-/** Lists of each kind that has filters, with two fields of their own; other scenarios filter tags and categories. */
+/** Every kind of list with filters, each with two fields to use; other tests filter tags and categories. */
 const LISTS = [
   { name: 'the home page', path: '/', fields: ['Shape', 'Colour'] },
   { name: 'random wallpapers', path: '/?tab=random&seed=5', fields: ['Shape', 'Colour'] },
@@ -65,9 +65,9 @@ const LISTS = [
 
 const fieldOf = (page: Page, name: string) =>
   page.getByRole(name === 'Without' ? 'textbox' : 'combobox', { name, exact: true });
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: /^Remove/ });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove/ });
 
-/** What is chosen, by label, stands in the address and in the fields, and nothing else does. */
+/** The address and the fields show exactly these choices, by label. */
 async function expectChosen(page: Page, chosen: Record<string, string>, typed = chosen.Without): Promise<void> {
   const named = Object.fromEntries(
     Object.entries(chosen).map(([label, value]) => [label === 'Without' ? 'not' : label.toLowerCase(), value]),
@@ -91,10 +91,9 @@ const firstChoice = (field: Locator) =>
   );
 
 for (const { name, path, fields } of LISTS) {
-  test(`${name}: filters are combined, removed one by one and brought back by keyboard`, { tag: '@js' }, async ({
-    page,
-    visit,
-  }) => {
+  test(`${name}: a visitor combines filters, removes them one by one and restores them by keyboard`, {
+    tag: '@js',
+  }, async ({ page, visit }) => {
     await visit(path);
     await page.getByText('Filters', { exact: true }).press('Enter');
     const chosen: Record<string, string> = {};
@@ -126,7 +125,7 @@ for (const { name, path, fields } of LISTS) {
   });
 }
 
-test('without JavaScript one filter after the other is sent with those before it', { tag: '@no-js' }, async ({
+test('without JavaScript, each filter is sent together with the earlier ones', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -145,10 +144,7 @@ test('without JavaScript one filter after the other is sent with those before it
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('filters stay while more is loaded, another category is opened and a search is typed', { tag: '@js' }, async ({
-    page,
-    visit,
-  }) => {
+  test('filters stay after Load More, in another category and in a search', { tag: '@js' }, async ({ page, visit }) => {
     await visit('/?tab=pc');
     const cards = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem');
     await page.getByRole('link', { name: 'Load More Wallpapers' }).tap();
@@ -178,7 +174,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed or chosen while a list loads is kept', { tag: '@js' }, async ({ page, visit }) => {
+test('what you type or choose while a list loads is kept', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/tag/coral');
   await page.getByText('Filters', { exact: true }).click();
   const answer = await holdBack(page, '**/tag/coral.data*');
@@ -193,7 +189,7 @@ test('what is typed or chosen while a list loads is kept', { tag: '@js' }, async
   await expectChosen(page, { Shape: shape, Without: 'nobody' });
 });
 
-test('a choice that was made before the scripts began counts', { tag: '@js' }, async ({ page }) => {
+test('a choice made before the scripts start counts', { tag: '@js' }, async ({ page }) => {
   const begin = await holdBack(page, '**/build/**/*.js');
   await page.goto('/tag/coral', { waitUntil: 'domcontentloaded' });
   await page.getByText('Filters', { exact: true }).click();
@@ -203,7 +199,7 @@ test('a choice that was made before the scripts began counts', { tag: '@js' }, a
   await expectChosen(page, { Shape: shape });
 });
 
-test('the way back from another document leads through every choice', { tag: '@js' }, async ({ page, visit }) => {
+test('going back from another document restores earlier choices', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/tag/coral');
   await page.getByText('Filters', { exact: true }).click();
   const shape = await firstChoice(fieldOf(page, 'Shape'));
@@ -212,7 +208,7 @@ test('the way back from another document leads through every choice', { tag: '@j
   await fieldOf(page, 'Sort').selectOption('downloads');
   await expectChosen(page, { Shape: shape, Sort: 'downloads' });
   await visit('/help');
-  // Two choices back, in a new document, whose form the browser fills in.
+  // Two choices back: a new document, whose form the browser fills in.
   await page.evaluate(() => history.go(-2));
   await becomesAlive(page);
   await isIdle(page);
@@ -221,10 +217,10 @@ test('the way back from another document leads through every choice', { tag: '@j
   await expect(fieldOf(page, 'Sort')).toHaveValue('');
 });
 
-test('of a list that has one device, the device is no filter to remove', { tag: '@both' }, async ({ page, visit }) => {
+test('in a list for one device, the device is not a removable filter', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/?tab=random&device=mobile&seed=5&colour=blue');
   await expect(chips(page)).toHaveText(['Blue ×']);
   await chips(page).click();
   await expect(page).toHaveURL('/?tab=random&device=mobile&seed=5');
-  await expect(page.getByRole('heading', { name: 'Random Mobile wallpapers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Random mobile wallpapers' })).toBeVisible();
 });

@@ -2,10 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedProblems: [/status of 404/] });
 
-test('a visitor who goes astray is told that there is nothing, and led home', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
+test('a missing page says so and links to the home page', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const path of [
     ...['/no-such-page', '/no/such/page', '/wallpaper', '/category/', '/admin-area', '/build/no-such.js'],
   ]) {
@@ -17,10 +14,7 @@ test('a visitor who goes astray is told that there is nothing, and led home', { 
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
 });
 
-test('a visitor of any missing page is offered two wallpapers to look at', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
+test('every missing page suggests two wallpapers', { tag: '@no-js' }, async ({ page, visit }) => {
   const suggestions = page.getByRole('region', { name: 'You may like these' });
   const titles = suggestions.getByRole('listitem').getByRole('heading');
   for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpaper/x', '/404']) {
@@ -40,7 +34,7 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(titles).toHaveText([first, second]);
-  // By the whole card.
+  // Clicks anywhere on the card.
   const picture = await suggestions.getByRole('img').first().boundingBox();
   const title = await titles.first().boundingBox();
   for (const box of [picture, title]) {
@@ -55,7 +49,7 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });
 
-test('no tag, a tag of no letters and an unknown one are called the same', { tag: '@no-js' }, async ({
+test('no tag, a tag without letters and an unknown tag give the same title', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -68,7 +62,7 @@ test('no tag, a tag of no letters and an unknown one are called the same', { tag
   await expect(page.getByText('Tag not found')).toBeVisible();
 });
 
-test('a visitor searches on from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor searches from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');
   // By now it may be a combobox, with suggestions.
@@ -76,7 +70,7 @@ test('a visitor searches on from a missing page', { tag: '@no-js' }, async ({ pa
   await expect(page.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toBeVisible();
 });
 
-test('an administrator of no such page keeps the menu', { tag: '@both' }, async ({ page, visit, logIn }) => {
+test('the administrator keeps the menu on a missing page', { tag: '@both' }, async ({ page, visit, logIn }) => {
   await logIn();
   for (const path of ['/admin/nonsense', '/admin/wallpapers/999999']) {
     const answer = await visit(path);

@@ -27,7 +27,7 @@ test.beforeEach(async ({ addWallpaper }) => {
     });
 });
 
-test('a visitor goes through a list, and back to the card of the last wallpaper', { tag: '@both' }, async ({
+test('a visitor steps through a list, and back to the card of the last wallpaper', { tag: '@both' }, async ({
   page,
   visit,
 }) => {
@@ -49,18 +49,14 @@ test('a visitor goes through a list, and back to the card of the last wallpaper'
   await expect(card(page, 'Sea two')).toBeInViewport();
 });
 
-test('a wallpaper that was reached by its address alone is in no list', { tag: '@both' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
+test('a wallpaper opened directly shows no list', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
   const { id } = await addWallpaper({ name: 'alone.jpg', width: 640, height: 400, fields: { title: 'Alone' } });
   await visit(`/wallpaper/${id}`);
   await expect(heading(page, 'Alone')).toBeVisible();
   await expect(ways(page)).toHaveCount(0);
 });
 
-test('arrow keys go through the list, but not while somebody types', { tag: '@js' }, async ({ page, visit }) => {
+test('arrow keys step through the list, but not while you type', { tag: '@js' }, async ({ page, visit }) => {
   await visit(list);
   await page.getByRole('link', { name: 'Sea one', exact: true }).click();
   await expect(heading(page, 'Sea one')).toBeVisible();
@@ -74,9 +70,9 @@ test('arrow keys go through the list, but not while somebody types', { tag: '@js
   await expect(heading(page, 'Sea one')).toBeVisible();
 });
 
-test('an arrow key counts from the moment the wallpaper is shown', { tag: '@js' }, async ({ page, visit }) => {
+test('an arrow key works as soon as the wallpaper is shown', { tag: '@js' }, async ({ page, visit }) => {
   await visit(list);
-  // Presses the key while the script that shows a wallpaper has not yet returned to the browser.
+  // Presses the key before the script that shows the wallpaper has returned.
   await page.evaluate(() => {
     let shown = '';
     const heading = () => document.querySelector('article h1')?.textContent ?? '';
@@ -92,7 +88,7 @@ test('an arrow key counts from the moment the wallpaper is shown', { tag: '@js' 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
-  test('a swipe over the picture goes on', { tag: '@js' }, async ({ page, visit }) => {
+  test('a swipe over the picture shows the next wallpaper', { tag: '@js' }, async ({ page, visit }) => {
     await visit(list);
     await page.getByRole('link', { name: 'Sea one', exact: true }).click();
     await expect(heading(page, 'Sea one')).toBeVisible();

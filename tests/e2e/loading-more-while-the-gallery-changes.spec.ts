@@ -7,7 +7,7 @@ test.use({ siteName: 'desk' });
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-test('a visitor sees each wallpaper once although some are added and deleted meanwhile', {
+test('a visitor sees each wallpaper once even if others are added and deleted', {
   tag: ['@both', '@fault'],
 }, async ({ page, site, visit, administrator, addWallpaper, javaScriptEnabled }) => {
   const data = { name: 'Shingle', slug: 'shingle' };
@@ -47,7 +47,7 @@ test('a visitor sees each wallpaper once although some are added and deleted mea
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(shown);
 
-  // Other tests look at lists and at the trash, where each has a picture.
+  // Other tests expect that all wallpapers, in lists and in the trash, have pictures.
   await inDatabase(site, 'delete from wallpaper where category_id = $1', [category.id]);
   await inDatabase(site, "delete from trashed_wallpaper where title like 'Shingle%'");
   await administrator.delete(`/api/categories/${category.id}`);

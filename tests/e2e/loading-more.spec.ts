@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { MOBILE_WALLPAPERS } from '../support/collection';
 import { expect, test } from '../support/test';
 
-/** Where every card of a list is on the page, whatever part of it is on the screen. */
+/** The position of every card on the page, however far it is scrolled. */
 const places = (list: Locator) =>
   list.getByRole('listitem').evaluateAll((cards) =>
     cards.map((card) => {
@@ -14,7 +14,7 @@ const places = (list: Locator) =>
 
 const titles = (list: Locator) => list.getByRole('listitem').getByRole('heading').allTextContents();
 
-test('a visitor loads more wallpapers, and none moves, repeats or is left out', { tag: '@both' }, async ({
+test('loading more wallpapers moves, repeats and skips none', { tag: '@both' }, async ({
   page,
   visit,
   javaScriptEnabled,

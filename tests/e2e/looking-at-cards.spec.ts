@@ -6,7 +6,7 @@ test.use({ siteName: 'desk' });
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('a visitor sees on a card whether it is featured, its category and its first two tags', { tag: '@no-js' }, async ({
+test('a card shows whether the wallpaper is featured, its category and its first two tags', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -35,16 +35,12 @@ test('a visitor sees on a card whether it is featured, its category and its firs
   // The picture, the title and the quick view.
   await expect(card(page, 'Plain Card').getByRole('link')).toHaveCount(3);
   await page.request.post(`/api/wallpapers/${id}/download`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
-  // The list above may come from memory for a while.
+  // The list above may stay cached for a while.
   await visit('/tag/red-fox');
   await expect(rich).toContainText('1 download');
 });
 
-test('a visitor with a small phone sees both tags of a card whole', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
+test('both tags of a card fit on a small phone', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
   const fields = { title: 'Small Card', tags: '["milky way", "landscape"]', categoryId: '1' };
   await addWallpaper({ fields });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -60,7 +56,7 @@ test('a visitor with a small phone sees both tags of a card whole', { tag: '@no-
   }
 });
 
-test('a picture as white or as black as the page has an edge', { tag: '@no-js' }, async ({
+test('a picture as white or black as the page has a visible edge', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -92,7 +88,7 @@ test.describe('when a picture cannot be loaded', { tag: '@fault' }, () => {
         words: getComputedStyle(image, '::after').content,
       }));
 
-  test('a visitor with JavaScript sees the large picture in place of a missing thumbnail', { tag: '@js' }, async ({
+  test('with JavaScript, the large picture replaces a missing thumbnail', { tag: '@js' }, async ({
     page,
     visit,
     addWallpaper,
@@ -107,7 +103,7 @@ test.describe('when a picture cannot be loaded', { tag: '@fault' }, () => {
     expect(shown).toMatch(/\/1500\.jpg$/);
   });
 
-  test('a visitor is told that the picture is not available, and everything else works', { tag: '@both' }, async ({
+  test('the card says that the picture is missing, and everything else works', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,
@@ -116,7 +112,7 @@ test.describe('when a picture cannot be loaded', { tag: '@fault' }, () => {
     const { path } = await addWallpaper({ name: 'x.jpg', width: 700, height: 500, fields: { title: 'Gone Fishing' } });
     await page.route('**/images/**', (route) => route.abort());
     await visit('/?tab=pc');
-    // With scripts the large picture is tried, too, before the visitor is told.
+    // Scripts try the large picture first.
     const last = javaScriptEnabled ? /\/700\.jpg$/ : /\/\d+\.\w+$/;
     await expect
       .poll(() => facts(page, 'Gone Fishing'))

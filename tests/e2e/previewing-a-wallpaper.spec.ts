@@ -8,7 +8,7 @@ const control = (page: Page, title: string) => page.getByRole('link', { name: `Q
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Opens the preview, and answers it. */
+/** Opens the preview and returns it. */
 async function look(page: Page, title: string) {
   await card(page, title).hover();
   await control(page, title).click();
@@ -23,12 +23,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   return (await started).suggestedFilename();
 }
 
-test('a visitor takes a quick look and reads every fact', { tag: '@js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-  request,
-}) => {
+test('the preview shows every fact', { tag: '@js' }, async ({ page, visit, addWallpaper, request }) => {
   const categories: { id: number; name: string }[] = await (await request.get('/api/categories')).json();
   const categoryId = String(categories.find(({ name }) => name === 'Ocean')?.id);
   const fields = {
@@ -59,11 +54,7 @@ test('a visitor takes a quick look and reads every fact', { tag: '@js' }, async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor downloads from where a quick look leads, and it counts once', { tag: '@js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
+test('each download from the preview counts once', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Old-Bridge.png', width: 900, height: 500, format: 'png' });
   await visit('/?tab=pc');
   const place = await look(page, 'Old Bridge');
@@ -78,7 +69,7 @@ test('a visitor downloads from where a quick look leads, and it counts once', { 
   await expect(fact(page, 'Downloads')).toHaveText('2');
 });
 
-test('a visitor takes a quick look from every kind of list', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+test('every kind of list has previews', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
   const fields = { tags: '["windmill"]', categoryId: '1' };
   const { path } = await addWallpaper({
     name: 'one.jpg',
@@ -93,14 +84,14 @@ test('a visitor takes a quick look from every kind of list', { tag: '@js' }, asy
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('a visitor leaves a preview in every way and is back where it began', async ({ page, visit, addWallpaper }) => {
+  test('a preview closes in every way and returns to where it was opened', async ({ page, visit, addWallpaper }) => {
     const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Deep ${letter}`);
     const last = titles[0] ?? '';
     const add = (title: string) => addWallpaper({ name: 'x.jpg', width: 150, height: 300, fields: { title } });
     // The oldest is the last of the list.
     await add(last);
     await Promise.all(titles.slice(1).map(add));
-    // So that no scrolling is still under way.
+    // Wait for all scrolling to end.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -124,14 +115,14 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     }
     await page.goForward();
     await expect(preview(page, last)).toBeVisible();
-    // What tells of its closing may come when it is open again.
+    // Its close event may arrive after it has opened again.
     await preview(page, last).dispatchEvent('close');
     await expect(preview(page, last)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(preview(page, last)).toHaveCount(0);
   });
 
-  test('a preview opens although an earlier one tells of its closing just then', async ({
+  test('a preview opens even if the close event of an earlier one arrives late', async ({
     page,
     visit,
     addWallpaper,
@@ -152,7 +143,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page).toHaveURL(/#quick-view-\d+$/);
   });
 
-  test('a visitor with a keyboard finds the control and stays inside the preview; nothing moves, and all else is dim', async ({
+  test('by keyboard: the control is reachable, focus stays inside the preview, nothing moves and the page is dimmed', async ({
     page,
     visit,
     addWallpaper,
@@ -176,7 +167,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await page.keyboard.press('Enter');
     const dialog = preview(page, 'Piano Keys');
     await expect(dialog).toBeVisible();
-    // Where a scrollbar was: what four tenths of black make of white.
+    // Where a scrollbar was: white, dimmed by 40 % black.
     expect(await canvas()).toEqual({ scrollbarGutter: 'stable', backgroundColor: 'rgb(153, 153, 153)' });
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
@@ -187,7 +178,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     }
   });
 
-  test('a visitor sees at once what the card knows, and the rest when it arrives', async ({
+  test('the preview shows the facts of the card at once, and the rest when it arrives', async ({
     page,
     visit,
     addWallpaper,
@@ -206,7 +197,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(dialog).toContainText('640x400');
   });
 
-  test('a visitor goes through the list by buttons, arrow keys and swiping, and one step back leaves', async ({
+  test('buttons, arrow keys and swipes step through the list, and one step back closes the preview', async ({
     page,
     visit,
     addWallpaper,
@@ -253,7 +244,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await dialog.getByRole('button', { name: 'Share' }).click();
-    const address = dialog.getByLabel('Address of this page, to copy');
+    const address = dialog.getByLabel('Link to this page');
     await expect(address).toBeFocused();
     await expect(address).toHaveValue(/\/wallpaper\/\d+$/);
     await page.keyboard.press('ArrowLeft');
@@ -266,11 +257,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await shows('Third Hut');
   });
 
-  test('a visitor on a slow line sees the small picture before the large one', async ({
-    page,
-    visit,
-    addWallpaper,
-  }) => {
+  test('on a slow connection, the small picture shows before the large one', async ({ page, visit, addWallpaper }) => {
     for (const title of ['Far Shore', 'Near Shore']) {
       await addWallpaper({ name: 'x.jpg', width: 1500, height: 900, fields: { title, tags: '["shore"]' } });
     }
@@ -289,7 +276,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     }
   });
 
-  test('Esc on a toast closes the toast and leaves the preview', async ({ page, visit, addWallpaper }) => {
+  test('Esc on a toast closes the toast, not the preview', async ({ page, visit, addWallpaper }) => {
     await addWallpaper({ fields: { title: 'Toast Rack' } });
     await visit('/?q=toast+rack');
     await card(page, 'Toast Rack').hover();
@@ -320,7 +307,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test.describe('when something fails', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-    test('a visitor learns that the facts did not arrive, and tries again', async ({ page, visit, addWallpaper }) => {
+    test('the preview says that the facts failed to load, and a retry works', async ({ page, visit, addWallpaper }) => {
       const { id } = await addWallpaper({ name: 'x.jpg', width: 410, height: 300, fields: { title: 'Lost Facts' } });
       await visit('/?tab=pc');
       await page.route('**/api/wallpapers/*', (route) => route.abort());
@@ -338,14 +325,14 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(dialog.getByRole('alert')).toHaveCount(0);
     });
 
-    test('a visitor learns that a wallpaper is no longer there', async ({ page, visit }) => {
+    test('the preview of a deleted wallpaper leads to the error page', async ({ page, visit }) => {
       await visit('/#quick-view-999999');
       await expect(page).toHaveURL(/\/404$/);
       await expect(page.getByText('The page you’re looking for doesn’t exist.')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('a visitor learns that a download failed', async ({ page, visit, addWallpaper }) => {
+    test('a failed download shows a message', async ({ page, visit, addWallpaper }) => {
       await addWallpaper({ fields: { title: 'No Luck' } });
       await visit('/?tab=pc');
       await card(page, 'No Luck').hover();
@@ -362,7 +349,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       }
     });
 
-    test('a visitor whose browser cannot get the preview is led to the page', async ({ page, visit, addWallpaper }) => {
+    test('if the preview cannot load, the link opens the page', async ({ page, visit, addWallpaper }) => {
       const { path } = await addWallpaper({ fields: { title: 'Old Script' } });
       await visit('/?tab=pc');
       await page.route('**/quick-view-dialog*', (route) => route.abort());
@@ -372,7 +359,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     });
   });
 
-  test('a visitor who asks for a new tab gets the page', async ({ page, visit, addWallpaper, context }) => {
+  test('opening in a new tab gives the page', async ({ page, visit, addWallpaper, context }) => {
     const { path } = await addWallpaper({ fields: { title: 'Second Tab' } });
     await visit('/?tab=pc');
     await card(page, 'Second Tab').hover();
@@ -386,7 +373,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a visitor taps the control, which is always there, and gets the whole screen', { tag: '@both' }, async ({
+  test('the control is always visible, and the preview fills the screen', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,

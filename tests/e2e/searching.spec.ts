@@ -9,14 +9,14 @@ async function search(page: Page, words: string) {
 
 const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading');
 
-test('a visitor finds wallpapers by the beginning of a word', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor finds wallpapers by the start of a word', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'glac');
   await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a visitor who mistypes a word is shown what was meant, and what has the other words of a search', {
+test('a search corrects a typo, and falls back to some of the words', {
   tag: '@no-js',
 }, async ({ page, visit }) => {
   await visit('/');
@@ -24,11 +24,11 @@ test('a visitor who mistypes a word is shown what was meant, and what has the ot
   await expect(page.getByText('Nothing matches “glaicer” exactly. Showing results for glacier.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
   await search(page, 'glacier qqxxzzyy');
-  await expect(page.getByText('No wallpaper matches all words of “glacier qqxxzzyy”.')).toBeVisible();
+  await expect(page.getByText('No wallpaper matches all the words in “glacier qqxxzzyy”.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a visitor who finds nothing is told so', { tag: '@js' }, async ({ page, visit }) => {
+test('a search without results says so', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'qqxxzzyy');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
@@ -37,7 +37,7 @@ test('a visitor who finds nothing is told so', { tag: '@js' }, async ({ page, vi
   await expect(page.getByRole('searchbox')).toHaveValue('qqxxzzyy');
 });
 
-test('a visitor who finds nothing goes on with a similar word, a tag or all wallpapers', { tag: '@no-js' }, async ({
+test('a search without results offers similar words, tags and all wallpapers', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {

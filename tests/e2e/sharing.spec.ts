@@ -12,7 +12,7 @@ const ownAddress = (page: Page) => page.url().replace(/\?.*/, '');
 
 const shareButton = (page: Page) => page.getByRole('article').getByText('Share', { exact: true });
 
-/** Stands in for what the browser has or lacks, which a test cannot press. */
+/** Replaces browser features that a test cannot operate. */
 const withBrowser = (page: Page, has: { share?: string; clipboard?: string }) =>
   page.evaluate(({ share, clipboard }) => {
     const shared: unknown[] = [];
@@ -27,10 +27,10 @@ const withBrowser = (page: Page, has: { share?: string; clipboard?: string }) =>
 
 const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-test('a visitor without JavaScript gets the address to copy', { tag: '@no-js' }, async ({ page }) => {
-  await expect(page.getByLabel('Address of this page, to copy')).toBeHidden();
+test('without JavaScript, a visitor gets the link to copy', { tag: '@no-js' }, async ({ page }) => {
+  await expect(page.getByLabel('Link to this page')).toBeHidden();
   await shareButton(page).click();
-  await expect(page.getByLabel('Address of this page, to copy')).toHaveValue(ownAddress(page));
+  await expect(page.getByLabel('Link to this page')).toHaveValue(ownAddress(page));
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
@@ -41,22 +41,22 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ownAddress(page));
   });
 
-  test('a visitor shares with what the device has for it', async ({ page }) => {
+  test('a visitor shares with the dialog of the device', async ({ page }) => {
     await withBrowser(page, { share: 'done' });
     await shareButton(page).click();
     await expect.poll(() => shared(page)).toEqual([{ title: 'Mountain Glacier Dawn', url: ownAddress(page) }]);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a visitor who changes their mind is told of no failure', async ({ page }) => {
+  test('cancelling the dialog shows no error', async ({ page }) => {
     await withBrowser(page, { share: 'AbortError', clipboard: 'done' });
     await shareButton(page).click();
     await expect.poll(() => shared(page)).toHaveLength(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByLabel('Address of this page, to copy')).toHaveCount(0);
+    await expect(page.getByLabel('Link to this page')).toHaveCount(0);
   });
 
-  test('a visitor whose device refuses to share has the link copied', async ({ page }) => {
+  test('if the device refuses to share, the link is copied', async ({ page }) => {
     await withBrowser(page, { share: 'NotAllowedError', clipboard: 'done' });
     await shareButton(page).click();
     await expect(message(page, 'success', 'Link copied!')).toBeVisible();
@@ -67,11 +67,11 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     ['refuses the clipboard', { clipboard: 'NotAllowedError' }],
     ['has no clipboard', {}],
   ] as const) {
-    test(`a visitor whose browser ${reason} is told so and gets the address to copy`, async ({ page }) => {
+    test(`if the browser ${reason}, a visitor sees an error and gets the link to copy`, async ({ page }) => {
       await withBrowser(page, has);
       await shareButton(page).click();
       await expect(message(page, 'error', 'Share failed')).toContainText('Could not copy link to clipboard');
-      const field = page.getByLabel('Address of this page, to copy');
+      const field = page.getByLabel('Link to this page');
       await expect(field).toHaveValue(ownAddress(page));
       await expect(field).toBeFocused();
       // The buttons make room for it.

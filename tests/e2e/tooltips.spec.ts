@@ -77,7 +77,7 @@ test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
     await expect(tooltip(page)).toHaveCount(0);
     await shuffle(page).hover();
     await page.clock.runFor(1);
-    await expect(tooltip(page)).toHaveText('Shows other wallpapers');
+    await expect(tooltip(page)).toHaveText('Show other wallpapers');
     await tooltip(page).hover();
     await page.clock.runFor(60_000);
     await expect(tooltip(page)).toBeVisible();
@@ -88,8 +88,8 @@ test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
     await page.getByRole('navigation', { name: 'Device' }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(shuffle(page)).toBeFocused();
-    await expect(tooltip(page)).toHaveText('Shows other wallpapers');
-    await expect(shuffle(page)).toHaveAccessibleDescription('Shows other wallpapers');
+    await expect(tooltip(page)).toHaveText('Show other wallpapers');
+    await expect(shuffle(page)).toHaveAccessibleDescription('Show other wallpapers');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await expect(shuffle(page)).toBeFocused();

@@ -11,7 +11,7 @@ async function type(page: Page, words: string) {
 }
 
 test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
-  test('categories, tags and titles that begin so are offered, to be clicked', async ({ page, visit }) => {
+  test('matching categories, tags and titles are offered', async ({ page, visit }) => {
     await visit('/');
     await type(page, 'g');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
@@ -27,7 +27,7 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('one is chosen by keyboard', async ({ page, visit }) => {
+  test('a suggestion can be chosen by keyboard', async ({ page, visit }) => {
     await visit('/?tab=pc');
     await type(page, 'glac');
     await expect(options(page)).toHaveCount(2);
@@ -66,7 +66,7 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
     await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
   });
 
-  test('a box that holds a search offers nothing before something is typed', async ({ page, visit }) => {
+  test('a box with a search offers nothing until you type', async ({ page, visit }) => {
     await visit('/?q=glac');
     await page.getByRole('searchbox').focus();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
@@ -75,7 +75,7 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
     await expect(options(page).last()).toHaveText('Mountain Glacier Dawn Wallpaper');
   });
 
-  test('an answer to older words is never shown', async ({ page, visit }) => {
+  test('suggestions for older words are never shown', async ({ page, visit }) => {
     await visit('/');
     const answerFirst = await holdBack(page, '**/suggestions?q=amber', (route) =>
       route.fulfill({ json: [{ kind: 'tag', label: 'amber of old', path: '/tag/old' }] }).catch(() => {}),
@@ -91,7 +91,7 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
     await expect(options(page).filter({ hasText: 'amber' })).toHaveCount(0);
   });
 
-  test('an answer that makes no sense is no loss', async ({ page, visit }) => {
+  test('an invalid answer does no harm', async ({ page, visit }) => {
     await page.route('**/suggestions?**', (route) => route.fulfill({ body: '<p>Lunch break</p>' }));
     await visit('/');
     const answered = page.waitForResponse('**/suggestions?**');
@@ -101,7 +101,7 @@ test.describe('with JavaScript, while a visitor types', { tag: '@js' }, () => {
     await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
   });
 
-  test('whoever never types loads nothing for it', async ({ page, visit }) => {
+  test('nothing is loaded before you type', async ({ page, visit }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await visit('/');

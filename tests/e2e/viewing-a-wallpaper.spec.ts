@@ -6,7 +6,7 @@ async function openGlacier(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mountain Glacier Dawn');
 }
 
-test('a visitor reads the facts of a wallpaper, shares it, and goes on to others', { tag: '@no-js' }, async ({
+test('a visitor reads the facts of a wallpaper, shares it and moves on to others', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -18,7 +18,7 @@ test('a visitor reads the facts of a wallpaper, shares it, and goes on to others
   await expect(fact(page, 'Downloads')).toHaveText('0');
   await expect(fact(page, 'Category').getByRole('link')).toHaveAttribute('href', '/category/nature');
   await expect(fact(page, 'Tags').getByRole('link')).toHaveText(['mountain', 'glacier', 'dawn', '1080p']);
-  await expect(page.getByRole('list', { name: 'Colours of this picture' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Colours in this picture' }).getByRole('listitem')).not.toHaveCount(0);
   for (const name of ['X', 'Facebook', 'Pinterest']) {
     const link = page.getByRole('article').getByRole('link', { name, exact: true });
     const address = new URL((await link.getAttribute('href')) ?? '');
@@ -33,11 +33,7 @@ test('a visitor reads the facts of a wallpaper, shares it, and goes on to others
   await expect(page).toHaveURL(/\/category\/nature$/);
 });
 
-test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  request,
-}) => {
+test('a visitor views the picture alone, fitted and at 100 %', { tag: '@no-js' }, async ({ page, visit, request }) => {
   await visit('/?q=glacier');
   await openGlacier(page);
   const wallpaper = page.url();
@@ -54,7 +50,7 @@ test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@n
   await sizes.getByRole('link', { name: '100 %' }).press('Enter');
   await expect(sizes.getByRole('link', { name: '100 %' })).toHaveAttribute('aria-current', 'page');
   expect(await picture.boundingBox()).toMatchObject({ width: 1920, height: 1080 });
-  // It begins in the middle and is looked over with the keyboard.
+  // It starts in the middle and scrolls by keyboard.
   const left = () => page.evaluate(() => scrollX);
   const start = (1920 - (page.viewportSize()?.width ?? 0)) / 2;
   expect(Math.abs((await left()) - start)).toBeLessThan(20);
@@ -67,14 +63,14 @@ test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@n
   await page.getByRole('link', { name: /^Fit to the screen/ }).click({ position: { x: 5, y: 500 } });
   const { pathname, search } = new URL(wallpaper);
   await expect(page).toHaveURL(`${pathname}/full${search}`);
-  // The form that counts: another test reads that nobody has downloaded it.
+  // Do not submit the form, which counts: another test expects no downloads.
   const form = page.getByRole('button', { name: 'Download' }).locator('xpath=..');
   await expect(form).toHaveAttribute('action', `${pathname}/download`);
   await page.getByRole('link', { name: 'Back to the wallpaper' }).click();
   await expect(page).toHaveURL(wallpaper);
 });
 
-test('a visitor sees related wallpapers beside a portrait, below it where there is no room', { tag: '@no-js' }, async ({
+test('related wallpapers are beside a portrait, or below it on narrow screens', { tag: '@no-js' }, async ({
   page,
   visit,
   request,
@@ -98,7 +94,7 @@ test('a visitor sees related wallpapers beside a portrait, below it where there 
   expect(more.y).toBeGreaterThan(picture.y + picture.height);
 });
 
-test('a search engine and a social network learn what the page is about', { tag: '@no-js' }, async ({
+test('the page describes itself to search engines and social networks', { tag: '@no-js' }, async ({
   page,
   visit,
   site,

@@ -3,10 +3,7 @@ import { expect, holdBack, message, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 
-test('a visitor who changes the list sees placeholders in its shape until it comes', { tag: '@js' }, async ({
-  page,
-  visit,
-}) => {
+test('a list that is loading shows placeholders of its shape', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?tab=random');
   const old = page.getByRole('region', { name: 'Random PC wallpapers' });
   const letGo = await holdBack(page, '**/*.data*');
@@ -26,7 +23,7 @@ test('a visitor who changes the list sees placeholders in its shape until it com
   await expect(page.getByRole('status').filter({ hasText: 'Loading wallpapers' })).toHaveCount(0);
 });
 
-test('a visitor who goes on while a page loads reads that it does', { tag: '@js' }, async ({ page, visit }) => {
+test('Load More says that it is loading', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?tab=mobile');
   const letGo = await holdBack(page, '**/more/**');
   await page.getByRole('link', { name: 'Load More Wallpapers' }).click();
@@ -36,7 +33,7 @@ test('a visitor who goes on while a page loads reads that it does', { tag: '@js'
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('a visitor who goes on by keyboard stands at the first new wallpaper', { tag: '@js' }, async ({ page, visit }) => {
+test('after Load More by keyboard, the first new wallpaper has the focus', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/?tab=mobile');
   const way = page.getByRole('link', { name: 'Load More Wallpapers' });
   await way.focus();
@@ -49,7 +46,7 @@ test('a visitor who goes on by keyboard stands at the first new wallpaper', { ta
 test.describe('with JavaScript, a list that the server refuses', { tag: ['@js', '@fault'] }, () => {
   test.use({ expectedProblems: [/status of 503/] });
 
-  test('leads the visitor to the page of that status, and back to the list', async ({ page, visit }) => {
+  test('leads to the error page of its status, and back to the list', async ({ page, visit }) => {
     await visit('/tag/poster');
     const way = page.getByRole('link', { name: 'Load More Wallpapers' });
     await page.route('**/more/**', (route) =>
@@ -71,9 +68,9 @@ test.describe('a list that cannot be fetched', { tag: '@fault' }, () => {
 
   for (const [what, lost] of [
     ['and a later try succeeds', ['**/more/**']],
-    ['when nothing at all can be fetched any more', ['**/more/**', '**/toast-view*']],
+    ['even if nothing can be fetched', ['**/more/**', '**/toast-view*']],
   ] as const) {
-    test(`tells the visitor so, ${what}`, { tag: '@js' }, async ({ page, visit }) => {
+    test(`shows a message, ${what}`, { tag: '@js' }, async ({ page, visit }) => {
       await visit('/tag/poster');
       const way = page.getByRole('link', { name: 'Load More Wallpapers' });
       for (const address of lost) await page.route(address, (route) => route.abort());

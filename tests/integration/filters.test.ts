@@ -59,7 +59,7 @@ describe('what a wallpaper is filtered by', () => {
     expect((await valuesOf({ width, height })).minSize).toEqual(least);
   });
 
-  it('has the colours that make up 15 % of it, by the nearest name', async () => {
+  it('has the colours that cover 15 % of it, by the nearest name', async () => {
     const palette = [
       { color: '#2563d9', weight: 0.5 },
       { color: '#f2cf1d', weight: 0.36 },
@@ -68,7 +68,7 @@ describe('what a wallpaper is filtered by', () => {
     expect((await valuesOf({ palette })).colour).toEqual(['yellow', 'blue']);
   });
 
-  it('tells colours apart as the site does', async () => {
+  it('names colours as the site does', async () => {
     const draw = random('colours');
     const anyColour = () =>
       `#${Math.floor(draw() * 0x1000000)
@@ -150,7 +150,7 @@ describe('lists and counts', () => {
     ['what lacks a word', { search: 'water -lake' }],
     ['two tags', { tags: ['calm', 'water'] }],
     ['at least a size', { minWidth: 2000, minHeight: 1200 }],
-  ])('of %s: each choice finds what stands beside it, and nothing else', async (_, scope) => {
+  ])('of %s: each choice finds exactly as many as its count says', async (_, scope) => {
     for (const chosen of [{}, { shape: '16:9' }, { shape: '21:9', colour: 'blue' }, { minSize: 'qhd', tone: 'dark' }]) {
       const { counts, total, isWhole } = await facetTotals(em(), scope, chosen);
       expect(isWhole).toBe(true);
@@ -167,7 +167,7 @@ describe('lists and counts', () => {
     }
   });
 
-  it('a category counts and lists its own', async () => {
+  it('a category counts and lists only its own wallpapers', async () => {
     const { total } = await facetTotals(em(), { categoryId: category }, { tone: 'black' });
     const page = await openLists(em(), `${await pathOfCategory(em(), category)}?tone=black`);
     expect(page.total).toBe(total);
@@ -189,12 +189,12 @@ describe('lists and counts', () => {
     },
   );
 
-  it('a tag keeps its filters on further pages', async () => {
+  it('a tag keeps its filters on later pages', async () => {
     const { lists } = await openLists(em(), '/tag/water?colour=blue');
     expect(lists[0]?.next).toMatch(/^\/tag\/water\?colour=blue&offset=40&after=\w/);
   });
 
-  it('names the filter that is in the way, with what there is without it', async () => {
+  it('suggests which filter to drop, with the count that this gives', async () => {
     const several = await openLists(em(), '/?shape=32:9&tone=dark&not=water');
     expect(several.filters).toMatchObject({ total: 0, suggestions: [] });
     const one = await openLists(em(), '/?shape=32:9&tone=black');
@@ -202,7 +202,7 @@ describe('lists and counts', () => {
     expect(one.filters.suggestions).toEqual([{ field: 'shape', value: '32:9', label: '32:9', count }]);
   });
 
-  it('of a search that finds nothing, says what the filters find without its words', async () => {
+  it('counts what the filters find without the words of a search that finds nothing', async () => {
     const { total } = (await openLists(em(), '/?tone=dark')).filters;
     expect(total).toBeGreaterThan(0);
     const { filters } = await openLists(em(), '/?tone=dark&q=zebra');
@@ -210,13 +210,13 @@ describe('lists and counts', () => {
     expect((await openLists(em(), '/?tone=dark')).filters).toMatchObject({ withoutWords: 0 });
   });
 
-  it('a value that is none is told, and the list goes on without it', async () => {
+  it('ignores an unknown value and says so', async () => {
     const { problems, state } = parseListState(search('shape=round&tone=dark'));
-    expect(problems.shape).toMatch(/^Shape must be one of/);
+    expect(problems.shape).toMatch(/^“round” isn't a shape we know. Choose one of /);
     expect(state).toEqual({ tone: 'dark', not: [] });
   });
 
-  it('follows changes: of the picture, the device, the category, and what is deleted', async () => {
+  it('follows changes to the picture, the device and the category, and deletions', async () => {
     await query(
       em(),
       `update wallpaper set width = 5120, height = 1440, device_type = 'tablet', category_id = null
@@ -231,7 +231,7 @@ describe('lists and counts', () => {
     expect(total).toBe(15);
   });
 
-  it('a count that is wrong is found, and counted anew', async () => {
+  it('finds and repairs a wrong count', async () => {
     await query(em(), 'update facet_count set count = count + 1');
     await query(em(), 'update wallpaper_tag set facets = 1');
     const faults = (await findRowFaults(em())).filter((sentence) => sentence.includes('facets'));
@@ -244,7 +244,7 @@ describe('lists and counts', () => {
   it('ranks what fits a theme', async () => {
     const theme = findTheme('nord');
     const palette = theme?.colours.slice(0, 3).map((color) => ({ color, weight: 0.33 }));
-    // Of dogs before a wall of boards.
+    // Dogs before a wall of boards.
     const wood = ['#bfc1c3', '#7b6e5f', '#90908c'].map((color) => ({ color, weight: 0.33 }));
     const [fitting, beige] = await addWallpapers(em(), [
       { title: 'Polar night', palette },

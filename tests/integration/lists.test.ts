@@ -65,7 +65,7 @@ describe('the home page', () => {
     expect(await everythingIn(lists, async (search) => (await home(search)).lists)).toHaveLength(150);
   });
 
-  test('shows little of each device to a visitor who wants little data, and leads on to all of it', async () => {
+  test('shows few wallpapers of each device in data saver mode, and leads to all of them', async () => {
     const { lists } = await home('seed=4', true);
     expect(lists.map(({ items }) => items.length)).toEqual([4, 4, 4, 4]);
     expect(await everythingIn(lists, async (search) => (await home(search, true)).lists)).toEqual(all);
@@ -75,7 +75,7 @@ describe('the home page', () => {
     expect(alone).toMatchObject({ previous: '/?tab=pc&offset=12' });
   });
 
-  test('a page links the one before', async () => {
+  test('each page links to the previous one', async () => {
     const [list] = (await home('tab=pc&offset=80')).lists;
     expect(list).toMatchObject({ offset: 80, previous: '/?tab=pc&offset=40' });
     expect((await home('tab=pc')).lists[0]?.previous).toBeNull();
@@ -99,7 +99,7 @@ describe('a category', () => {
     }
   });
 
-  test('shows forty of each device through Both, and the way to the whole list where there are more', async () => {
+  test('shows forty of each device through Both, with a link to the whole list if there are more', async () => {
     const lists = await open('device=both&offset=40');
     expect(lists.map(({ items, next, previous, whole }) => [items.length, next, previous, whole])).toEqual(
       ['mobile', 'tablet', 'other'].map((device) => [
@@ -111,7 +111,7 @@ describe('a category', () => {
     );
   });
 
-  test('that is empty has no lists', async () => {
+  test('has no lists if it is empty', async () => {
     const empty = await addCategory(em(), 'Nothing');
     expect(await openLists(em(), await pathOfCategory(em(), empty))).toMatchObject({ lists: [], total: 0 });
     expect(await listDeviceGroups(em(), empty)).toEqual([]);
@@ -121,11 +121,11 @@ describe('a category', () => {
 describe('tags', () => {
   const open = async (search: string) => (await openLists(em(), `/tag/common?${search}`)).lists;
 
-  test('the page of one reaches all that have it', async () => {
+  test('have a page that reaches all their wallpapers', async () => {
     expect(await everythingIn(await open(''), open)).toEqual(all.slice(0, 90));
   });
 
-  test('that do not exist have nothing', async () => {
+  test('have no wallpapers if they do not exist', async () => {
     expect((await openLists(em(), '/tag/unheard')).lists[0]?.items).toEqual([]);
     const { items, total } = await listDetails(em(), { tags: ['common', 'unheard'] }, { offset: 0, limit: 5 });
     expect({ items, total }).toEqual({ items: [], total: 0 });
@@ -186,11 +186,11 @@ describe('the administrator’s list', () => {
   });
 
   const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
-  /** The page that a link of the list leads to. */
+  /** The page behind a link of the list. */
   const page = (sort: AdminSort, place: object = {}, filter = {}) =>
     listForAdmin(em(), filter, sort, { offset: 0, limit: 70, ...place });
 
-  test.each(['downloads', 'title', 'newest'] as const)('by %s is walked to its end and back', async (sort) => {
+  test.each(['downloads', 'title', 'newest'] as const)('pages by %s to its end and back', async (sort) => {
     const whole = idsOf(await listForAdmin(em(), {}, sort, { offset: 0, limit: 1000 }));
     const pages = [await page(sort)];
     for (let after = pages[0]?.next; after; after = pages.at(-1)?.next) {
@@ -208,7 +208,7 @@ describe('the administrator’s list', () => {
 
   const cursorAt = (id: number) => writeCursor({ order: 'newest', id, corrections: [] });
 
-  test('goes on where it was when what stood there is deleted, and begins with a whole page', async () => {
+  test('continues after wallpapers are deleted, and starts with a full page', async () => {
     const [first, second] = [await page('newest'), await page('newest', { offset: 70 })];
     const [gone = 0] = await addWallpapers(em(), [{ title: 'Soon gone' }]);
     const cursor = (await page('newest', { limit: 1 })).next;
@@ -220,7 +220,7 @@ describe('the administrator’s list', () => {
     expect(idsOf(await page('newest', { after: first.next }))).toEqual(idsOf(second));
   });
 
-  test('knows the wallpapers beside each one', async () => {
+  test('knows the neighbours of each wallpaper', async () => {
     const list = {
       search: '',
       deviceType: 'pc',
@@ -242,13 +242,13 @@ describe('the administrator’s list', () => {
     });
   });
 
-  test('names the devices that no form offers', async () => {
+  test('names devices that are not in the form', async () => {
     expect(await listOtherDevices(em())).toEqual(['watch']);
   });
 });
 
 describe('related wallpapers', () => {
-  test('are twenty, none of them the wallpaper itself, none twice', async () => {
+  test('are twenty, without the wallpaper itself and without repeats', async () => {
     for (const id of [all[0], all[45], all[299]]) {
       const related = (await listRelated(em(), await getWallpaper(em(), id ?? 0), 20)).map((card) => card.id);
       expect(related).toHaveLength(20);
@@ -257,14 +257,14 @@ describe('related wallpapers', () => {
     }
   });
 
-  test('begin with those that share most tags', async () => {
+  test('start with those that share most tags', async () => {
     const twin = await addWallpaper(em(), { tags: ['common', 'ninth', 'tenth'] });
     const related = await listRelated(em(), await getWallpaper(em(), all[0] ?? 0), 20);
     expect(related[0]?.id).toBe(twin);
     await query(em(), 'delete from wallpaper where id = ?', [twin]);
   });
 
-  test('begin with like colours among those that share as much', async () => {
+  test('start with similar colours if they share the same tags', async () => {
     const twins = await addWallpapers(em(), [{ tags: ['ninth'] }, { tags: ['ninth'] }, { tags: ['ninth'] }]);
     const paint = (id: number | undefined, ...colors: string[]) =>
       query(em(), 'update wallpaper set palette = ?::jsonb where id = ?', [
@@ -281,7 +281,7 @@ describe('related wallpapers', () => {
     await query(em(), 'delete from wallpaper where id = any(?)', [twins]);
   });
 
-  test('go on with the category when no tag is shared', async () => {
+  test('continue with the category if no tag is shared', async () => {
     const related = await listRelated(em(), await getWallpaper(em(), all[299] ?? 0), 20);
     expect(related.every((card) => card.category?.name === 'Mixed')).toBe(true);
   });
@@ -291,7 +291,7 @@ test('a wallpaper that does not exist is not found', async () => {
   await expect(getWallpaper(em(), 2_000_000_000)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('no page of a list is deeper than it may be asked for', async () => {
+test('no link leads deeper than the highest offset', async () => {
   expect(await listCards(em(), {}, { offset: 100_000, limit: 40 })).toMatchObject({ items: [], next: null });
   expect(await listCards(em(), { search: 'picture' }, { offset: 100_000, limit: 40 })).toMatchObject({
     items: [],

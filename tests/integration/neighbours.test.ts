@@ -35,7 +35,7 @@ async function around(id: number, place: string) {
 
 const idOf = (way: Neighbour | null) => (way ? Number(/^\/wallpaper\/(\d+)\?/.exec(way.path)?.[1]) : null);
 
-/** From the first to the last by Next alone, as a visitor would. */
+/** Follows Next from the first wallpaper to the last. */
 async function walk(list: WallpaperListView): Promise<number[]> {
   const walked: number[] = [];
   let [id, place]: [number | null, string] = [list.items[0]?.id ?? null, `${list.reference}&n=1`];
@@ -59,14 +59,14 @@ async function all(address: string): Promise<number[]> {
 test.each([
   ...['/tag/blue', '/tag/foam', '/?tab=pc', '/?q=wave', '/?q=wave&device=mobile', '/category/sea?device=pc'],
   ...['/?tab=random&device=both&seed=4', '/?device=pc&seed=9', '/tag/blue?device=mobile', '/?sort=downloads'],
-])('through %s one comes to every wallpaper of the list, in its order', async (address) => {
+])('%s: Next leads to every wallpaper of the list, in order', async (address) => {
   const [list] = await lists(address);
   const ids = await all(address);
   expect(ids.length).toBeGreaterThan(20);
   expect(await walk(list as WallpaperListView)).toEqual(ids);
 });
 
-test('the lists of the home page and of a category lead to the same wallpapers as their cards stand in', async () => {
+test('the lists of the home page and of a category lead through wallpapers in the order of their cards', async () => {
   const found = [...(await lists('/')), ...(await lists('/category/sea'))];
   expect(found).toHaveLength(4);
   for (const { items, reference } of found) {
@@ -81,14 +81,14 @@ test.each([
   ['in=mobile&n=2', 44],
   ['in=home:5&device=pc&n=2', 86],
   ['in=search:wave&n=3', null],
-])('%s says how many there are where something counts them', async (place, total) => {
+])('%s shows the total if there is a stored count', async (place, total) => {
   const reference = readListReference(new URLSearchParams(place));
   const [list] = await listsAt(em(), reference?.path ?? '', reference?.search ?? new URLSearchParams());
   const id = list?.items[(reference?.position ?? 0) - 1]?.id ?? 0;
   expect(await around(id, place)).toMatchObject({ position: reference?.position, total });
 });
 
-test('what was deleted is passed over, and what is new shifts the number', async () => {
+test('deleted wallpapers are skipped, and new ones shift the position', async () => {
   const before = await all('/tag/blue');
   const [, , third = 0, fourth = 0, fifth] = before;
   await query(em(), `delete from wallpaper where id = ${fourth}`);
@@ -99,7 +99,7 @@ test('what was deleted is passed over, and what is new shifts the number', async
   expect(found.next?.path).toContain('in=tag:blue&n=5');
 });
 
-test('who is no longer in the list finds the way back to it alone', async () => {
+test('a wallpaper that has left the list only has the way back', async () => {
   const [id = 0] = await all('/?tab=mobile');
   expect(await around(id, 'in=tag:gone&n=41')).toEqual({
     list: `/tag/gone?offset=40#w${id}`,

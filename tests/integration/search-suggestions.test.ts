@@ -38,7 +38,7 @@ describe('suggestions', () => {
     expect(await suggest('harb')).toEqual(['category: Old Harbours']);
   });
 
-  test('lead to the pages of what they name', async () => {
+  test('lead to the right pages', async () => {
     const [tag] = await suggestSearches(em(), 'mountain pass');
     expect(tag).toEqual({ kind: 'tag', label: 'mountain pass', path: '/tag/mountain-pass' });
     const [title] = await suggestSearches(em(), 'quiet');
@@ -47,7 +47,7 @@ describe('suggestions', () => {
     expect(category?.path).toMatch(/^\/category\/old-harbours-/);
   });
 
-  test('find the beginning of any word, and need every word', async () => {
+  test('find the start of any word, and need every word', async () => {
     expect(await suggest('dusk')).toEqual(['wallpaper: Mountain at Dusk']);
     expect(await suggest('du mo')).toEqual(['wallpaper: Mountain at Dusk']);
     expect(await suggest('lake mount')).toEqual(['tag: mountain lake']);
@@ -65,21 +65,21 @@ describe('suggestions', () => {
     expect(await suggest('mountian')).toContain('wallpaper: Mountain at Dawn');
   });
 
-  test('are eight at most, of which two are categories and three tags', async () => {
+  test('are at most eight, with two categories and three tags', async () => {
     const kinds = (await suggestSearches(em(), 'zebra')).map(({ kind }) => kind);
     expect(kinds).toEqual(['category', 'category', 'tag', 'tag', 'tag', 'wallpaper', 'wallpaper', 'wallpaper']);
   });
 
-  test('name a title once', async () => {
+  test('list each title once', async () => {
     expect(await suggest('twins')).toEqual(['wallpaper: Twins']);
   });
 
-  test('leave out tags that no wallpaper has', async () => {
+  test('skip unused tags', async () => {
     await query(em(), `insert into tag (name, slug) values ('orphan', 'orphan')`);
     expect(await suggest('orphan')).toEqual([]);
   });
 
-  test('follow a tag and a category that are renamed', async () => {
+  test('follow renamed tags and categories', async () => {
     await query(em(), `update tag set name = 'hills', slug = 'hills' where slug = 'alps'`);
     await query(em(), `update category set name = 'Quays' where name = 'Old Harbours'`);
     expect(await suggest('hill')).toEqual(['tag: hills']);
@@ -87,11 +87,11 @@ describe('suggestions', () => {
     expect(await suggest('quay')).toEqual(['category: Quays']);
   });
 
-  test('of less than two letters are none', async () => {
+  test('need at least two letters', async () => {
     for (const typed of ['', 'm', ' m ', '   ']) expect(await suggest(typed), typed).toEqual([]);
   });
 
-  test('take whatever is typed as words', async () => {
+  test('treat any input as words', async () => {
     const hostile = [
       '\0',
       'mount\0ain',
@@ -136,7 +136,7 @@ describe('with very many tags', () => {
     );
   });
 
-  test('a rare one is found by its name, before others that only begin with it', async () => {
+  test('a rare one is found by its exact name, before others that only start with it', async () => {
     expect((await suggest('crowd 17'))[0]).toBe('tag: crowd 17');
     expect(await suggest('alps')).toEqual([]);
     expect(await suggest('mountain p')).toEqual(['tag: mountain pass']);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('a search', () => {
-  test('finds words that begin alike', async () => {
+  test('finds words by their start', async () => {
     expect(await find('mount')).toHaveLength(4);
     expect(await find('WELL')).toEqual(['Wellington 2004']);
     expect(await find('200')).toEqual(['Wellington 2004']);
@@ -54,7 +54,7 @@ describe('a search', () => {
     }
   });
 
-  test('leaves out by the category what it finds by the category', async () => {
+  test('excludes by category as well as it finds by category', async () => {
     expect((await find('harbours')).sort()).toEqual(['Boats', 'Quiet Lake']);
     expect((await find('"harbours"')).sort()).toEqual(['Boats', 'Quiet Lake']);
     expect((await find('mountain -harbours')).sort()).toEqual(['Long Walk', 'Mountain at Dawn', 'Mountaineer']);
@@ -79,7 +79,7 @@ describe('a search', () => {
     expect((await find('harbours')).slice(-1)).toEqual(['Grey']);
   });
 
-  test('puts the word itself before words that only begin with it', async () => {
+  test('puts the word itself before words that only start with it', async () => {
     const titles = await find('mountain');
     expect(titles.indexOf('Mountain at Dawn')).toBeLessThan(titles.indexOf('Mountaineer'));
   });
@@ -110,7 +110,7 @@ describe('a search', () => {
     expect(await corrected('mountains')).toBeNull();
   });
 
-  test('goes together with a device, a category and tags', async () => {
+  test('works together with a device, a category and tags', async () => {
     expect(await find('senorita', { deviceGroup: 'mobile' })).toHaveLength(1);
     expect(await find('senorita', { deviceGroup: 'pc' })).toEqual([]);
     expect(await find('wellington', { deviceType: null })).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a typing error', () => {
     expect((await find(typed)).length).toBeGreaterThan(0);
   });
 
-  test('beside a word that is right', async () => {
+  test('next to a correct word', async () => {
     expect(await corrected('dawn moutnain')).toBe('dawn mountain');
     expect(await find('dawn moutnain')).toEqual(['Mountain at Dawn']);
   });
@@ -158,12 +158,12 @@ describe('a typing error', () => {
     expect(await corrected(typed)).toBe(meant);
   });
 
-  test('is not looked for in words that are there', async () => {
+  test('is not assumed in words that exist', async () => {
     expect(await corrected('mountain')).toBeNull();
     expect(await corrected('mountai')).toBeNull();
   });
 
-  test('does not lead to words that are no longer there', async () => {
+  test('does not lead to words that no longer exist', async () => {
     const id = await addWallpaper(em(), { title: 'Hippopotamus' });
     expect(await corrected('hippopotamis')).toBe('hippopotamus');
     await query(em(), 'delete from wallpaper where id = ?', [id]);
@@ -179,7 +179,7 @@ describe('words', () => {
     ]);
   });
 
-  test('typed as one are found as two, on further pages too', async () => {
+  test('typed as one are found as two, on later pages too', async () => {
     expect(await corrected('milkyway')).toBe('milky way');
     expect(await find('milkyway')).toEqual(['Milky Way']);
     expect(await find('milkyway dawn')).toEqual([]);
@@ -206,13 +206,13 @@ describe('words', () => {
     expect(await find(`dawn ${text}`)).toEqual([]);
   });
 
-  test('find no resolution that is a part of something else', async () => {
+  test('find no resolution inside other text', async () => {
     expect(await find('a3840x2160')).toEqual([]);
     expect(await find('3840x2161')).toEqual([]);
     expect((await listDetails(em(), { search: '1080x2400' }, { offset: 0, limit: 1 })).total).toBe(1);
   });
 
-  test('may be missing where that is asked for', async () => {
+  test('may be missing if requested', async () => {
     const found = (search: string, matched: 'all' | 'most' | 'any') => find(search, { matched });
     expect(await found('mountain dawn xylophone', 'all')).toEqual([]);
     expect(await found('mountain dawn xylophone', 'most')).toEqual(['Mountain at Dawn']);
@@ -228,12 +228,12 @@ describe('words', () => {
     ['saef landing', 'Safe Landing'],
     ['simple bleu', 'Simple Blue'],
     ['infinite see', 'Infinite Sea'],
-  ])('of a search that somebody tried: %s', async (typed, title) => {
+  ])('of a real search: %s', async (typed, title) => {
     await addWallpaper(em(), { title });
     expect(await find(typed)).toEqual([title]);
   });
 
-  test('are counted where some are nowhere, and on further pages of a corrected one', async () => {
+  test('are counted if some match nothing, and on later pages of a corrected search', async () => {
     const { total } = await listDetails(
       em(),
       { search: 'mountain xylophone', matched: 'any' },
@@ -247,18 +247,18 @@ describe('words', () => {
     expect(second.total).toBe(first.total);
   });
 
-  test('are found without the size where nothing has both', async () => {
+  test('are found without the resolution if nothing has both', async () => {
     expect(await find('dawn 3840x2160', { matched: 'any' })).toEqual(['Mountain at Dawn']);
   });
 
-  test('that look like those of a search', async () => {
+  test('similar to those of a search are found', async () => {
     expect(await readSimilarWords(em(), 'mountaintops')).toContain('mountain');
     expect(await readSimilarWords(em(), 'qqxxzzyy')).toEqual([]);
     expect((await readSimilarWords(em(), 'mountain '.repeat(2000))).length).toBeLessThanOrEqual(5);
   });
 });
 
-describe('nothing that is typed does harm', () => {
+describe('no input does harm', () => {
   test.each([
     ...['%', '_', '\\', "'", '"', '%%%', '__', "''", "\\'", '|', '&', '!', '!!', '<->', '()', '(', ':*', ':', '*'],
     ...['<b>', '?'],
@@ -273,7 +273,7 @@ describe('nothing that is typed does harm', () => {
     expect((await listDetails(em(), { search: text }, { offset: 0, limit: 1 })).total).toBeGreaterThanOrEqual(0);
   });
 
-  test('signs are no words, and words beside them are found', async () => {
+  test('symbols are not words, and words next to them are found', async () => {
     expect(await find('%')).toEqual([]);
     expect(await find('100%')).toEqual(['100% Pure']);
     expect(await find('snake_case')).toEqual(['snake_case']);
@@ -282,19 +282,19 @@ describe('nothing that is typed does harm', () => {
     expect(await find('category:1')).toEqual([]);
   });
 
-  test('titles with signs that fold into quotes are found', async () => {
+  test('titles with characters that fold into quotes are found', async () => {
     await addWallpaper(em(), { title: 'ŉ ½ №7' });
     expect(await find('ŉ')).toEqual(['ŉ ½ №7']);
     expect(await find('½')).toEqual(await find('½'));
   });
 
-  test('a very long text is cut and still searched for', async () => {
+  test('a very long text is cut and still works', async () => {
     expect(await find(`dawn ${'mountain '.repeat(10_000)}`)).toEqual(['Mountain at Dawn']);
     expect(await find('x'.repeat(100_000))).toEqual([]);
     expect(await find('abcdefgh '.repeat(30))).toEqual([]);
   });
 
-  test('blanks are no search', async () => {
+  test('spaces are not a search', async () => {
     expect((await find('   ')).length).toBeGreaterThan(10);
     expect(await readSearch(em(), ' \t ')).toBeNull();
   });
@@ -329,7 +329,7 @@ describe('many matches', () => {
     expect(await count({ search: 'drizzle 1234' })).toBe(1);
   });
 
-  test('with a prefix of very many words are all found', async () => {
+  test('of a prefix with very many words are all found', async () => {
     await addMany(em(), 300, (index) => ({ title: `quux${String.fromCharCode(97 + (index % 26))}${index}x` }));
     const { total } = await listDetails(em(), { search: 'quux' }, { offset: 0, limit: 1 });
     expect(total).toBe(300);

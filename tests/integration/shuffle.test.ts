@@ -20,7 +20,7 @@ async function idsOn({ seed = 1, featuredFirst = true, ...filter }: Shuffle, off
   };
 }
 
-/** Everything, by way of Load More. */
+/** All wallpapers, through Load More. */
 async function pageThrough(list: Shuffle, limit = PAGE): Promise<number[]> {
   const ids: number[] = [];
   for (let offset = 0; ; offset += limit) {
@@ -48,18 +48,18 @@ describe.each([0, 1, 40, 41, 500])('of %i wallpapers', (size) => {
     expect(sorted(await pageThrough({}, 7 + Math.floor(size / 30)))).toEqual(sorted(all));
   });
 
-  test('the same seed gives the same order, whatever the size of the pages', async () => {
+  test('the same seed gives the same order for any page size', async () => {
     const order = await pageThrough({ seed: 5 }, 200);
     expect(await pageThrough({ seed: 5 }, 63)).toEqual(order);
     expect((await idsOn({ seed: 5 }, 0, 200)).ids).toEqual(order.slice(0, 200));
   });
 
-  test('the featured come first', async () => {
+  test('featured wallpapers come first', async () => {
     const { featured } = await idsOn({ seed: 3 }, 0, 200);
     expect(featured).toEqual([...featured].sort((a, b) => Number(b) - Number(a)));
   });
 
-  test('beyond the end there is nothing', async () => {
+  test('pages beyond the end are empty', async () => {
     for (const offset of [size, size + 1, 100_000]) {
       expect(await idsOn({}, offset)).toMatchObject({ ids: [], hasMore: false });
     }
@@ -86,7 +86,7 @@ describe('of one gallery', () => {
     for (const ids of orders) expect(ids).not.toEqual(sorted(ids));
   });
 
-  test('every place is as likely for one as for another', async () => {
+  test('every wallpaper is equally likely at every position', async () => {
     const firsts = await Promise.all(
       Array.from({ length: 200 }, (_, seed) => idsOn({ seed: seed * 7919, featuredFirst: false }, 0, 40)),
     );
@@ -97,7 +97,7 @@ describe('of one gallery', () => {
     expect(Math.max(...times.values())).toBeLessThan(60);
   });
 
-  test('a device group, a category, and both together hold what belongs there', async () => {
+  test('a device group, a category, and both together contain the right wallpapers', async () => {
     expect(await pageThrough({ deviceGroup: 'pc' })).toHaveLength(160);
     expect(await pageThrough({ deviceGroup: 'other' })).toHaveLength(80);
     expect(await pageThrough({ categoryId: animals })).toHaveLength(134);
@@ -108,7 +108,7 @@ describe('of one gallery', () => {
   });
 });
 
-test('a seed in an address is a short number; without one everybody gets that of the last ten minutes', () => {
+test('a seed in an address is a short number; the default changes every ten minutes', () => {
   expect(parseSeed('42', 7)).toBe(42);
   expect(parseSeed('999999999', 7)).toBe(999_999_999);
   for (const value of [null, '', '-1', '1.5', 'x', '1234567890', ' 1']) expect(parseSeed(value, 7)).toBe(7);

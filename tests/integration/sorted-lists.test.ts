@@ -11,7 +11,7 @@ const { em } = ownDatabase();
 
 type Filter = Parameters<typeof listDetails>[1];
 
-/** Follows the cursors of a list, each as text in an address; `between` happens after every page. */
+/** Follows the cursors of a list, each as text in an address; calls `between` after every page. */
 async function walk(
   filter: Filter,
   order: ListOrder,
@@ -39,7 +39,7 @@ async function walk(
 const SORTS = [undefined, 'newest', 'downloads', 'title', 'random'] as const;
 
 describe('a list of a few hundred', () => {
-  /** Equal titles and downloads among them, capitals, and the sign that separates a cursor's fields. */
+  /** Includes equal titles and downloads, capitals, and the character that separates a cursor's fields. */
   const TITLES = ['Fox', 'fox', 'Owl_at_night', 'Ü, 100 %', 'Zebra & Co', '_'];
   const tags = (n: number) => (n % 3 === 0 ? ['tree', 'old'] : n % 2 === 0 ? ['tree'] : []);
   let all: number[];
@@ -74,7 +74,7 @@ describe('a list of a few hundred', () => {
     ],
   ];
 
-  test.each(FILTERS)('of %s is walked to its end in every order, each wallpaper once', async (_name, filter, isIn) => {
+  test.each(FILTERS)('of %s pages to its end in every order, each wallpaper once', async (_name, filter, isIn) => {
     const expected = all.filter((_id, n) => isIn(n));
     for (const sort of SORTS) {
       const { ids, totals } = await walk(filter, { sort, seed: 5 }, { limit: 37 });
@@ -91,7 +91,7 @@ describe('a list of a few hundred', () => {
     }
   });
 
-  test('stands in the order that was asked for', async () => {
+  test('has the requested order', async () => {
     const facts = async (sort: ListOrder['sort']) =>
       (await listDetails(em(), {}, { offset: 0, limit: 230 }, { sort })).items;
     const downloads = (await facts('downloads')).map((item) => item.downloads);
@@ -104,7 +104,7 @@ describe('a list of a few hundred', () => {
     expect(shuffles[0]?.ids).not.toEqual([...all].reverse());
   });
 
-  test.each(SORTS)('shows each once in the order "%s" while others are added and deleted', async (sort) => {
+  test.each(SORTS)('shows each wallpaper once in the order "%s" while others are added and deleted', async (sort) => {
     const before = await query<{ id: number }>(em(), 'select id from wallpaper');
     const gone: number[] = [];
     const { ids } = await walk(
@@ -134,14 +134,14 @@ describe('a list of more than can be counted', () => {
     await addMany(em(), MANY, (n) => ({ title: `Number ${n}`, downloads: n % 50, width: 3000 }));
   });
 
-  test.each(SORTS)('ends its count at 10,000 and goes on behind it, in the order "%s"', async (sort) => {
+  test.each(SORTS)('stops counting at 10,000 and continues after that, in the order "%s"', async (sort) => {
     const { ids, totals } = await walk({ minWidth: 2000 }, { sort, seed: 3 }, { limit: 2000 });
     expect(new Set(totals)).toEqual(new Set([MAX_COUNTED]));
     expect(new Set(ids).size).toBe(MANY);
     expect(ids).toHaveLength(MANY);
   });
 
-  test('is shuffled the same by page and by offset, and otherwise by another seed', async () => {
+  test('has the same shuffled order by cursor and by offset, and another one with another seed', async () => {
     const { ids } = await walk({}, { sort: 'random', seed: 8 }, { limit: 3000 });
     for (const offset of [0, 1, 700, 9000, MANY - 5]) {
       const page = await listDetails(em(), {}, { offset, limit: 20 }, { sort: 'random', seed: 8 });
@@ -151,19 +151,19 @@ describe('a list of more than can be counted', () => {
     expect(other.ids.slice(0, 100)).not.toEqual(ids.slice(0, 100));
   });
 
-  test('is not skipped through beyond 10,000 because of a cursor in another order', async () => {
+  test('does not skip beyond 10,000 for a cursor in another order', async () => {
     const after = { order: 'title', key: 'x', id: 1 } as const;
     const request = { offset: MAX_COUNTED + 500, limit: 5, after };
     const page = await listCards(em(), { minWidth: 2000 }, request, { sort: 'newest' });
     expect(page.items).toEqual([]);
   });
 
-  test('has no offset beyond 100,000, where there is a list so long', async () => {
+  test('has no offset beyond 100,000', async () => {
     expect((await listDetails(em(), {}, { offset: 150_000, limit: 5 })).items).toEqual([]);
     await query(em(), 'update wallpaper_count set count = 300000');
     const deep = listDetails(em(), {}, { offset: 150_000, limit: 5 });
     await expect(deep).rejects.toThrow(
-      'offset must be at most 100,000: further on, follow the cursor of the Link header.',
+      'offset must be at most 100,000. To go further, follow the cursor in the Link header.',
     );
   });
 });

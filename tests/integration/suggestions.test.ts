@@ -9,7 +9,7 @@ beforeEach(() => clearGallery(em()));
 
 const suggestedIds = async () => (await suggestWallpapers(em())).map(({ id }) => id);
 
-test('two different wallpapers are suggested, by chance, out of the sixty newest', async () => {
+test('two random wallpapers out of the sixty newest are suggested', async () => {
   const ids = await addMany(em(), 70, (index) => ({ title: `Wallpaper ${index}` }));
   const newest = new Set(ids.sort((a, b) => a - b).slice(-60));
   const seen = new Set<number>();
@@ -22,7 +22,7 @@ test('two different wallpapers are suggested, by chance, out of the sixty newest
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('a small gallery suggests what it has', async () => {
+test('a small gallery suggests all it has', async () => {
   expect(await suggestedIds()).toEqual([]);
   const [only] = await addWallpapers(em(), [{ title: 'The only one' }]);
   expect(await suggestedIds()).toEqual([only]);

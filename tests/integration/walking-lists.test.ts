@@ -20,7 +20,7 @@ beforeAll(async () => {
   category = { id, path: await pathOfCategory(em(), id) };
 });
 
-/** Wallpapers that every list below shows; the first of each nine is featured. */
+/** Wallpapers in every list below; every ninth is featured. */
 const rows = (count: number, more: WallpaperRow = {}) =>
   Array.from({ length: count }, (_, index) => ({
     title: `Lantern ${index}`,
@@ -29,7 +29,7 @@ const rows = (count: number, more: WallpaperRow = {}) =>
     ...more,
   }));
 
-/** Adds them with a tag; one statement instead of several for each. */
+/** Adds all of them with a tag in one statement. */
 async function addWallpapers(wallpapers: WallpaperRow[]): Promise<number[]> {
   const ids = await addRows(em(), wallpapers);
   await query(em(), `insert into tag (name, slug) values ('walk', 'walk') on conflict do nothing`);
@@ -43,7 +43,7 @@ async function addWallpapers(wallpapers: WallpaperRow[]): Promise<number[]> {
 
 const remove = (ids: number[]) => query(em(), 'delete from wallpaper where id = any(?)', [ids]);
 
-/** Follows Load More from an address to the end; between two pages something happens. Answers all ids in the order shown. */
+/** Follows Load More from an address to the end and calls `between` after each page. Returns all ids in order. */
 async function walk(address: string, between: (shown: number[], page: number) => Promise<unknown>): Promise<number[]> {
   const shown: number[] = [];
   for (let next: string | null = address, page = 1; next; page++) {
@@ -57,7 +57,7 @@ async function walk(address: string, between: (shown: number[], page: number) =>
   return shown;
 }
 
-/** Nothing was shown twice, and nothing that was there from beginning to end was left out. */
+/** Nothing was shown twice, and nothing that existed all the time was skipped. */
 async function expectEachOnce(shown: number[], atFirst: number[]) {
   expect(new Set(shown).size).toBe(shown.length);
   const left: { id: number }[] = await query(em(), 'select id from wallpaper where id = any(?)', [atFirst]);
@@ -86,12 +86,12 @@ describe.each(Object.entries(ADDRESSES))('%s', (_name, address) => {
     atFirst = await addWallpapers(rows(210));
   });
 
-  test('shows each once while wallpapers are added', async () => {
+  test('shows each wallpaper once while others are added', async () => {
     const shown = await walk(address(), (_, page) => addWallpapers(page > 4 ? [] : rows(37)));
     await expectEachOnce(shown, atFirst);
   });
 
-  test('shows each once while wallpapers are deleted, the last one shown among them', async () => {
+  test('shows each wallpaper once while others are deleted, including the last one shown', async () => {
     const shown = await walk(address(), async (soFar) => {
       const unseen = atFirst.filter((id) => !soFar.includes(id));
       await remove([...soFar.slice(-3), ...soFar.slice(0, 2), ...unseen.slice(0, 2), ...unseen.slice(-2)]);
@@ -100,7 +100,7 @@ describe.each(Object.entries(ADDRESSES))('%s', (_name, address) => {
     expect(shown.length).toBeGreaterThan(150);
   });
 
-  test('begins where the offset says when the cursor is none of its own', async () => {
+  test('uses the offset if the cursor is of another list', async () => {
     const open = async (more: string) => {
       const { pathname, searchParams } = new URL(address() + (address().includes('?') ? '&' : '?') + more, 'http://x');
       return (await listsAt(em(), pathname, searchParams))[0]?.items.map(({ id }) => id);
@@ -119,7 +119,7 @@ describe('a shuffled list', () => {
     atFirst = await addWallpapers(rows(600));
   });
 
-  test('moves those alone that become featured or cease to be, and shows each of the others once', async () => {
+  test('moves only wallpapers whose featured mark changes, and shows each of the others once', async () => {
     const moved = new Set<number>();
     const shown = await walk('/?device=pc&seed=5', async (soFar) => {
       const unseen = atFirst.filter((id) => !soFar.includes(id));
@@ -131,13 +131,13 @@ describe('a shuffled list', () => {
     const others = (ids: number[]) => ids.filter((id) => !moved.has(id));
     await expectEachOnce(others(shown), others(atFirst));
     expect(moved.size).toBeGreaterThan(30);
-    // What was featured and shown comes once more among the others; the browser leaves it out.
+    // Featured wallpapers that were shown come again among the others; the browser skips them.
     const repeated = shown.filter((id, index) => shown.indexOf(id) < index);
     expect(repeated.length).toBeGreaterThan(0);
     expect(new Set(repeated).size).toBe(repeated.length);
   });
 
-  test('goes on as it began when it comes to have other numbers of blocks', async () => {
+  test('keeps its order when the number of blocks changes', async () => {
     for (const change of [
       () => addWallpapers(rows(2000, { featured: false })),
       () => query(em(), 'delete from wallpaper where id > ?', [atFirst[599]]),
@@ -147,14 +147,14 @@ describe('a shuffled list', () => {
     }
   });
 
-  test('shows one that was just featured first to those who come now', async () => {
+  test('shows a newly featured wallpaper first to new visitors', async () => {
     const last = atFirst[599];
     await query(em(), 'update wallpaper set featured = (id = ?)', [last]);
     const [list] = await listsAt(em(), '/', new URLSearchParams('device=pc&seed=1'));
     expect(list?.items[0]?.id).toBe(last);
   });
 
-  test('keeps its order for those who have no cursor', async () => {
+  test('keeps its order without a cursor', async () => {
     const open = async (search: string) => (await listsAt(em(), '/', new URLSearchParams(search)))[0];
     const first = await open('device=pc&seed=2');
     const byCursor = await open(first?.next?.slice(2) ?? '');
@@ -165,7 +165,7 @@ describe('a shuffled list', () => {
 describe('a search', () => {
   beforeEach(() => clearGallery(em()));
 
-  test('of too many matches to rank stays newest first, and one of few stays ranked, when their number changes', async () => {
+  test('stays ranked or newest first when the number of matches changes', async () => {
     const many = await addWallpapers(rows(2030));
     let turns = 0;
     const newest = await walk('/?q=lantern', async () => turns++ === 0 && remove(many.slice(0, 500)));
@@ -181,7 +181,7 @@ describe('a search', () => {
     expect(ranked.slice(0, 100)).toEqual([...few.slice(0, 100)].reverse());
   }, 60_000);
 
-  test('keeps its correction when the mistyped word comes into use, and when the right one goes out of it', async () => {
+  test('keeps its correction when the mistyped word appears or the correct one disappears', async () => {
     const all = await addWallpapers(rows(90));
     const wrong = await addWallpapers(rows(45, { title: 'Lanterm' }));
     await remove(wrong);
@@ -193,7 +193,7 @@ describe('a search', () => {
     expect(second.lists[0]?.items.map(({ id }) => id)).toEqual([...all].reverse().slice(40, 80));
   });
 
-  test('is not corrected midway when the last wallpaper with the word is deleted', async () => {
+  test('is not corrected halfway when the last wallpaper with the word is deleted', async () => {
     await addWallpapers([...rows(50), ...rows(45, { title: 'Lanterm' })]);
     const first = await openLists(em(), '/?q=lanterm');
     await query(em(), `delete from wallpaper where title = 'Lanterm'`);
@@ -201,7 +201,7 @@ describe('a search', () => {
     expect(second).toMatchObject({ corrected: null, lists: [{ items: [] }] });
   });
 
-  test('by the beginning of a word ranks as it began when words with that beginning come and go', async () => {
+  test('by the start of a word keeps its ranking when words with that start come and go', async () => {
     const all = await addWallpapers([
       ...rows(60, { title: 'Lanterns lantern' }),
       ...rows(60, { title: 'Lantern', description: 'a lanternfish' }),
@@ -215,7 +215,7 @@ describe('a search', () => {
   });
 });
 
-test('no address leads to another page than one of lists', async () => {
+test('only addresses of lists are read', async () => {
   for (const path of ['/help', '/category/none', '/tag/---', '/category', '/x/y']) {
     await expect(listsAt(em(), path, new URLSearchParams()), path).rejects.toMatchObject({ code: 'not_found' });
   }

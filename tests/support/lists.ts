@@ -30,7 +30,7 @@ export async function listCards(
   return { ...found, items: await loadCards(em, found.items) };
 }
 
-/** What a page of lists answers. */
+/** What a page of lists returns. */
 export async function openLists(em: EntityManager, address: string, dataSaver = false) {
   const { pathname, searchParams } = new URL(address, 'http://gallery');
   return readFilteredLists(em, await findListPage(em, pathname, searchParams), searchParams, dataSaver);

@@ -16,7 +16,7 @@ const TALL = [
 const listOf = (shapes: typeof WIDE, length: number) =>
   Array.from({ length }, (_, index) => shapes[(index * 7 + Math.floor(index / 5)) % shapes.length] as (typeof WIDE)[0]);
 
-/** In px between the lowest and the highest column, at a usual width of that many columns. */
+/** In px between the longest and the shortest column, at a usual width for that many columns. */
 function gapOf(list: typeof WIDE, columns: number, evened: ReturnType<typeof balanceColumns>): number {
   const caption = columns === 2 ? 8 : 5;
   const rowHeight = columns === 2 ? 8.9 : 14.5;
@@ -29,7 +29,7 @@ for (const [kind, shapes] of [
   ['wide', WIDE],
   ['tall', TALL],
 ] as const) {
-  test(`a list of ${kind} pictures ends without a card above 250 px of nothing`, () => {
+  test(`a list of ${kind} pictures ends with less than 250 px between columns`, () => {
     let uneven = 0;
     for (const length of [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 21, 26, 31, 36, 38, 40]) {
       const list = listOf(shapes, length);
@@ -43,7 +43,7 @@ for (const [kind, shapes] of [
   });
 }
 
-test('a picture is cut by no more than three tenths, a tall one by less than half, and only near the end', () => {
+test('a picture changes by at most three tenths, a tall one by less than half, and only near the end', () => {
   const list = listOf(TALL, 40);
   const evened = balanceColumns([list.map(pictureRows)]);
   expect(evened.slice(0, 25).filter(Boolean)).toEqual([]);
@@ -55,7 +55,7 @@ test('a picture is cut by no more than three tenths, a tall one by less than hal
   }
 });
 
-test('a page that is added leaves the ones before as they are', () => {
+test('an added page leaves earlier ones unchanged', () => {
   const pages = [listOf(TALL, 40), listOf(WIDE, 40), listOf(TALL, 13)];
   const rows = pages.map((page) => page.map(pictureRows));
   const whole = balanceColumns(rows);
@@ -63,6 +63,6 @@ test('a page that is added leaves the ones before as they are', () => {
   expect(gapOf(pages.flat(), 5, whole)).toBeLessThanOrEqual(250);
 });
 
-test('seven cards stand in four columns, not in five of which two are longer', () => {
+test('seven cards use four columns, since five would leave two longer', () => {
   expect([1, 5, 7, 8, 9, 10, 11, 15, 16, 17, 40].map(mostColumns)).toEqual([5, 5, 4, 4, 5, 5, 4, 5, 4, 5, 5]);
 });

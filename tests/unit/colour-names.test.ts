@@ -11,7 +11,7 @@ describe('a colour is called what it looks like', () => {
   );
 });
 
-test('every lightness of a neutral is a black, a grey or a white, and nothing else', () => {
+test('neutral colours are always black, grey or white', () => {
   const seen = new Set<ColourName>();
   for (let value = 0; value <= 255; value += 1) {
     seen.add(nameOfColour(`#${value.toString(16).padStart(2, '0').repeat(3)}`));
@@ -19,7 +19,7 @@ test('every lightness of a neutral is a black, a grey or a white, and nothing el
   expect([...seen]).toEqual(['black', 'grey', 'white']);
 });
 
-test('Nord has no brown, and so no beige wood', () => {
+test('Nord has no brown, so pictures of beige wood do not fit', () => {
   const nord = THEMES.find(({ slug }) => slug === 'nord');
   expect(nord && namesOfTheme(nord)).not.toContain('brown');
   expect(nord && namesOfTheme(nord)).toEqual(expect.arrayContaining(['blue', 'teal', 'grey', 'white']));

@@ -61,7 +61,9 @@ describe('a message', () => {
       'Subject too long: use at most 200 characters.',
       'Message too long: use at most 5000 characters.',
     ]);
-    expect(messagesWith({ message: 'm'.repeat(1_000_000) })).toEqual(['Message too long: use at most 5000 characters.']);
+    expect(messagesWith({ message: 'm'.repeat(1_000_000) })).toEqual([
+      'Message too long: use at most 5000 characters.',
+    ]);
   });
 
   test('holds nothing that the database cannot take', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTotal, formatTraffic } from '~/messages/numbers';
+import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTraffic } from '~/messages/numbers';
 
 describe('downloads on a card', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('downloads on a card', () => {
   });
 });
 
-test('an exact figure has its thousands set apart', () => {
+test('an exact count has thousands separators', () => {
   expect([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2 ** 31 - 1].map(exactCount)).toEqual([
     ...['0', '7', '999', '1,000', '12,345', '123,456', '1,234,567', '2,147,483,647'],
   ]);
@@ -60,13 +60,4 @@ describe('a file size', () => {
   ])('of %d bytes reads %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text);
   });
-});
-
-test('a list says how many wallpapers it has, and where counting ended', () => {
-  expect([1, 54, 12_345].map((total) => formatTotal(total, 10_000))).toEqual([
-    '1 wallpaper',
-    '54 wallpapers',
-    '12,345 wallpapers',
-  ]);
-  expect(formatTotal(10_000, 10_000)).toBe('10,000+ wallpapers');
 });

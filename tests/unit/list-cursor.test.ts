@@ -20,7 +20,7 @@ const CURSORS: ListCursor[] = [
   { order: 'title', key: 'ü_1 & 2', id: 7 },
 ];
 
-test('a cursor comes back from an address as it was, and stays short', () => {
+test('a cursor survives the address unchanged and stays short', () => {
   for (const cursor of CURSORS) {
     const search = new URLSearchParams({ after: writeCursor(cursor) });
     expect(readCursor(new URLSearchParams(search.toString()).get('after'))).toEqual(cursor);
@@ -55,7 +55,7 @@ test.each([
   { order: 'downloads', id: 1 },
   ...['', '1', 'many', -1, 99_999_999_999].map((key) => ({ order: 'downloads', key, id: 1 })),
   ...['', '\0', 5].map((key) => ({ order: 'title', key, id: 1 })),
-])('%j is no cursor', (value) => {
+])('%j is not a cursor', (value) => {
   expect(readCursor(Buffer.from(JSON.stringify(value)).toString('base64url'))).toBeNull();
 });
 
@@ -67,6 +67,6 @@ test.each([
   '%00',
   'n'.repeat(5000),
   Buffer.from('{"order":"ranked","rank":1e999,"id":1,"newest":2}').toString('base64url'),
-])('nor is %s', (text) => {
+])('%s is not a cursor', (text) => {
   expect(readCursor(text)).toBeNull();
 });

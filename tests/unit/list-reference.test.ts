@@ -19,7 +19,7 @@ test.each([
   ['/?device=mobile&seed=7', 'in=home:7&device=mobile'],
   ['/?q=a+%26+b%3Ac&shape=16%3A9', 'in=search:a+%26+b:c&shape=16:9'],
   ['/?categoryId=3', 'in=home&categoryId=3'],
-])('%s is named %s, and read back', (address, name) => {
+])('%s becomes %s, and is read back', (address, name) => {
   expect(writeListReference(address)).toBe(name);
   const list = read(`${name}&n=5`);
   const sorted = (search: URLSearchParams) => [...search].sort();
@@ -28,14 +28,14 @@ test.each([
   expect(list && sorted(list.search)).toEqual(sorted(searchParams));
 });
 
-test('the place in the list is no part of its name', () => {
+test('the position is not part of the name', () => {
   expect(writeListReference('/tag/sea?offset=40&after=n_7_')).toBe('in=tag:sea');
 });
 
 test.each([
   ...['', 'in=tag:sea', 'n=3', 'in=tag:sea&n=0', 'in=tag:sea&n=-1', 'in=tag:sea&n=1e3', 'in=tag:sea&n=100001'],
   ...['in=tag&n=1', 'in=admin:wallpapers&n=1', 'in=search:&n=1', 'in=TAG:sea&n=1'],
-])('"%s" names no place in a list', (query) => {
+])('"%s" names no position in a list', (query) => {
   expect(read(query)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ test.each([
   [1, '/tag/sea#w9'],
   [40, '/tag/sea#w9'],
   [41, '/tag/sea?offset=40#w9'],
-])('the card of number %i stands at %s', (position, address) => {
+])('the card of wallpaper number %i is at %s', (position, address) => {
   const list = read(`in=tag:sea&n=${position}`);
   expect(list && cardAddress(list, 9, 40)).toBe(address);
 });
@@ -52,18 +52,18 @@ test.each([
   ['in=all:5&device=pc&n=3', '/?seed=5#w9'],
   ['in=home:5&device=pc&n=3', '/?seed=5&device=pc#w9'],
   ['in=all:5&device=pc&n=41', '/?seed=5&device=pc&offset=40#w9'],
-])('from %s the way leads back to %s', (query, address) => {
+])('%s leads back to %s', (query, address) => {
   const list = read(query);
   const { pathname, searchParams } = new URL((list && cardAddress(list, 9, 40)) ?? '', 'http://site');
   const wanted = new URL(address, 'http://site');
   expect([pathname, [...searchParams].sort()]).toEqual([wanted.pathname, [...wanted.searchParams].sort()]);
 });
 
-test('a list among others is named so', () => {
+test('a list next to others has another name', () => {
   expect(amongOthers(writeListReference('/?device=pc&seed=7'))).toBe('in=all:7&device=pc');
 });
 
-test('a name that is cut within a character still makes an address', () => {
+test('a name that is cut inside a character still makes an address', () => {
   const list = read(`in=${encodeURIComponent(`tag:${'a'.repeat(295)}😀`)}&n=1`);
   expect(list?.path).toBe(`/tag/${'a'.repeat(295)}`);
 });

@@ -30,12 +30,12 @@ const list = {
 const pack = (lists: WallpaperListView[], isForScript: boolean) =>
   withRequestContext({ isForScript } as RequestContext, () => packLists(lists, { hasHero: true }));
 
-test('the first picture stands for the page', () => {
+test('the first picture represents the page', () => {
   expect(pack([list], false).image?.path).toBe(`/images/${card.fileKey}/${card.fileKey.slice(0, 8)}-1280w.jpg`);
   expect(pack([], false).image).toBeUndefined();
 });
 
-test('the scripts of a page hold nothing of its cards but their ids, the scripts that ask for a list hold all of them', () => {
+test('a document has only the ids of its cards as data; client navigations get the cards', () => {
   const { lists } = pack([list], false);
   expect(JSON.parse(lists.packed).lists[0].items).toEqual([{ id: 7 }]);
   expect(lists.packed).not.toMatch(/Lake|0123456789abcdef|Nature/);
@@ -44,7 +44,7 @@ test('the scripts of a page hold nothing of its cards but their ids, the scripts
   expect(asked.html).toContain('/wallpaper/7');
 });
 
-test('what is typed stays text, whatever else is filled into a card', () => {
+test('titles and tags stay text, whatever is filled into a card', () => {
   const typed = { ...card, title: '"><script>' };
   const reference = 'in=search:"><script>';
   const html = wholeAnswers.get(pack([{ ...list, items: [typed], reference }], false).lists)?.lists[0]?.items[0]?.html;

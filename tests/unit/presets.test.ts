@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { PRESETS, presetId } from '~/features/screens/presets';
 
-test('each screen of the presets lights up where a browser has it, and only there', async () => {
+test('each preset is highlighted exactly in browsers with that screen', async () => {
   const { default: config } = await import(pathToFileURL('postcss.config.js').href);
   const { css } = await postcss(config.plugins).process('@screen-presets;', { from: undefined });
   const rules = [...css.matchAll(/@media\s+(\(device-width[^{]+)\{\s*:is\(\.preset\[value="(\d+x\d+)"\],/g)];

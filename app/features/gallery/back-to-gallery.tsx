@@ -20,7 +20,7 @@ function keep(way: WayBack): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(way));
   } catch {
-    // Where storage is refused, a reload forgets the way.
+    // Without storage, a reload forgets where to go back to.
   }
 }
 
@@ -31,11 +31,11 @@ function readWayBack(): WayBack | null {
     const stored: WayBack | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     if (stored) backToGallery = isRevisit() ? stored : { ...stored, index: null };
   } catch {
-    // As good as none.
+    // Unreadable counts as empty.
   }
   addEventListener('popstate', () => {
     const index = historyIndex();
-    // From before the list on, its place in the history may be taken by another page.
+    // Going back past the list lets another page take its place in the history.
     if (backToGallery && backToGallery.index !== null && (index === null || index < backToGallery.index)) {
       keep({ ...backToGallery, index: null });
     }
@@ -45,10 +45,10 @@ function readWayBack(): WayBack | null {
 
 export function useAsGalleryReturn(): void {
   const { pathname, search, state, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be another entry of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be another history entry
   useEffect(() => {
     const path = pathname + search;
-    // A dialog over the list is an entry of its own; the way goes to the one without it.
+    // A dialog over the list has its own history entry; go back to the one without it.
     if (state?.openedHere && readWayBack()?.path === path) return;
     readWayBack();
     keep({ path, index: historyIndex() });
@@ -64,19 +64,19 @@ export function galleryPath(from: string | null): string {
   return withAnchor(from !== null && isListPage(from) ? from : '/');
 }
 
-/** Below the top bar, or too little of it to be noticed. */
+/** A card with less than this on screen may be behind the top bar or go unnoticed. */
 const HIDDEN_PX = 80;
 
 let landing: { id: number; page: string } | null = null;
 
-/** Brings the card of the wallpaper from which a step back has led to this list into view. */
+/** After going back from a wallpaper, scrolls its card into view. */
 function useLandingOnCard(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!landing) return;
     const { id, page } = landing;
     landing = null;
-    // The router scrolls to the place of before first.
+    // The router restores the scroll position first.
     requestAnimationFrame(() => {
       const card = document.getElementById(cardAnchor(id));
       const box = card?.getBoundingClientRect();
@@ -87,7 +87,7 @@ function useLandingOnCard(): void {
   }, [navigate]);
 }
 
-/** A step back in the history where that leads to the list, so that place and items return. */
+/** Goes back in the history when that leads to the list, so that scroll position and items return. */
 export function BackToGallery({ fallback, id, children }: { fallback: string; id: number; children: ReactNode }) {
   const navigate = useNavigate();
   const way = useSyncExternalStore(

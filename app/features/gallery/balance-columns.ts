@@ -3,7 +3,7 @@ interface Shape {
   height: number;
 }
 
-/** The masonry of cards.css by its number of columns, each at two usual widths: rows of a caption, and px of a row. */
+/** The masonry in cards.css: for each number of columns, at two usual widths, the rows of a caption and the px of a row. */
 const LAYOUTS = [
   { columns: 2, widths: [[9, 7.7] as const, [7, 10.3] as const] },
   { columns: 3, widths: [[6, 12] as const, [5, 14] as const] },
@@ -11,31 +11,31 @@ const LAYOUTS = [
   { columns: 5, widths: [[6, 12.7] as const, [4, 18] as const] },
 ];
 
-/** By how much a picture may become lower or higher, the least first. */
+/** By how much a picture may get shorter or taller, smallest change first. */
 const SHARES = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
 const MAX_SHARE = 0.3;
-/** A picture of a phone stays one; beside wide ones it is far below them. */
+/** Phone pictures may change more: beside wide ones they hang far below. */
 const MAX_OFF_TALL = 0.45;
 const TALL = 25;
 const ROUNDS = 3;
 
-/** At the end of a page, whose pictures may be changed. */
+/** Only pictures in the last lines of a page may change. */
 const LINES = 3;
 
-/** In px between the lowest and the highest end: what is below is not touched. */
+/** Columns that end within this many px of each other are left alone. */
 const EVEN = 100;
 
-/** Rows of a twentieth of the column's width that a picture of this shape takes; the grid in cards.css counts in them. */
+/** Height of a picture in grid rows of cards.css, each a twentieth of the column's width. */
 export function pictureRows({ width, height }: Shape): number {
   return Math.min(60, Math.max(5, Math.floor((20 * height) / width)));
 }
 
-/** Few cards are dealt into four columns where five would leave one or two below the others. */
+/** Four columns for a few cards if five would leave one or two on a line of their own. */
 export function mostColumns(cards: number): 4 | 5 {
   return cards > 5 && cards <= 16 && (cards % 4 === 0 || cards % 5 === 1 || cards % 5 === 2) ? 4 : 5;
 }
 
-/** Each card goes where the browser puts it: into the column that ends first. Changes `ends`. */
+/** Like the browser, puts each card into the shortest column. Changes `ends`. */
 function dealtColumns(ends: number[], rows: number[], caption: number): number[] {
   return rows.map((row) => {
     let first = 0;
@@ -62,7 +62,7 @@ interface Start {
 const dealAll = (starts: Start[], rows: number[]): Start[] =>
   starts.map((start) => ({ ...start, ends: dealRows(start.ends, rows, start.caption) }));
 
-/** In px, at the worst of the widths. */
+/** In px, at the width with the largest gap. */
 function gapAfter(starts: Start[], rows: number[]): number {
   const gaps = dealAll(starts, rows).map(({ ends, rowHeight }) => (Math.max(...ends) - Math.min(...ends)) * rowHeight);
   return Math.max(...gaps);
@@ -71,7 +71,7 @@ function gapAfter(starts: Start[], rows: number[]): number {
 const within = (own: number, rows: number) =>
   Math.round(Math.min(own * (1 + MAX_SHARE), Math.max(own * (1 - (own > TALL ? MAX_OFF_TALL : MAX_SHARE)), rows)));
 
-/** All pictures of a column by one factor, so that it ends where the columns end on average. */
+/** Scales all pictures of a column by one factor, so that it ends at the average height. */
 function levelRows(own: number[], rows: number[], { ends, caption }: Start): number[] {
   const after = [...ends];
   const columns = dealtColumns(after, rows, caption);
@@ -93,7 +93,7 @@ function evenRows(own: number[], starts: Start[]): number[] {
   };
   for (const start of starts) {
     let rows = own;
-    // Each time other cards may go into other columns.
+    // Each round may move cards to other columns.
     for (let round = 0; round < ROUNDS && least > EVEN; round++) {
       rows = levelRows(own, rows, start);
       keep(rows);
@@ -109,10 +109,10 @@ function evenRows(own: number[], starts: Start[]): number[] {
 }
 
 /**
- * Where a page of a list ends, its last pictures are cut a little higher or lower, so that no card hangs below the others.
- * What a page has got stays when another one follows.
- * @param pages the rows of each one's pictures
- * @returns for each card the rows that differ from its own, as custom properties: `--r3` in three columns
+ * Makes the last pictures of each page a little taller or shorter, so that no card hangs below the others.
+ * A page keeps its result when another one follows.
+ * @param pages the rows of each page's pictures
+ * @returns for each card its changed rows as custom properties: `--r3` for three columns
  */
 export function balanceColumns(pages: number[][]): (Record<string, number> | undefined)[] {
   const most = mostColumns(pages.flat().length);
@@ -126,7 +126,7 @@ export function balanceColumns(pages: number[][]): (Record<string, number> | und
       const kept = Math.max(0, own.length - LINES * columns);
       starts = dealAll(starts, own.slice(0, kept));
       const last = own.slice(kept);
-      // A single line has no end below another.
+      // A single line needs no balancing.
       const rows = place + own.length > columns ? evenRows(last, starts) : last;
       for (const [index, row] of rows.entries()) {
         const card = place + kept + index;

@@ -2,12 +2,13 @@ import { latestDownloads } from '~/features/downloads/use-downloads';
 import type { CardMarkup } from '~/features/lists/list.view';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
+import { cardsMessages } from '~/messages/cards';
 import { formatCardCount } from '~/messages/numbers';
 import { balanceColumns } from './balance-columns';
 
-// Cards are the server's markup (wallpaper-card.tsx). This is what scripts read of them, and do to them.
+// The server renders cards (wallpaper-card.tsx). Scripts read and move them here.
 
-/** What each card was made of. */
+/** The markup of each card. */
 const markups = new WeakMap<Element, string>();
 
 export const cardId = (card: Element): number =>
@@ -17,7 +18,7 @@ const cardsById = (list: Element) => new Map([...list.children].map((card) => [c
 
 export const findCard = (list: Element, id: number): Element | undefined => cardsById(list).get(id);
 
-/** Remembers what the cards of a list were made of, which is in place already. */
+/** Remembers the markup of cards that are already in the list. */
 export function noteMarkup(list: Element, items: CardMarkup[]): void {
   for (const [index, { html }] of items.entries()) {
     const card = list.children[index];
@@ -33,14 +34,14 @@ function parseCard(html: string): Element | null {
   return card;
 }
 
-/** The card as it is, if that is what `html` says: its picture is not shown anew. */
+/** Keeps the present card if it equals `html`, so that its picture does not reload. */
 function cardFor({ html }: CardMarkup, present: Element | undefined): Element | null {
   if (html === undefined || (present && markups.get(present) === html)) return present ?? null;
   const made = parseCard(html);
   return present && made?.isEqualNode(present) ? present : made;
 }
 
-/** Makes the cards of a list those of these pages. */
+/** Shows the cards of these pages in the list. */
 export function showCards(list: Element, pages: { items: CardMarkup[] }[]): void {
   const present = cardsById(list);
   const cards = pages.flatMap(({ items }) => items.flatMap((item) => cardFor(item, present.get(item.id)) ?? []));
@@ -52,7 +53,7 @@ export function showCards(list: Element, pages: { items: CardMarkup[] }[]): void
   showDownloads(list);
 }
 
-/** The server knows only the columns of a list's first page. */
+/** The server balances only the first page of a list. */
 function balanceAdded(list: Element, pages: { items: CardMarkup[] }[]): void {
   const cards = [...list.children] as HTMLElement[];
   const rows = cards.map(({ style }) => Number(style.getPropertyValue('--r')));
@@ -65,7 +66,7 @@ function balanceAdded(list: Element, pages: { items: CardMarkup[] }[]): void {
   }
 }
 
-/** Counts that a download on this page has brought to light: what was drawn before is older. */
+/** Shows counts learned from downloads on this page; the rendered ones are older. */
 export function showDownloads(list: Element): void {
   for (const [id, downloads] of latestDownloads()) {
     const facts = findCard(list, id)?.querySelector('.card-facts');
@@ -75,12 +76,12 @@ export function showDownloads(list: Element): void {
     count.className = 'card-downloads';
     const unit = document.createElement('span');
     unit.className = 'visually-hidden';
-    unit.textContent = downloads === 1 ? ' download' : ' downloads';
+    unit.textContent = ` ${cardsMessages().downloads(downloads)}`;
     count.replaceChildren(formatCardCount(downloads), unit);
   }
 }
 
-/** With the markup of cards that the document came with. */
+/** Adds the markup of cards that the document came with. */
 export function readMarkup(list: Element, items: CardMarkup[]): CardMarkup[] {
   if (items.every(({ html }) => html !== undefined)) return items;
   const cards = cardsById(list);
@@ -97,7 +98,7 @@ export type CardFacts = Pick<
 
 const lastPart = (link: HTMLAnchorElement) => decodeURIComponent(link.pathname.split('/').at(-1) ?? '');
 
-/** What a card says of its wallpaper: two of its tags, and no category in a list of one. */
+/** What a card knows of its wallpaper: at most two tags, and no category in a category's list. */
 export function readCard(card: Element): CardFacts | null {
   const image = card.querySelector('img');
   const picture = card.querySelector<HTMLElement>('a.card-picture');

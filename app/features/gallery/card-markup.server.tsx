@@ -5,14 +5,14 @@ import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view
 import { balanceColumns, mostColumns, pictureRows } from './balance-columns';
 import { type CardLook, WallpaperCard } from './wallpaper-card';
 
-/** A page of forty is laid out in ten batches, so that none of them keeps an old phone from answering. */
+/** Cards are laid out in batches, so that none blocks an old phone for long. */
 const LAYOUT_BATCHES = 10;
 
-// What a card is drawn with and what its place in a list tells; nothing that is typed can hold these.
+// Gaps in a rendered card, filled in for each list. Random, so that no title can contain them.
 const PLACE = randomUUID();
 const LAYOUT = randomUUID();
 
-/** By look, in pieces around the gaps. Cards that are the same object are drawn once. */
+/** For each look, the pieces around the gaps. The same card object is rendered once. */
 const drawn = new WeakMap<Card, Map<string, string[][]>>();
 
 function drawCard(card: Card, look: CardLook): string[][] {
@@ -34,11 +34,11 @@ const fillIn = (pieces: string[][], place: string, layout: string) =>
   pieces.map((piece) => piece.join(layout)).join(place);
 
 interface Drawing {
-  /** How many are loaded at once. */
+  /** How many pictures load eagerly. */
   eager?: number;
-  /** All of one category, which no card has to name. */
+  /** In a list of one category, cards do not name it. */
   isOfCategory?: boolean;
-  /** Whether scripts add them to a list, whose columns they continue. */
+  /** Whether scripts append them to a list, which they then balance. */
   isAdded?: boolean;
   previewOf?: (id: number) => string;
 }

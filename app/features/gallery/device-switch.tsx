@@ -1,9 +1,8 @@
 import { DEVICES } from '~/features/wallpapers/devices';
+import { galleryMessages } from '~/messages/gallery';
 import { LinkRow } from '~/ui/shell/link-row';
 
-const CHOICES = [{ value: 'both', label: 'Both' }, ...DEVICES];
-
-/** The Both/PC/Mobile switch; Tablet joins when the gallery has tablet wallpapers. */
+/** The Both/PC/Mobile switch, with Tablet once the gallery has tablet wallpapers. */
 export function DeviceSwitch({
   current,
   deviceGroups,
@@ -15,13 +14,14 @@ export function DeviceSwitch({
   withBoth?: boolean;
   addressOf: (device: string) => string;
 }) {
-  const choices = CHOICES.filter(
+  const text = galleryMessages();
+  const choices = [{ value: 'both', label: text.bothDevices }, ...DEVICES].filter(
     ({ value }) =>
       (value !== 'both' || withBoth) && (value !== 'tablet' || deviceGroups.includes('tablet') || current === 'tablet'),
   );
   return (
     <LinkRow
-      label="Device"
+      label={text.device}
       kind="switch"
       choices={choices.map(({ value, label }) => ({ label, to: addressOf(value), isCurrent: value === current }))}
     />

@@ -10,16 +10,15 @@ interface FilteredListsProps {
   lists: ShownList[];
   filters: FiltersView;
   list: FilteredList;
-  /** What the lists are of: with another name they begin again. */
+  /** Identifies the lists: another name starts them from the beginning. */
   name: string;
   backLink?: { label: string; path: string };
-  /** In place of the link back where no filter is set. */
+  /** Replaces the link back when no filter is set. */
   suggestions?: ReactNode;
-  /** Between the filters and the lists. */
+  /** Shown between the filters and the lists. */
   children?: ReactNode;
 }
 
-/** The filters of a page, and its lists. */
 export function FilteredLists({ lists, filters, list, name, suggestions, children, ...look }: FilteredListsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ export function usePictureFallback(): void {
     for (const image of document.querySelectorAll<HTMLImageElement>('.placeholder img')) {
       if (image.complete && image.currentSrc && image.naturalWidth === 0) tryLarge(image);
     }
-    // Does not bubble.
+    // Errors of images do not bubble.
     document.addEventListener('error', onError, true);
     return () => document.removeEventListener('error', onError, true);
   }, []);

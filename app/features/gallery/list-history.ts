@@ -1,7 +1,7 @@
 import type { ShownList } from '~/features/lists/list.view';
 import { buildVersion, historyKey } from '~/remix/browser';
 
-/** Of a list that is shown, read when that ends: its first cards stand in the document alone. */
+/** A function while the list is shown: the markup of its first cards is only in the document. */
 type Pages = ShownList[] | (() => ShownList[]);
 
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
 
 const STORAGE_KEY = 'tapeta-lists';
 
-/** Cards of all entries together: about 2 KB each in sessionStorage. The present entry is kept whole. */
+/** For all entries together; a card takes about 2 KB of sessionStorage. The current entry is kept whole. */
 const MAX_CARDS = 600;
 
 const readPages = (pages: Pages) => (typeof pages === 'function' ? pages() : pages);
@@ -21,10 +21,10 @@ let entries: Map<string, Entry> | null = null;
 function readStored(): Map<string, Entry> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    // A new release may show cards otherwise.
+    // Another release may render cards differently.
     if (stored?.release === buildVersion()) return new Map(stored.entries);
   } catch {
-    // Storage that is refused or holds something else is as good as empty.
+    // Blocked or unreadable storage counts as empty.
   }
   return new Map();
 }
@@ -38,7 +38,7 @@ function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ release: buildVersion(), entries: [...(entries ?? [])] }));
   } catch {
-    // Full or refused: after a reload the list begins anew.
+    // Full or blocked: after a reload the list starts from the beginning.
   }
 }
 
@@ -63,7 +63,7 @@ function forgetOldest(all: Map<string, Entry>): void {
   }
 }
 
-/** @returns ends what `read` is asked for */
+/** @returns call it when the list is no longer shown */
 export function rememberPages(entry: string, list: string, cards: number, read: () => ShownList[]): () => void {
   const all = opened();
   const known = all.get(entry);

@@ -1,9 +1,10 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { galleryMessages } from '~/messages/gallery';
 
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
 
-/** Twentieths of a column's width that most pictures of a device are high. */
+/** Usual picture height for a device, in twentieths of the column's width. */
 const ROWS = { pc: 11, mobile: 35, tablet: 15 };
 
 const pageKind = (pathname: string) => pathname.split('/')[1];
@@ -40,7 +41,7 @@ export function ListSkeleton({ children }: { children: ReactNode }) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {rows === null ? '' : 'Loading wallpapers'}
+        {rows === null ? '' : galleryMessages().loadingList}
       </p>
     </>
   );

@@ -13,12 +13,12 @@ export interface ListsAnswer {
   hero?: HeroPicture;
 }
 
-/** One text: Remix would number every value, which nearly doubles what they weigh. */
+/** JSON as one string: Remix would number every value, which nearly doubles the size. */
 export interface PackedLists {
   packed: string;
 }
 
-/** On the server, what a page's scripts get without the markup: its document is drawn with it. */
+/** On the server, the full answers with markup: the document needs it, the page's scripts do not. */
 export const wholeAnswers = new WeakMap<PackedLists, ListsAnswer>();
 
 export const useLists = (answer: PackedLists): ListsAnswer =>

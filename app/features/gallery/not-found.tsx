@@ -3,6 +3,7 @@ import { DownloadButtons } from '~/features/downloads/download-buttons';
 import type { CardMarkup } from '~/features/lists/list.view';
 import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
+import { quickViewMessages } from '~/messages/quick-view';
 import styles from '~/styles/quick-view.css';
 import { StatusPage } from '~/ui/pages/error-page';
 import { WallpaperFacts } from './detail/wallpaper-facts';
@@ -16,18 +17,19 @@ export interface SuggestedWallpapers {
 
 export const previewId = (id: number) => `preview-${id}`;
 
-/** The preview of a wallpaper on a page without scripts: the browser opens and closes it. Its picture is loaded when it opens. */
+/** A preview for a page without scripts: the browser opens and closes it, and loads its picture when it opens. */
 function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   const { id, title, description } = wallpaper;
   const titleId = `${previewId(id)}-title`;
+  const text = quickViewMessages();
   return (
     <dialog id={previewId(id)} {...{ popover: 'auto' }} aria-labelledby={titleId} className="dialog quick-view">
       <div className="dialog-box">
         <button
           type="button"
           className="dialog-close"
-          aria-label="Close"
-          data-tooltip="Close"
+          aria-label={text.close}
+          data-tooltip={text.close}
           {...{ popovertarget: previewId(id), popovertargetaction: 'hide' }}
         >
           ×
@@ -44,11 +46,11 @@ function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
               </p>
             )}
             <div className="detail-actions">
-              <DownloadButtons wallpaper={wallpaper} label="Download High Quality" />
+              <DownloadButtons wallpaper={wallpaper} label={text.download} />
             </div>
             <WallpaperFacts wallpaper={wallpaper} />
             <p className="detail-links">
-              <Link to={wallpaperPath(id)}>Open the wallpaper’s page</Link>
+              <Link to={wallpaperPath(id)}>{text.page}</Link>
             </p>
           </div>
         </div>
@@ -61,7 +63,7 @@ export function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers)
   if (wallpapers.length === 0) return null;
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
-      <h2 id="suggestions">You may like these</h2>
+      <h2 id="suggestions">{quickViewMessages().suggestions}</h2>
       <WallpaperGrid pages={[{ items: cards }]} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (

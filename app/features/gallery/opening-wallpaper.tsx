@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 
 let opened = { path: '', thumbnail: '' };
 
-/** The picture of the card that led to this wallpaper, which is there already. */
+/** The thumbnail of the card that led to this wallpaper; the browser already has it. */
 export const findThumbnail = (path: string): string | undefined =>
   (opened.path === path && opened.thumbnail) || undefined;
 
-/** Marks the cards of the wallpaper that is about to be shown. */
+/** Marks the cards of the wallpaper that is being opened. */
 export function OpeningWallpaper() {
   const path = useNavigation().location?.pathname;
   useEffect(() => {

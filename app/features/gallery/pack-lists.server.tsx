@@ -10,7 +10,7 @@ import { type HeroPicture, type ListsAnswer, type PackedLists, wholeAnswers } fr
 
 const EAGER = 4;
 
-/** A featured wallpaper, else any wide one; the last of its kind, since the first stand right below. None for who saves data. */
+/** The last featured wide wallpaper, or else the last wide one: the first ones are visible right below. None in data saver mode. */
 function drawHero(cards: WallpaperCard[]): HeroPicture | undefined {
   const wide = cards.filter(({ width, height, smallest }) => width > height && !smallest);
   const card = wide.filter(({ featured }) => featured).at(-1) ?? wide.at(-1);
@@ -31,7 +31,6 @@ function pack(answer: ListsAnswer): PackedLists {
   return packed;
 }
 
-/** What the page of these lists answers. */
 export function packLists(
   lists: WallpaperListView[],
   { isOfCategory, hasHero, eager = EAGER }: { isOfCategory?: boolean; hasHero?: boolean; eager?: number } = {},

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import type { Neighbour, Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { exactCount } from '~/messages/numbers';
+import { wallpaperPageMessages } from '~/messages/wallpaper-page';
 import { useMoving } from '~/ui/browser/use-moving';
 import { LineIcon } from '~/ui/shell/icons';
 
@@ -11,7 +11,13 @@ function NeighbourLink({ to, rel, label }: { to: Neighbour | null; rel: 'prev' |
   if (!to) return <span className={`list-ways-${rel}`} />;
   const { path, title, fileKey, width, height } = to;
   return (
-    <Link to={path} rel={rel} className={`list-ways-${rel}`} aria-label={`${label}: ${title}`} data-tooltip={title}>
+    <Link
+      to={path}
+      rel={rel}
+      className={`list-ways-${rel}`}
+      aria-label={wallpaperPageMessages().neighbour(label, title)}
+      data-tooltip={title}
+    >
       <LineIcon path={CHEVRONS[rel]} />
       <img src={renditionPath(fileKey, thumbnailWidth(width), 'webp')} alt="" width={width} height={height} />
       <span>{label}</span>
@@ -19,21 +25,23 @@ function NeighbourLink({ to, rel, label }: { to: Neighbour | null; rel: 'prev' |
   );
 }
 
-/** To the wallpapers before and behind this one in the list that led to it; by arrow keys and swipes, too. */
+/** Links to the previous and next wallpaper of the list, also by arrow keys and swipes. */
 export function PrevNext({ neighbours: { position, total, previous, next } }: { neighbours: Neighbours }) {
   const navigate = useNavigate();
+  const text = wallpaperPageMessages();
   useMoving('.detail-picture', (direction) => {
     const to = direction === 'next' ? next : previous;
     if (to && !document.querySelector('dialog[open]')) navigate(to.path);
   });
   return (
-    <nav aria-label="In this list" className="list-ways">
-      <NeighbourLink to={previous} rel="prev" label="Previous" />
+    <nav aria-label={text.inList} className="list-ways">
+      <NeighbourLink to={previous} rel="prev" label={text.previous} />
       <p>
-        {exactCount(position ?? 0)}
-        {total !== null && position !== null && total >= position && ` of ${exactCount(total)}`}
+        {total !== null && position !== null && total >= position
+          ? text.positionOf(position, total)
+          : text.position(position ?? 0)}
       </p>
-      <NeighbourLink to={next} rel="next" label="Next" />
+      <NeighbourLink to={next} rel="next" label={text.next} />
     </nav>
   );
 }

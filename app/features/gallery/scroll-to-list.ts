@@ -20,14 +20,14 @@ function mayMove(): boolean {
     location.hash === '' &&
     window.scrollY === 0 &&
     document.activeElement === document.body &&
-    // By remix/deferred-hydration.server.ts: a pointer, finger, wheel or key has moved.
+    // Any input by pointer, touch, wheel or key; measured by remix/deferred-hydration.server.ts.
     performance.getEntriesByName('first-input').length === 0
   );
 }
 
 const isCount = (animation: Animation) => (animation as CSSAnimation).animationName === 'count';
 
-/** The first time that a visitor sees wallpapers, the page scrolls smoothly to them: once the figures have counted, unless the visitor was quicker. */
+/** On the first visit, scrolls smoothly to the wallpapers after the figures have counted up, unless the visitor acts first. */
 export function useFirstScroll(hasItems: boolean): void {
   const isHydrated = useHydrated();
   const [isEntrance] = useState(!isHydrated);
@@ -43,7 +43,7 @@ export function useFirstScroll(hasItems: boolean): void {
       );
       if (isHere && mayMove()) document.getElementById('wallpapers')?.scrollIntoView({ behavior: 'smooth' });
     };
-    // One frame for the pictures to be painted where they are; asked in the next, what is animated costs no layout of its own.
+    // Wait for one painted frame; asking for animations before would force a layout.
     requestAnimationFrame(() => requestAnimationFrame(scroll));
     return () => {
       isHere = false;

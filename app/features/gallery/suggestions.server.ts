@@ -5,7 +5,7 @@ import { fileStore } from '~/storage/store.server';
 import { drawCards } from './card-markup.server';
 import { previewId, type SuggestedWallpapers } from './not-found';
 
-/** What a missing page offers instead. */
+/** Suggestions for the 404 page. */
 export async function loadSuggestions(em: EntityManager, dataSaver: boolean): Promise<SuggestedWallpapers> {
   const items = await withDownloadSizes(fileStore(), await suggestWallpapers(em, dataSaver));
   const drawing = { eager: items.length, previewOf: previewId };

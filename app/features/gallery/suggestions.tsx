@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { tagPath, withQuery } from '~/lib/paths';
+import { galleryMessages } from '~/messages/gallery';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkRow } from '~/ui/shell/link-row';
 
@@ -10,11 +11,12 @@ interface SuggestionsProps {
 
 const chip = (label: string, to: string) => ({ label, to, isCurrent: false });
 
-/** Where to go on from a search that found nothing. */
+/** Ways to continue after a search without results. */
 export function Suggestions({ words, tags }: SuggestionsProps) {
+  const text = galleryMessages();
   const rows = [
-    { label: 'Similar words', choices: words.map((word) => chip(word, withQuery('/', { q: word }))) },
-    { label: 'Popular tags', choices: tags.map(({ name, slug }) => chip(name, tagPath(slug))) },
+    { label: text.similarWords, choices: words.map((word) => chip(word, withQuery('/', { q: word }))) },
+    { label: text.popularTags, choices: tags.map(({ name, slug }) => chip(name, tagPath(slug))) },
   ];
   return (
     <div className="ways-on">
@@ -28,7 +30,7 @@ export function Suggestions({ words, tags }: SuggestionsProps) {
         ))}
       <p className="list-way">
         <Link to="/#wallpapers" {...buttonProps('quiet')}>
-          Show all wallpapers
+          {text.showAll}
         </Link>
       </p>
     </div>

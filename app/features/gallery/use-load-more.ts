@@ -2,19 +2,20 @@ import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardMarkup, ShownList } from '~/features/lists/list.view';
 import { fetchListPage } from '~/features/lists/pages/list-client';
+import { listRequestsMessages } from '~/messages/list-requests';
 import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { readMarkup } from './card-elements';
 import { recallPages, recallScroll, rememberPages } from './list-history';
 
-/** Without a cursor, or when somebody features a wallpaper, one may come again. */
+/** Without a cursor, or when featured wallpapers change, a wallpaper can appear twice. */
 function withoutRepeats(page: ShownList, pages: ShownList[]): ShownList {
   const shown = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
   return { ...page, items: page.items.filter(({ id }) => !shown.has(id)) };
 }
 
-/** Without cards of which nothing is left but the id. */
+/** Updates known cards, and drops cards whose markup is lost. */
 function refreshed(pages: ShownList[], { items }: ShownList): ShownList[] {
   const fresh = new Map(items.map((item) => [item.id, item]));
   const known = (item: CardMarkup) => fresh.get(item.id) ?? (item.html === undefined ? [] : item);
@@ -34,7 +35,7 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
     pages: isHydrated ? recall() : [first],
     added: 0,
   }));
-  // Another list, or the same one asked for anew by its tab, whose address may differ in the hash alone.
+  // Another list, or the same one opened again by its tab, whose address may differ only in the hash.
   if (shown.items !== first.items || (shown.entry !== entry && hash === '#wallpapers')) {
     setShown({ entry, items: first.items, pages: recall(), added: 0 });
   }
@@ -42,7 +43,7 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
   const isTakenOver = useRef(!isHydrated);
   const [scrollBack, setScrollBack] = useState<number | null>(null);
   useBrowserLayoutEffect(() => {
-    // The first render had to be what the server sent.
+    // The first render had to match the server's.
     if (!isTakenOver.current || !isRevisit()) return;
     isTakenOver.current = false;
     const scrollY = recallScroll(entry);
@@ -81,7 +82,7 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
       return true;
     } catch (error) {
       if (!signal.aborted && !leadToErrorPage(error)) {
-        showToast({ kind: 'error', title: (error as Error).message, text: 'Please try again later.' });
+        showToast({ kind: 'error', title: (error as Error).message, text: listRequestsMessages().tryLater });
       }
       return false;
     } finally {

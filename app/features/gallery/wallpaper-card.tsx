@@ -4,10 +4,12 @@ import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallp
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { cardMarkupMessages } from '~/messages/card-markup';
+import { cardsMessages } from '~/messages/cards';
 import { formatCardCount, formatTraffic } from '~/messages/numbers';
 import { pictureRows } from './balance-columns';
 
-/** By the columns of cards.css. Phones round down: one percent too little is not seen, 640 would weigh three times as much. */
+/** Match the columns of cards.css. Phones round down: 1% too small is invisible, but 640 px would weigh three times as much. */
 const UP_TO_FOUR = '(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
 const SMALL_PHONE = '(max-width:400px) and (min-resolution:2.1x) 106px';
 const SIZES = {
@@ -17,24 +19,24 @@ const SIZES = {
 
 export interface CardLook {
   isEager: boolean;
-  /** The dialog of its quick view, on a page without scripts. */
+  /** Id of its preview dialog, on a page without scripts. */
   preview?: string;
   isOfCategory: boolean;
-  /** In a list that can be gone through, whose page is left at this card. */
+  /** Whether Back to Gallery can return to this card. */
   isInList: boolean;
-  /** Columns where there is room. */
+  /** The most columns of the list. */
   most: 4 | 5;
 }
 
 interface CardProps extends CardLook {
   wallpaper: Card;
-  /** The query of its address, by which that knows the list. */
+  /** Query that tells the wallpaper's page which list led to it. */
   place: string;
-  /** When it is laid out if out of sight, in tenths of a second, and what else its place in the masonry tells the styles. */
+  /** Value of `--batch`: when to lay out an off-screen card, in tenths of a second; then more custom properties. */
   layout: string;
 }
 
-/** The server alone draws cards; scripts move, count and follow them (card-elements.ts). */
+/** Rendered only on the server; scripts work with its markup (card-elements.ts). */
 export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInList, most, place, layout }: CardProps) {
   const { id, title, placeholder, focus, tags, featured, category, smallest, downloads } = wallpaper;
   const style = {
@@ -44,6 +46,7 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
     '--batch': layout,
   } as CSSProperties;
   const address = wallpaperPath(id) + place;
+  const text = cardMarkupMessages();
   return (
     <li className="card" id={isInList ? cardAnchor(id) : undefined} style={style}>
       <a href={address} className="card-picture placeholder" tabIndex={-1}>
@@ -55,14 +58,14 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
           isEager={isEager}
         />
       </a>
-      {featured && <span className="badge">Featured</span>}
+      {featured && <span className="badge">{text.featured}</span>}
       {preview ? (
-        <button type="button" className="quick" aria-label={`Quick view: ${title}`} {...{ popovertarget: preview }}>
-          Quick view
+        <button type="button" className="quick" aria-label={text.quickViewOf(title)} {...{ popovertarget: preview }}>
+          {text.quickView}
         </button>
       ) : (
-        <a href={address} className="quick" aria-label={`Quick view: ${title}`}>
-          Quick view
+        <a href={address} className="quick" aria-label={text.quickViewOf(title)}>
+          {text.quickView}
         </a>
       )}
       <h3 dir="auto">
@@ -82,13 +85,13 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
         {smallest && smallest.bytes !== null && (
           <span>
             {formatTraffic(smallest.bytes)}
-            <span className="visually-hidden"> picture</span>
+            <span className="visually-hidden"> {text.picture}</span>
           </span>
         )}
         {downloads > 0 && (
           <span className="card-downloads">
             {formatCardCount(downloads)}
-            <span className="visually-hidden"> {downloads === 1 ? 'download' : 'downloads'}</span>
+            <span className="visually-hidden"> {cardsMessages().downloads(downloads)}</span>
           </span>
         )}
       </p>

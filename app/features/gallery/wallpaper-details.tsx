@@ -7,6 +7,7 @@ import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/w
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { wallpaperPageMessages } from '~/messages/wallpaper-page';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon, LineIcon } from '~/ui/shell/icons';
@@ -17,17 +18,18 @@ import { findThumbnail } from './opening-wallpaper';
 import { PrevNext } from './prev-next';
 
 function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
+  const text = wallpaperPageMessages();
   return (
-    <ul className="swatches" aria-label="Colours of this picture">
+    <ul className="swatches" aria-label={text.palette}>
       {palette.map(({ color, weight }) => (
         <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }}>
           <Link
             to={colourPath(nameOfColour(color))}
             discover="none"
-            data-tooltip={`${color}: wallpapers in ${nameOfColour(color)}`}
+            data-tooltip={text.ofColour(color, nameOfColour(color))}
           >
             <span className="visually-hidden">
-              {color}, {Math.round(weight * 100)} %: wallpapers in {nameOfColour(color)}
+              {text.ofColourShare(color, Math.round(weight * 100), nameOfColour(color))}
             </span>
           </Link>
         </li>
@@ -60,7 +62,7 @@ function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: s
   );
 }
 
-/** A portrait leaves room beside itself for what comes below a landscape. */
+/** Beside a portrait there is room for the content that goes below a landscape. */
 export function DetailsFrame({
   wallpaper: { width, height },
   children,
@@ -85,12 +87,13 @@ export function WallpaperDetails({
 }: {
   wallpaper: WallpaperShown;
   pageUrl: string;
-  /** Where Back to Gallery leads without a script. */
+  /** Where Back to Gallery leads without scripts. */
   gallery: string;
   neighbours: Neighbours | null;
   isAdministrator: boolean;
 }) {
   const { id, title, description, palette, category } = wallpaper;
+  const text = wallpaperPageMessages();
   const full = fullSizePath(id) + (neighbours?.place ?? '');
   return (
     <article className="detail">
@@ -103,10 +106,10 @@ export function WallpaperDetails({
       <div className="detail-side">
         <h1 dir="auto">{title}</h1>
         <div className="detail-actions">
-          <DownloadButtons wallpaper={wallpaper} label="Download">
+          <DownloadButtons wallpaper={wallpaper} label={text.download}>
             <Link to={screenPath(id)} rel="nofollow" className={`${buttonProps('quiet').className} for-screen`}>
               <span>
-                For my screen <small>Cut to its size</small>
+                {text.forScreen.title} <small>{text.forScreen.text}</small>
               </span>
             </Link>
             <ShareButton title={title} pageUrl={pageUrl} />
@@ -114,15 +117,15 @@ export function WallpaperDetails({
         </div>
         <p className="detail-links">
           <a href={full}>
-            <Icon name="expand" /> View Full Size
+            <Icon name="expand" /> {text.fullSize}
           </a>
           <BackToGallery fallback={gallery} id={id}>
-            <Icon name="back" /> Back to Gallery
+            <Icon name="back" /> {text.back}
           </BackToGallery>
           {isAdministrator && (
             <Link to={editPath(id)} discover="none">
-              {/* Not among the icons, which every visitor loads. */}
-              <LineIcon path="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" /> Edit
+              {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}
+              <LineIcon path="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" /> {text.edit}
             </Link>
           )}
         </p>

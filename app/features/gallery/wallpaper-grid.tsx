@@ -8,7 +8,7 @@ import { mostColumns } from './balance-columns';
 import { cardId, noteMarkup, showCards, showDownloads } from './card-elements';
 import { openQuickView } from './quick-view/quick-view';
 
-/** The server's cards stay what they are: React neither renders nor hydrates them, and one handler is for all their links. */
+/** React neither renders nor hydrates the server's cards; one handler serves all their links. */
 export function WallpaperGrid({
   pages,
   listRef,
@@ -27,7 +27,7 @@ export function WallpaperGrid({
   useBrowserLayoutEffect(() => {
     if (!list.current) return;
     showCards(list.current, pages);
-    // React gave up what the server had sent, and nothing else has these cards.
+    // React discarded the server's markup, so fetch the cards again.
     if (list.current.children.length === 0 && pages[0]?.items[0]) revalidate();
   }, [list, pages]);
   useEffect(() => onDownload(() => list.current && showDownloads(list.current)), [list]);
@@ -43,13 +43,13 @@ export function WallpaperGrid({
   }
   return (
     <div className="masonry">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are the links inside, by keyboard too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks are on the links inside, which also work by keyboard */}
       <ol
         ref={list}
         onClick={follow}
         style={{ '--most': mostColumns(items.length) } as CSSProperties}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a component has rendered it (card-markup.server.tsx)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by a component (card-markup.server.tsx)
         dangerouslySetInnerHTML={{ __html: first.map(({ html = '' }) => html).join('') }}
       />
     </div>

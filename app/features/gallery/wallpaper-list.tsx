@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownList } from '~/features/lists/list.view';
+import { galleryMessages } from '~/messages/gallery';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
 import { WallpaperGrid } from './wallpaper-grid';
 
-/** With JavaScript the next page is added below; without, the link opens it. */
+/** With JavaScript, Load More adds the next page below; without, the link opens it. */
 export function WallpaperList({
   list,
   backLink,
@@ -14,14 +15,15 @@ export function WallpaperList({
 }: {
   list: ShownList;
   backLink?: { label: string; path: string };
-  /** In place of the link back where there are more of them. */
+  /** Replaces the link back when there are more ways to continue. */
   suggestions?: ReactNode;
 }) {
   const cards = useRef<HTMLOListElement>(null);
   const { pages, items, next, isLoading, added, load } = useLoadMore(list, cards);
+  const text = galleryMessages();
   const focusNext = useRef(false);
   useEffect(() => {
-    // By keyboard the way goes on with the first new card; Load More has moved behind all of them.
+    // For keyboards: continue at the first new card, since Load More is now after all of them.
     if (!focusNext.current || added === 0) return;
     focusNext.current = false;
     const card = cards.current?.children[items.length - added];
@@ -36,7 +38,7 @@ export function WallpaperList({
       {list.previous && (
         <p className="list-way">
           <Link to={list.previous} className="quiet-link" rel="prev">
-            Previous wallpapers
+            {text.previous}
           </Link>
         </p>
       )}
@@ -75,22 +77,23 @@ export function WallpaperList({
               if (!isLoading) focusNext.current = (await load(next)) && isByKeyboard;
             }}
           >
-            {isLoading ? 'Loading...' : 'Load More Wallpapers'}
+            {isLoading ? text.loadingMore : text.loadMore}
           </Link>
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {added > 0 ? `${added} more wallpapers, ${items.length} in all.` : ''}
+        {added > 0 ? text.added(added, items.length) : ''}
       </p>
     </section>
   );
 }
 
 export function EmptyList({ children }: { children?: ReactNode }) {
+  const { title, text } = galleryMessages().empty;
   return (
     <div className="empty">
-      <p className="empty-title">No wallpapers found</p>
-      <p>Try adjusting your filters or search terms</p>
+      <p className="empty-title">{title}</p>
+      <p>{text}</p>
       {children}
     </div>
   );

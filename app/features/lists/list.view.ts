@@ -1,21 +1,21 @@
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 
-/** Where counting and paging by offset end for what has no counter: a search, or several conditions at once. */
+/** Lists without a stored count (searches, several conditions) are counted and paged by offset up to here. */
 export const MAX_COUNTED = 10_000;
 
-/** A card as the server has drawn it. The scripts of a page have no markup of what stands in its document. */
+/** A card as the server rendered it. Scripts get no markup of cards that are already in the document. */
 export interface CardMarkup {
   id: number;
   html?: string;
 }
 
 export interface WallpaperListView<Item = WallpaperCard> {
-  /** The same on further pages of the list. */
+  /** The same on all pages of the list. */
   key: string;
   heading: string;
   total?: string | null;
   items: Item[];
-  /** The list's name in the addresses of its wallpapers; left out where these are no list to go through. */
+  /** The list's name in the addresses of its wallpapers; left out if visitors can't step through it. */
   reference?: string;
   offset: number;
   next: string | null;
@@ -23,5 +23,5 @@ export interface WallpaperListView<Item = WallpaperCard> {
   whole?: { path: string; label: string } | null;
 }
 
-/** As visitors' pages get them. */
+/** As visitors' pages get it. */
 export type ShownList = WallpaperListView<CardMarkup>;

@@ -1,8 +1,16 @@
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
-import PRESET_GROUPS from './presets.json';
+import { screensMessages } from '~/messages/screens';
+import GROUPS from './presets.json';
 
-/** Screens by their names, in px, the commonest of each group first; `ratios` are those at which browsers have them. */
-export { PRESET_GROUPS };
+type Kind = keyof ReturnType<typeof screensMessages>['groups'];
+
+/** Common screens in px, the most common of each group first; `ratios` are the pixel ratios that browsers report. */
+export const PRESET_GROUPS = GROUPS.map(({ kind, presets }) => ({
+  presets,
+  get name() {
+    return screensMessages().groups[kind as Kind];
+  },
+}));
 
 export const PRESETS = PRESET_GROUPS.flatMap(({ presets }) => presets);
 
@@ -10,5 +18,5 @@ export const presetId = ({ width, height }: Size) => `${width}x${height}`;
 
 export const isSide = (side: number) => side >= MIN_SIDE && side <= MAX_SIDE;
 
-/** Sides in CSS pixels are rounded: a phone of 1080 x 2400 says 412 x 915 at 2.625. */
-export const isRounded = (side: number, told: number) => Math.abs(side - told) <= 2;
+/** Browsers round sides to CSS pixels: a phone of 1080 x 2400 reports 412 x 915 at 2.625. */
+export const isRounded = (side: number, reported: number) => Math.abs(side - reported) <= 2;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { shareMessages } from '~/messages/share';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
@@ -14,13 +15,13 @@ function AddressField({ pageUrl, field }: { pageUrl: string; field?: RefObject<H
   const id = useId();
   return (
     <div className="share-address">
-      <label htmlFor={id}>Address of this page, to copy</label>
+      <label htmlFor={id}>{shareMessages().address}</label>
       <input id={id} ref={field} readOnly value={pageUrl} onFocus={({ target }) => target.select()} />
     </div>
   );
 }
 
-/** Answers whether the link is on its way to somebody; a visitor who changes their mind has not failed. */
+/** Closing the browser's share dialog is no failure. */
 async function shareLink(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {
@@ -31,7 +32,7 @@ async function shareLink(title: string, url: string): Promise<'shared' | 'copied
     }
   }
   try {
-    // Missing where the site is not served over https.
+    // Only available over HTTPS.
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
@@ -40,6 +41,7 @@ async function shareLink(title: string, url: string): Promise<'shared' | 'copied
 }
 
 export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
+  const text = shareMessages();
   const isAlive = useHydrated();
   const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
   }, [hasFailed]);
   const label = (
     <>
-      <Icon name="share" /> Share
+      <Icon name="share" /> {text.share}
     </>
   );
   if (!isAlive) {
@@ -62,10 +64,8 @@ export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
   async function share() {
     const outcome = await shareLink(title, pageUrl);
     setHasFailed(outcome === 'failed');
-    if (outcome === 'copied') showToast({ kind: 'success', title: 'Link copied!' });
-    if (outcome === 'failed') {
-      showToast({ kind: 'error', title: 'Share failed', text: 'Could not copy link to clipboard' });
-    }
+    if (outcome === 'copied') showToast({ kind: 'success', title: text.copied });
+    if (outcome === 'failed') showToast({ kind: 'error', ...text.failed });
   }
   return (
     <div className="share">
@@ -91,7 +91,7 @@ export function ShareLinks({ title, pageUrl, imageUrl }: ShareProps) {
   ];
   return (
     <p className="detail-links share-links">
-      Share on{' '}
+      {shareMessages().shareOn}{' '}
       {networks.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noopener noreferrer">
           {name}

@@ -7,8 +7,9 @@ import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { exactCount, formatFileSize } from '~/messages/numbers';
+import { wallpaperFactsMessages } from '~/messages/wallpaper-facts';
 
-/** What is left out is still on its way; what is null does not exist. */
+/** Undefined is still loading; null does not exist. */
 interface Facts extends DownloadableFiles {
   id: number;
   resolution?: string;
@@ -23,18 +24,18 @@ interface Facts extends DownloadableFiles {
   tags: string[];
 }
 
-/** Of the file that Download gives, once it is made; what the administrator has typed stays. */
+/** Size of the file that Download gives, once it exists. A size typed by the administrator stays. */
 function downloadSize({ fileSize, format, bytes, downloadBytes }: Facts): string | undefined {
   if (!bytes || fileSize !== formatFileSize(bytes)) return fileSize;
   if (downloadBytes) return formatFileSize(downloadBytes);
-  return format === 'jpeg' ? fileSize : `${fileSize} as ${format?.toUpperCase()}`;
+  return format === 'jpeg' ? fileSize : wallpaperFactsMessages().fileSizeAs(fileSize, format?.toUpperCase() ?? '');
 }
 
-/** From here on the filter for true black finds it, too. */
+/** The threshold of the true black filter. */
 const MOSTLY_BLACK = 0.5;
 
 const formats = (format?: Facts['format']) =>
-  format && (format === 'jpeg' ? 'JPEG' : `JPEG, original ${format.toUpperCase()}`);
+  format && (format === 'jpeg' ? 'JPEG' : wallpaperFactsMessages().original(format.toUpperCase()));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === null) return null;
@@ -60,33 +61,34 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
   const { id, resolution, deviceType, format, downloads, category, tags, author = null, licence = null } = wallpaper;
   const blackShare = wallpaper.blackShare ?? 0;
   const countDownloads = useDownloads();
+  const text = wallpaperFactsMessages();
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
-      <Fact name="Resolution">{resolution}</Fact>
-      <Fact name="Device">{deviceType && deviceLabel(deviceType)}</Fact>
-      <Fact name="File size">{downloadSize(wallpaper)}</Fact>
-      <Fact name="Format">{formats(format)}</Fact>
-      <Fact name="Downloads">
+      <Fact name={text.resolution}>{resolution}</Fact>
+      <Fact name={text.device}>{deviceType && deviceLabel(deviceType)}</Fact>
+      <Fact name={text.fileSize}>{downloadSize(wallpaper)}</Fact>
+      <Fact name={text.format}>{formats(format)}</Fact>
+      <Fact name={text.downloads}>
         {downloads === undefined ? undefined : exactCount(countDownloads({ id, downloads }))}
       </Fact>
-      <Fact name="Category">
+      <Fact name={text.category}>
         {category && (
           <Link to={categoryPath(category.slug)} dir="auto">
             {category.name}
           </Link>
         )}
       </Fact>
-      <Fact name="True black">
+      <Fact name={text.trueBlack}>
         {blackShare >= MOSTLY_BLACK ? (
           <Link to="/?tone=black" rel="nofollow">
-            {Math.floor(blackShare * 100)} % of the pixels are off
+            {text.pixelsOff(Math.floor(blackShare * 100))}
           </Link>
         ) : null}
       </Fact>
-      <Fact name="Made by">{wallpaper.ai ? 'AI, as the file says' : null}</Fact>
-      <Fact name="Author">{author && <span dir="auto">{author}</span>}</Fact>
-      <Fact name="Licence">{licence && <Licence text={licence} />}</Fact>
-      <Fact name="Tags">
+      <Fact name={text.madeBy}>{wallpaper.ai ? text.ai : null}</Fact>
+      <Fact name={text.author}>{author && <span dir="auto">{author}</span>}</Fact>
+      <Fact name={text.licence}>{licence && <Licence text={licence} />}</Fact>
+      <Fact name={text.tags}>
         {tags.length > 0 ? (
           <ul className="tag-list">
             {tags.map((tag) => (

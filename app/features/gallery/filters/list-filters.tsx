@@ -7,29 +7,29 @@ import {
   LIST_SORTS,
   type ListState,
   listChips,
-  SORT_LABELS,
   type StateField,
   without,
 } from '~/features/lists/resolve/list-state';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
+import { listFiltersMessages } from '~/messages/list-filters';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 
 export interface FilteredList {
-  /** Of the page, without a query. */
+  /** Path of the page, without a query. */
   path: string;
-  /** What else its address says. */
+  /** Other parameters of its address. */
   fixed?: Record<string, string | number | null | undefined>;
-  /** Groups that the page has chosen already. */
+  /** Groups that the page itself determines. */
   hidden?: FacetGroup[];
-  /** How the list is ordered when nobody says so; null where it has one order alone. */
+  /** Label of the default order; null if there is only one order. */
   usualOrder: string | null;
-  /** The page whose feed is narrowed, where this one has none. */
+  /** The page whose feed to filter, if this one has none. */
   feedOf?: string;
-  /** What the page is of, as the API calls it. */
+  /** What the page lists, in parameters of the API. */
   inApi?: Record<string, string | number | null | undefined>;
 }
 
@@ -42,9 +42,11 @@ const filterAddress = ({ path, fixed, hidden = [] }: FilteredList, state: ListSt
   return withQuery(path, { ...fixed, ...shown });
 };
 
-/** What each field says. */
 const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
-  ...formatListState({ ...state, sort: state.sort && SORT_LABELS[state.sort] === usualOrder ? undefined : state.sort }),
+  ...formatListState({
+    ...state,
+    sort: state.sort && listFiltersMessages().sorts[state.sort] === usualOrder ? undefined : state.sort,
+  }),
   hex: given.hex ?? null,
 });
 
@@ -60,7 +62,7 @@ function Problem({ filters, field }: { filters: FiltersView; field: StateField }
   const sentence = filters.problems[field];
   return sentence ? (
     <small className="filter-problem" id={problemId(field)} role="alert">
-      “{filters.given[field]}” does not count. {sentence}
+      {sentence}
     </small>
   ) : null;
 }
@@ -70,19 +72,20 @@ const described = ({ problems }: FiltersView, field: StateField) =>
 
 function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
+  const text = listFiltersMessages();
   const own = group === 'minSize' && state.size ? value : null;
   return (
     <label>
       {GROUP_LABELS[group]}
       <select name={group} defaultValue={value ?? ''} {...described(filters, group)}>
-        <option value="">Any</option>
+        <option value="">{text.any}</option>
         {own && <option value={own}>{own}</option>}
         {FACETS[group].map(({ value: choice, label }, index) => {
           const count = counts[FACET_GROUPS.indexOf(group)]?.[index] ?? 0;
           const isIdle = count === 0 && isWhole;
           return (
             <option key={choice} value={choice} disabled={isIdle && choice !== value}>
-              {count > 0 || isWhole ? `${label} (${facetCount(count, isWhole)})` : label}
+              {count > 0 || isWhole ? text.choice(label, facetCount(count, isWhole)) : label}
             </option>
           );
         })}
@@ -95,7 +98,7 @@ function Choices({ filters, group, value }: { filters: FiltersView; group: Facet
 interface ChipsProps {
   filters: FiltersView;
   list: FilteredList;
-  /** Has the focus when the last chip is gone. */
+  /** Gets the focus when the last chip is removed. */
   summary: RefObject<HTMLElement>;
 }
 
@@ -103,7 +106,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
   const { state } = filters;
   const row = useRef<HTMLUListElement>(null);
   const followed = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip that had the focus is gone with its filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a focused chip disappears with its filter
   useEffect(() => {
     if (followed.current === null || document.activeElement !== document.body) return;
     const left = [...(row.current?.querySelectorAll<HTMLElement>('a:not(.quiet-link)') ?? [])];
@@ -113,15 +116,16 @@ function Chips({ filters, list, summary }: ChipsProps) {
 
   const chips = listChips(state).filter((chip) => isShown(list, chip));
   if (chips.length === 0) return null;
+  const text = listFiltersMessages();
   return (
-    <ul className="filter-chips" aria-label="Filters in use" ref={row}>
+    <ul className="filter-chips" aria-label={text.active} ref={row}>
       {chips.map(({ label, field, value }, index) => (
         <li key={`${field} ${value}`}>
           <Link
             to={filterAddress(list, without(state, field, value))}
             preventScrollReset
             discover="none"
-            aria-label={`Remove the filter ${label}`}
+            aria-label={text.remove(label)}
             onClick={() => {
               followed.current = index;
             }}
@@ -141,7 +145,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
               followed.current = 0;
             }}
           >
-            Clear all
+            {text.clear}
           </Link>
         </li>
       )}
@@ -149,23 +153,24 @@ function Chips({ filters, list, summary }: ChipsProps) {
   );
 }
 
-/** With JavaScript a choice counts at once; without, the button sends them all. */
+/** With JavaScript, a choice applies at once; without, the button sends them all. */
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
   const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
+  const text = listFiltersMessages();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const values = fieldValues(filters, usualOrder);
-  /** Fields whose change is not part of the list yet. */
+  /** Names of fields whose change is not applied yet. */
   const changed = useRef<Set<string> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen, a chip or the way back has led to another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice, a chip or going back led to another list
   useEffect(() => {
     const fields = listFields(form.current);
     if (!changed.current) {
-      // Somebody may have chosen or typed before the scripts began. On the way back the browser fills in what led on from here.
+      // Keep what was entered before the scripts started. After going back, the browser fills in old values: ignore those.
       const early = isRevisit() ? [] : fields.filter(({ name, value }) => value !== (values[name] ?? ''));
       changed.current = new Set(early.map(({ name }) => name));
       if (early.some((field) => field instanceof HTMLSelectElement)) return form.current?.requestSubmit();
@@ -176,7 +181,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     changed.current?.clear();
-    // What is sent empty says nothing; what is none is told by the page.
+    // Empty fields are dropped from the address, and the page reports invalid ones.
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
   }
@@ -193,7 +198,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
       >
         <summary ref={summary}>
           <Icon name="filter" />
-          Filters
+          {text.title}
         </summary>
         <form
           ref={form}
@@ -216,7 +221,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
           ))}
           <label>
-            Or a colour value
+            {text.hex}
             <input
               name="hex"
               placeholder="#1b2a41"
@@ -228,12 +233,12 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           </label>
           {usualOrder !== null && (
             <label>
-              Sort
+              {text.sort}
               <select name="sort" defaultValue={values.sort ?? ''} {...described(filters, 'sort')}>
                 <option value="">{usualOrder}</option>
-                {LIST_SORTS.filter((sort) => SORT_LABELS[sort] !== usualOrder).map((sort) => (
+                {LIST_SORTS.filter((sort) => text.sorts[sort] !== usualOrder).map((sort) => (
                   <option key={sort} value={sort}>
-                    {SORT_LABELS[sort]}
+                    {text.sorts[sort]}
                   </option>
                 ))}
               </select>
@@ -241,10 +246,10 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             </label>
           )}
           <label>
-            Without
+            {text.not}
             <input
               name="not"
-              placeholder="Tags, between commas"
+              placeholder={text.notHint}
               defaultValue={values.not ?? ''}
               {...described(filters, 'not')}
             />
@@ -252,7 +257,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           </label>
           <p className="filter-ends">
             <button type="submit" {...buttonProps('quiet')}>
-              Show
+              {text.show}
             </button>
             {screen && !hidden.includes('minSize') && (
               <Link
@@ -261,14 +266,14 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
                 discover="none"
                 className="quiet-link"
               >
-                At least my screen, {screen.width} × {screen.height}
+                {text.myScreen(screen.width, screen.height)}
               </Link>
             )}
             <a href={withQuery(feedPath(feedOf), { q: fixed.q, ...narrowing })} className="quiet-link">
-              Feed of this list
+              {text.feed}
             </a>
             <a href={withQuery(changersPath, { search: fixed.q, ...narrowing, ...inApi })} className="quiet-link">
-              In a wallpaper changer
+              {text.changer}
             </a>
           </p>
         </form>
@@ -278,20 +283,21 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   );
 }
 
-/** Which filter is in the way, and what there is without it. */
+/** Which filters to drop, and how many results that gives. */
 export function FilterSuggestions({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, withoutWords } = filters;
+  const text = listFiltersMessages();
   const suggestions = filters.suggestions.filter((chip) => isShown(list, chip));
   return (
     <div className="ways-on">
       {suggestions.length + withoutWords > 0 && (
         <>
-          <p>No wallpaper has all of these. Without one of them there are some:</p>
+          <p>{text.nothing}</p>
           <ul className="filter-chips">
             {suggestions.map(({ label, field, value, count }) => (
               <li key={`${field} ${value}`}>
                 <Link to={filterAddress(list, without(state, field, value))} preventScrollReset discover="none">
-                  Drop “{label}”: {facetCount(count, true)}
+                  {text.drop(label, facetCount(count, true))}
                 </Link>
               </li>
             ))}
@@ -302,7 +308,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
                   preventScrollReset
                   discover="none"
                 >
-                  Drop “{list.fixed?.q}”: {facetCount(withoutWords, true)}
+                  {text.drop(String(list.fixed?.q), facetCount(withoutWords, true))}
                 </Link>
               </li>
             )}
@@ -311,7 +317,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
       )}
       <p className="list-way">
         <Link to={filterAddress(list, { not: [] })} preventScrollReset {...buttonProps('quiet')}>
-          Show all without filters
+          {text.showAll}
         </Link>
       </p>
     </div>

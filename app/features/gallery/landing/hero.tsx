@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type CSSProperties, useState } from 'react';
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
+import { homePageMessages } from '~/messages/home-page';
 import { estimatedUsers, formatCardCount } from '~/messages/numbers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import type { HeroPicture } from '../lists-answer';
@@ -12,7 +13,7 @@ interface Figures {
   activeUsers?: number;
 }
 
-/** What the style sheet counts up to: tenths of the unit from a thousand on. */
+/** The number that the style sheet counts up to, in tenths of the unit from a thousand up. */
 function countTo(value: number) {
   const [, whole, tenths = '', unit] = /^(\d+)(?:[.](\d))?(\w?)$/.exec(formatCardCount(value)) ?? [];
   return { 'data-unit': unit || undefined, style: { '--to': Number(`${whole}${tenths}`) } as CSSProperties };
@@ -27,7 +28,7 @@ function Picture({ path, placeholder, html = '' }: HeroPicture) {
       className="hero-picture placeholder"
       style={placeholderStyle(placeholder)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a component has rendered it (pack-lists.server.tsx)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by a component (pack-lists.server.tsx)
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
@@ -35,23 +36,24 @@ function Picture({ path, placeholder, html = '' }: HeroPicture) {
 
 export function LandingHero({ figures, picture }: { figures: Figures; picture?: HeroPicture }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
+  const text = homePageMessages();
   const shown = [
-    { one: 'wallpaper', many: 'wallpapers', value: totalWallpapers },
-    { one: 'download', many: 'downloads', value: totalDownloads },
-    { one: 'download this month', many: 'downloads this month', value: monthlyDownloads },
-    { one: 'active user', many: 'active users', value: activeUsers },
+    { name: text.figures.wallpapers(totalWallpapers), value: totalWallpapers },
+    { name: text.figures.downloads(totalDownloads), value: totalDownloads },
+    { name: text.figures.downloadsThisMonth(monthlyDownloads), value: monthlyDownloads },
+    { name: text.figures.activeUsers(activeUsers), value: activeUsers },
   ];
   const isHydrated = useHydrated();
-  // Who comes back to the landing page within the site has seen them count.
+  // Count up only when the visit starts here, not on coming back within the site.
   const [counts] = useState(!isHydrated);
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div>
-        <h1 id="hero-title">Free wallpapers for every screen you own</h1>
+        <h1 id="hero-title">{text.hero}</h1>
         <dl className={counts ? 'figures counting' : 'figures'}>
-          {shown.map(({ one, many, value }) => (
-            <div key={many}>
-              <dt>{value === 1 ? one : many}</dt>
+          {shown.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd {...countTo(value)}>{formatCardCount(value)}</dd>
             </div>
           ))}

@@ -4,9 +4,9 @@ import { wallpaperPath } from '~/lib/paths';
 
 export interface Glimpse {
   wallpaper: CardFacts;
-  /** Address of the picture in small, which is there already or soon will be. */
+  /** Address of a small picture that the browser has or is loading. */
   thumbnail: string;
-  /** Address of its page, by which that knows the list. */
+  /** Address of its page, including which list led to it. */
   path: string;
   previous: number | null;
   next: number | null;
@@ -14,7 +14,7 @@ export interface Glimpse {
 
 const idOf = (card: Element | null) => card && cardId(card);
 
-/** What a list knows of one of its wallpapers. */
+/** What a list already knows of one of its wallpapers. */
 export function findPreview(id: number, list: Element): Glimpse | null {
   const card = findCard(list, id);
   const wallpaper = card && readCard(card);
@@ -22,7 +22,7 @@ export function findPreview(id: number, list: Element): Glimpse | null {
   const { fileKey, width } = wallpaper;
   const link = card.querySelector<HTMLAnchorElement>('a.card-picture');
   const path = link ? link.pathname + link.search : wallpaperPath(id);
-  // A card far below has not loaded its own yet.
+  // A card far below has not loaded its picture yet.
   const thumbnail = card.querySelector('img')?.currentSrc || renditionPath(fileKey, Math.min(320, width), 'webp');
   return {
     wallpaper,
@@ -33,6 +33,6 @@ export function findPreview(id: number, list: Element): Glimpse | null {
   };
 }
 
-/** The control on the card of a wallpaper. */
+/** The Quick view control on a wallpaper's card. */
 export const findControl = (id: number, list: Element): HTMLElement | null =>
   findCard(list, id)?.querySelector<HTMLElement>('.quick') ?? null;

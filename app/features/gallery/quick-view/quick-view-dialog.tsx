@@ -8,6 +8,7 @@ import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.serv
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
+import { quickViewMessages } from '~/messages/quick-view';
 import { useMoving } from '~/ui/browser/use-moving';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -29,12 +30,12 @@ function useWallpaper(id: number) {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(1);
   const leadToErrorPage = useErrorPageForReads();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
   useEffect(() => {
     const controller = new AbortController();
     setFailure(null);
     fetchWallpaper(id, controller.signal).then(setWallpaper, (error: Error) => {
-      // In place of the dialog's entry in the history: going back leads to the list.
+      // Replaces the dialog's history entry, so that going back leads to the list.
       if (controller.signal.aborted || leadToErrorPage(error, { replace: true })) return;
       setFailure(error.message);
     });
@@ -45,6 +46,7 @@ function useWallpaper(id: number) {
 
 function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   const { wallpaper, failure, tryAgain } = useWallpaper(id);
+  const text = quickViewMessages();
   const known = wallpaper ?? glimpse?.wallpaper;
   const source =
     glimpse?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyIn(wallpaper.imageUrl), avif: false });
@@ -62,7 +64,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
       )}
       <div className="quick-view-side">
         <h2 id={TITLE} dir="auto">
-          {known?.title ?? (failure ? 'Wallpaper' : 'Loading...')}
+          {known?.title ?? (failure ? text.untitled : text.loading)}
         </h2>
         {wallpaper?.description && (
           <p className="description" dir="auto">
@@ -71,7 +73,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
         )}
         {known && (
           <div className="detail-actions">
-            <DownloadButtons wallpaper={known} label="Download High Quality">
+            <DownloadButtons wallpaper={known} label={text.download}>
               <ShareButton title={known.title} pageUrl={new URL(wallpaperPath(id), location.href).href} />
             </DownloadButtons>
           </div>
@@ -80,32 +82,32 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
           <div role="alert" className="quick-view-failure">
             <p>{failure}</p>
             <button type="button" {...buttonProps('quiet')} onClick={tryAgain}>
-              Try again
+              {text.tryAgain}
             </button>
           </div>
         ) : (
           known && <WallpaperFacts wallpaper={wallpaper ?? known} />
         )}
         <p className="detail-links">
-          <Link to={glimpse?.path ?? wallpaperPath(id)}>Open the wallpaper’s page</Link>
+          <Link to={glimpse?.path ?? wallpaperPath(id)}>{text.page}</Link>
         </p>
       </div>
     </>
   );
 }
 
-/** Through the list, with a control, an arrow key or a swipe. */
+/** Moves through the list with a button, an arrow key or a swipe. */
 function useGlimpses(glimpse: Glimpse | null) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // In the place of its entry in the history: one step back still closes.
+  // Replaces the history entry, so that one step back still closes the dialog.
   const move = (to: number | null | undefined) =>
     to && navigate({ pathname, search, hash: `#quick-view-${to}` }, { preventScrollReset: true, replace: true, state });
   useMoving('.quick-view-stage', glimpse && ((direction) => move(glimpse[direction])));
   return move;
 }
 
-/** Leaves the focus at the card of the wallpaper seen last; the browser returns it to the one that was opened. */
+/** Moves the focus to the card seen last; the browser would return it to the one that was opened. */
 function useFocusOnLast(id: number | null, list: Element | null) {
   const first = useRef<number | null>(null);
   const last = useRef<number | null>(null);
@@ -122,12 +124,13 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
   useFocusOnLast(id, list);
   const glimpse = id !== null && list ? findPreview(id, list) : null;
   const move = useGlimpses(glimpse);
-  const way = (name: 'previous' | 'next', label: string) => (
+  const text = quickViewMessages();
+  const way = (name: 'previous' | 'next') => (
     <button
       type="button"
       className={`quick-view-way is-${name}`}
-      aria-label={label}
-      data-tooltip={label}
+      aria-label={text[name]}
+      data-tooltip={text[name]}
       aria-disabled={glimpse?.[name] === null || undefined}
       onClick={() => move(glimpse?.[name])}
     >
@@ -136,7 +139,13 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
   );
   return (
     <Dialog isOpen={id !== null} onClose={onClose} labelledBy={TITLE} className="quick-view">
-      <button type="button" className="dialog-close" aria-label="Close" data-tooltip="Close" onClick={onClose}>
+      <button
+        type="button"
+        className="dialog-close"
+        aria-label={text.close}
+        data-tooltip={text.close}
+        onClick={onClose}
+      >
         ×
       </button>
       {id !== null && (
@@ -144,8 +153,8 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
           <QuickView key={id} id={id} glimpse={glimpse} />
           {glimpse && (
             <>
-              {way('previous', 'Previous wallpaper')}
-              {way('next', 'Next wallpaper')}
+              {way('previous')}
+              {way('next')}
               <p role="status" className="visually-hidden">
                 {glimpse.wallpaper.title}
               </p>

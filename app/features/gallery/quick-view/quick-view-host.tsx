@@ -10,7 +10,7 @@ import { handleQuickView } from './quick-view';
 
 const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
 
-/** Fetches the dialog's code while the finger is still on its way. */
+/** Preloads the dialog's code when a click is likely. */
 function loadWhenLikely() {
   const likely = ({ target }: Event) => {
     if (target instanceof Element && target.matches('.quick')) loadDialog().catch(() => {});

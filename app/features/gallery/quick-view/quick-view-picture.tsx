@@ -5,7 +5,7 @@ import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpa
 interface QuickViewPictureProps {
   source: Pick<WallpaperCard, 'fileKey' | 'width' | 'height' | 'placeholder' | 'avif' | 'smallest'>;
   alt: string;
-  /** Address of the same picture in small. */
+  /** Address of a small version of the picture. */
   thumbnail?: string;
   isEager?: boolean;
 }

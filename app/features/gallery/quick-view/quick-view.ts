@@ -1,9 +1,9 @@
-/** @param list whose cards can be gone through */
+/** @param list whose cards the visitor can step through */
 type Show = (id: number, list: Element) => void;
 
 let show: Show | null = null;
 
-/** False where the page has no dialog, so that the link must be followed. */
+/** False if the page has no dialog: follow the link instead. */
 export function openQuickView(...card: Parameters<Show>): boolean {
   show?.(...card);
   return show !== null;

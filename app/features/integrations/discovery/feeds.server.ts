@@ -130,7 +130,7 @@ function readLimit(search: URLSearchParams): number {
 function readAi(search: URLSearchParams): 'no' | null {
   const given = search.get('ai') || null;
   if (given === null || given === 'no') return given;
-  throw new DomainError('malformed', NO_AI);
+  throw new DomainError('malformed', NO_AI.error());
 }
 
 const FeedScreen = z.object(screenSides).refine(hasBothSides, { error: bothSides });

@@ -10,7 +10,7 @@ interface Count {
   count: number;
 }
 
-/** What is counted of the whole gallery: few rows, whatever its size. */
+/** The stored counts of the gallery: few rows, however large it is. */
 export interface GalleryCounts {
   all: Count[];
   byCategory: Map<number | null, Count[]>;

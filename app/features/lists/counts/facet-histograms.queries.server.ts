@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, type Sql } from '~/db/sql.server';
 
-/** How many wallpapers have each value of the column `facets`, side by side. */
+/** How many wallpapers have each value of the column `facets`, as parallel arrays. */
 export interface FacetHistogram {
   facets: Int32Array;
   counts: Int32Array;
@@ -67,7 +67,7 @@ const histogramOfBoth = (em: EntityManager, tagId: number, otherId: number): Pro
     return toHistogram(row);
   });
 
-/** Of those that have one of two tags, or both. */
+/** For wallpapers with either of two tags, or both. */
 async function histogramOfEither(em: EntityManager, tagId: number, otherId: number): Promise<FacetHistogram> {
   const [one, other, both] = await Promise.all([
     histogramOfTag(em, tagId),
@@ -77,7 +77,7 @@ async function histogramOfEither(em: EntityManager, tagId: number, otherId: numb
   return sumHistograms([one, subtract(other, both)]);
 }
 
-/** Of everything without a tag, or without either of two. */
+/** For all wallpapers without a tag, or without either of two. */
 export async function histogramWithout(em: EntityManager, tagId: number, otherId?: number): Promise<FacetHistogram> {
   const { all } = await readKept(em);
   return subtract(
@@ -94,7 +94,7 @@ function subtract(all: FacetHistogram, left: FacetHistogram): FacetHistogram {
   };
 }
 
-/** Of the first so many rows. @param column `facets` among these rows */
+/** For the first `most` rows. @param column `facets` in these rows */
 export async function sampleHistogram(
   em: EntityManager,
   rows: Sql,

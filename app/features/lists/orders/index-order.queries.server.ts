@@ -20,14 +20,14 @@ export type IndexCursor = NewestCursor | KeyCursor;
 export interface IndexPageRequest extends PageRequest {
   order: SortOrder;
   direction: 'forward' | 'backward';
-  /** Without one the offset decides. */
+  /** If null, the offset counts. */
   after: IndexCursor | null;
 }
 
 export interface Found<Item> {
   items: Item[];
   cursorAt(index: number): ListCursor;
-  /** How many wallpapers the filter has; null when the page is empty, or the count was not asked for. */
+  /** How many wallpapers match; null if the page is empty or no count was requested. */
   total: number | null;
 }
 
@@ -35,10 +35,10 @@ export const NOT_COUNTED = sql`null::int`;
 
 export const isIn = (order: SortOrder, cursor: ListCursor | null): cursor is IndexCursor => cursor?.order === order;
 
-/** Nothing for an order by id alone. */
+/** Empty for the order by id. */
 export const sortKey = (order: SortOrder): Sql => new Sql(SORT_ORDERS[order].key ?? "''", []);
 
-/** Of the wallpaper that has this key and id. */
+/** Continues after the wallpaper with this key and id. */
 export const cursorAfter = (
   order: SortOrder,
   key: string | number,
@@ -57,13 +57,13 @@ function beyond(filter: ResolvedFilter, after: IndexCursor, page: IndexPageReque
   return sql`(${sortKey(after.order)}, ${id}) ${sign} (${after.key}::${new Sql(type ?? '', [])}, ${after.id}::int)`;
 }
 
-/** The ids of a page: rows that are only skipped are not read. @param also one more condition */
+/** The ids of a page, without reading skipped rows. @param also more conditions */
 export function pageIds(filter: ResolvedFilter, page: IndexPageRequest, also: Sql[] = []): Sql<WithId> {
   const { order, after, offset, limit } = page;
   const { reads } = SORT_ORDERS[order];
   const id = idColumn(filter, reads);
   const way = isDescending(page) ? sql`desc` : sql`asc`;
-  // A sum is in no index: what is gathered is sorted, instead of looked for all along one.
+  // `+ 0` keeps the planner off the index: gathered rows are sorted, not searched for along it.
   const sorted = filter.plan === 'gather' && order !== 'title' ? sql`+ 0 ${way}` : way;
   const by = order === 'newest' ? sql`${id} ${sorted}` : sql`${sortKey(order)} ${sorted}, ${id} ${way}`;
   const conditions = after ? [beyond(filter, after, page), ...also] : also;
@@ -83,7 +83,7 @@ export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
     select ${count} as total, ${sortKey(order)} as key, ${projection.columns}
     from unnest(array(${pageIds(filter, page)})) with ordinality as page (id, place)
     ${joinWallpapers(sql`page.id`)} order by page.place`;
-  // Of other filters there are too many.
+  // Other filters are too varied to prepare.
   const rows = await query(em, filter.plan === 'known' ? prepared(statement) : statement);
   if (direction === 'backward') rows.reverse();
   return {

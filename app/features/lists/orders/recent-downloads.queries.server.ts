@@ -4,7 +4,7 @@ import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/
 
 export const windowColumn = (window: DownloadWindow): Sql => new Sql(`downloads${window}`, []);
 
-/** Takes days that have left a window out of its sums, each exactly once. Answers how many days; the rest is for another time. */
+/** Subtracts days that have left a window from its sums, each once and at most `limit` per call. Returns how many. */
 export async function expireFromWindow(tx: EntityManager, window: DownloadWindow, limit: number): Promise<number> {
   const before = DOWNLOAD_WINDOWS[DOWNLOAD_WINDOWS.indexOf(window) - 1] ?? 0;
   const column = windowColumn(window);
@@ -33,7 +33,7 @@ export async function purgeExpiredDays(em: EntityManager): Promise<void> {
   await query(em)`delete from wallpaper_day where outside = 365`;
 }
 
-/** For wallpapers that were in the trash while days passed. Call it in the transaction that brings them back. */
+/** Recounts windows for wallpapers from the trash. Call it in the transaction that restores them. */
 export async function restoreDownloadCounts(
   tx: EntityManager,
   rows: { id: number; downloads: number }[],

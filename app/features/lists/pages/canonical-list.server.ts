@@ -3,7 +3,7 @@ import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { FILTER_PARAMETERS, PREVIOUS_MIN_SIZE } from '~/lib/paths';
 
-/** One address for each list: what a form sends empty is left out, and a colour value becomes a name. @throws a redirect */
+/** One address for each list: drops empty fields and turns a colour code into a name. @throws a redirect */
 export function requireCanonicalList(request: Request): void {
   const { pathname, searchParams } = new URL(request.url);
   const { state, problems } = parseListState(searchParams);
@@ -13,7 +13,7 @@ export function requireCanonicalList(request: Request): void {
   if (previous && !searchParams.has('minSize')) wanted.set('minSize', formatted.minSize ?? previous);
   for (const name of FILTER_PARAMETERS) {
     const given = searchParams.get(name);
-    // Home has lists of every device that say so.
+    // The home page also has addresses that name "both".
     if (given === null || name in problems || (name === 'device' && given !== '' && !formatted.device)) continue;
     const value = formatted[name] ?? null;
     if (value === null) wanted.delete(name);

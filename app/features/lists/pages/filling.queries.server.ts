@@ -10,14 +10,14 @@ import type { Size } from '~/images/cuts/cut';
 
 export interface Filling {
   filter: WallpaperFilter;
-  /** Whether nothing fills the screen, so that these only come nearest to it. */
+  /** Whether nothing fills the screen and these are only the nearest. */
   isNearest: boolean;
 }
 
 const WHOLE = { share: 1, isTurned: false };
-/** Smaller than half of the screen, a picture is further from it than one that is turned the other way. */
+/** A picture smaller than half of the screen is worse than one in the other orientation. */
 const MIN_UPRIGHT = 0.5;
-/** About as near as the nearest counts too, so that chance has something to choose from. */
+/** Pictures about as near count too, so that a random pick has a choice. */
 const AS_NEAR = 0.9;
 
 function screenOrientation({ width = 0, height = 0 }: Partial<Size>): WallpaperFilter['orientation'] {
@@ -44,7 +44,7 @@ async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boole
   return row?.found === true;
 }
 
-/** How much of the screen the largest picture covers, of those in its orientation and of all. */
+/** How much of the screen the largest picture covers: in the screen's orientation, and in any. */
 async function largestShares(em: EntityManager, selection: ResolvedFilter, screen: Partial<Size>) {
   const shareOf = sql`least(1, w.width / ${screen.width || null}::float8, w.height / ${screen.height || null}::float8)`;
   const direction = Math.sign((screen.width ?? 0) - (screen.height ?? 0));
@@ -55,8 +55,8 @@ async function largestShares(em: EntityManager, selection: ResolvedFilter, scree
 }
 
 /**
- * Narrowed to what fills a screen in its orientation, or else to what comes nearest to that.
- * @returns null where the filter alone finds nothing
+ * Narrows to wallpapers that fill the screen in its orientation, or else to the nearest.
+ * @returns null if the filter alone finds nothing
  */
 export async function findFilling(
   em: EntityManager,

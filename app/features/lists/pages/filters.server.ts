@@ -39,7 +39,7 @@ export const orderFromState = ({ sort }: Pick<ListState, 'sort'>): ListOrder =>
 interface FacetCounts {
   total: number;
   choices: Record<FacetGroup, number[]>;
-  /** How many there would be without the choice of a group. */
+  /** How many there are without the choice of a group. */
   dropped: Record<FacetGroup, number>;
 }
 
@@ -78,7 +78,7 @@ async function readHistogram(em: EntityManager, scope: ResolvedFilter | null) {
   return kept ? { ...kept, isWhole: true } : sampledHistogram(em, scope);
 }
 
-/** What each choice would find. @param scope without the chosen facets */
+/** How many each choice would find. @param scope without the chosen facets */
 export async function readFacetTotals(
   em: EntityManager,
   scope: ResolvedFilter | null,
@@ -99,7 +99,7 @@ async function countLeft(em: EntityManager, filter: ResolvedFilter, facets: Face
   return left ? countFiltered(em, left) : 0;
 }
 
-/** Each filter that is in the way of any result, with what there is without it. */
+/** Filters to drop for a list without results, each with the count that this gives. */
 async function suggestDropping(
   em: EntityManager,
   scope: ResolvedFilter,
@@ -119,7 +119,7 @@ async function suggestDropping(
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
-/** What the filters above a list show. @param scope of the list, without the chosen facets; null where it finds nothing for sure */
+/** For the filters above a list. @param scope of the list, without the chosen facets; null if it certainly finds nothing */
 export async function readFilters(
   em: EntityManager,
   base: WallpaperFilter,

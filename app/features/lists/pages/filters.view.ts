@@ -3,26 +3,26 @@ import type { Chip, ParsedState } from '~/features/lists/resolve/list-state';
 import { exactCount } from '~/messages/numbers';
 
 export interface FacetTotals {
-  /** One more than can be told stands for any greater number. */
+  /** One above the highest exact count means that or more. */
   total: number;
-  /** In the order of the groups, and of the choices of each. */
+  /** In the order of the groups and their choices. */
   counts: number[][];
-  /** Of a search that finds very many, not all were looked at: there may be more of each. */
+  /** False for a search with very many results: not all were looked at, so each count may be higher. */
   isWhole: boolean;
 }
 
-/** A filter to drop, and what that would find. */
+/** A filter to drop, and how many that would find. */
 export interface FilterSuggestion extends Chip {
   count: number;
 }
 
 export interface FiltersView extends FacetTotals, ParsedState {
   suggestions: FilterSuggestion[];
-  /** What the filters find without the words of the search, where with them they find nothing. */
+  /** How many the filters find without the words of the search, if with them they find nothing. */
   withoutWords: number;
 }
 
-/** "1,204", "10,000+", or with a plus where there may be more. */
+/** "1,204", or with a plus if there may be more. */
 export function facetCount(count: number, isWhole: boolean): string {
   if (count > MAX_COUNTED) return `${exactCount(MAX_COUNTED)}+`;
   return isWhole ? exactCount(count) : `${exactCount(count)}+`;

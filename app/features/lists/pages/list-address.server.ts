@@ -12,15 +12,15 @@ export type Device = DeviceGroup | 'both';
 export const parseDevice = (value: string | null, fallback: Device): Device =>
   (['both', ...DEVICE_GROUPS] as const).find((device) => device === value) ?? fallback;
 
-/** By more than the device, which has lists of its own. */
+/** By more than the device: each device has its own lists. */
 export const isFiltered = ({ device, ...state }: ListState): boolean => isNarrowed(state) || state.sort !== undefined;
 
-/** The device of a list that has others to choose from as well. */
+/** Sets the device of a list that also exists for other devices. */
 export function withDevice(parsed: ParsedState, device: Device): ParsedState {
   return { ...parsed, state: { ...parsed.state, device: device === 'both' ? undefined : device } };
 }
 
-/** Where a page of a list begins. */
+/** Where the page starts. */
 export const readPageRequest = (search: URLSearchParams) => ({
   offset: parseOffset(search.get('offset')),
   after: readCursor(search.get('after')),
@@ -30,7 +30,7 @@ export interface HomeQuery {
   tab: 'home' | 'pc' | 'mobile' | 'random';
   device: Device;
   q: string;
-  /** Which of the words a wallpaper has to have, as the further pages of a list say it. */
+  /** Which of the words a wallpaper must have; set in the addresses of later pages. */
   matched: MatchedWords;
   categoryId: number | undefined;
   seed: number;
@@ -49,7 +49,7 @@ export function readHomeQuery(search: URLSearchParams): HomeQuery {
     q: truncate(search.get('q') ?? '', MAX_SEARCH).trim(),
     matched: (['most', 'any'] as const).find((matched) => matched === search.get('match')) ?? 'all',
     categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
-    // Another default than the home page's, or Random would begin with the same pictures.
+    // Not the home page's default, or Random would start with the same pictures.
     seed: parseSeed(search.get('seed'), tab === 'random' ? currentSeed() + 1_000_003 : currentSeed()),
   };
 }

@@ -1,5 +1,6 @@
 import type { ShownList } from '~/features/lists/list.view';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { listRequestsMessages } from '~/messages/list-requests';
 import { readJson } from '~/ui/browser/requests';
 
 async function ask<T>(
@@ -15,7 +16,7 @@ async function ask<T>(
 }
 
 export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<ShownList> {
-  const failure = 'Failed to fetch wallpapers';
+  const failure = listRequestsMessages().wallpapers;
   const lists = await ask<ShownList[]>(`/more${address}`, failure, { signal });
   const page = lists.find((list) => list.key === key);
   if (!page) throw new Error(failure);
@@ -23,14 +24,14 @@ export async function fetchListPage(address: string, key: string, signal: AbortS
 }
 
 export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiShownWallpaper> {
-  // Who has just changed or downloaded something wants to see it, not an answer of a cache.
-  return ask(`/api/wallpapers/${id}`, 'Failed to fetch wallpaper', { signal, cache: 'no-cache' });
+  // Skip the cache: the visitor may have just changed or downloaded this wallpaper.
+  return ask(`/api/wallpapers/${id}`, listRequestsMessages().wallpaper, { signal, cache: 'no-cache' });
 }
 
 export async function countDownload(id: number): Promise<number> {
   const { downloads } = await ask<{ downloads: number }>(
     `/api/wallpapers/${id}/download`,
-    'There was an error downloading the wallpaper',
+    listRequestsMessages().download,
     { method: 'POST' },
   );
   return downloads;

@@ -12,12 +12,13 @@ import { formatListState, type ParsedState } from '~/features/lists/resolve/list
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
-import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
+import { groupHeading } from '~/features/wallpapers/devices';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { listHeadingsMessages } from '~/messages/list-headings.server';
 import { filterFromState, orderFromState } from './filters.server';
 import { type Device, type HomeQuery, isFiltered, parseDevice, readHomeQuery, withDevice } from './list-address.server';
 import { type ListAddress, listView, pageMeasure } from './list-view.server';
@@ -28,28 +29,27 @@ import { findTheme, type Theme } from './themes';
 
 export interface SingleList {
   key: string;
-  /** Null for the results of a search, which say what was searched for. */
+  /** Null for search results: their heading names the search. */
   heading: string | null;
   address: ListAddress;
   order: ListOrder;
-  /** What the base of the page is narrowed to. */
+  /** Narrows the base of the page. */
   narrowed: Pick<WallpaperFilter, 'deviceGroup' | 'facets'>;
-  /** Whether the list says how many there are: `first` on its first page alone. */
+  /** Whether to count and show the total: `first` only on the first page. */
   isCounted?: 'first' | 'always';
-  /** Where it is known without counting. */
+  /** If known without counting. */
   total?: number;
 }
 
-/** Lists that no filter finds. */
+/** Lists that a single filter can't describe. */
 type OwnLists = (
   em: EntityManager,
   offset: number,
   dataSaver: boolean,
 ) => Promise<{ lists: WallpaperListView[]; total: number }>;
 
-/** A page of lists: which wallpapers it has, and how it lists them. */
 export interface ListsPage {
-  /** What it has without any filter. */
+  /** The filter of the page itself. */
   base: WallpaperFilter;
   parsed: ParsedState;
   lists: SingleList | OwnLists;
@@ -65,8 +65,7 @@ export function homePage(query: HomeQuery): ListsPage {
   const isPlain = !q && tab === 'home' && !isFiltered(state);
   const sorted = tab === 'random' ? ({ sort: 'random' } as const) : orderFromState(state);
   const order = { ...(isPlain ? ({ sort: 'random', featuredFirst: true } as const) : sorted), seed };
-  const devices = device === 'both' ? 'Wallpapers' : groupHeading(device);
-  const heading = tab === 'random' ? `Random ${devices}` : devices;
+  const heading = tab === 'random' ? listHeadingsMessages().random[device] : deviceHeading(device);
   const hasOwnDevice = tab === 'pc' || tab === 'mobile' || (tab === 'home' && device === 'both');
   const { device: _, ...filters } = formatListState(state);
   const address = {
@@ -85,7 +84,10 @@ export function homePage(query: HomeQuery): ListsPage {
   return { base, parsed, lists: { ...list, narrowed: narrowedTo(parsed, device) } };
 }
 
-/** The beginning of a list for each device, or one list alone, newest first. */
+const deviceHeading = (device: Device) =>
+  device === 'both' ? listHeadingsMessages().wallpapers : groupHeading(device);
+
+/** The first wallpapers of each device, or a single list; newest first. */
 export function categoryPage(
   { id, name, path }: { id: number; name: string; path: string },
   counts: GalleryCounts,
@@ -98,8 +100,12 @@ export function categoryPage(
   if (device === 'both' && !isFiltered(parsed.state)) {
     return { base, parsed, lists: beginningsOfDevices({ id, name, address: { path, query } }, counts) };
   }
-  const heading = device === 'both' ? 'Wallpapers' : groupHeading(device);
-  const list = { key: device, heading, address: { path, query }, order: sortedOrder(parsed, search) };
+  const list = {
+    key: device,
+    heading: deviceHeading(device),
+    address: { path, query },
+    order: sortedOrder(parsed, search),
+  };
   const narrowed = narrowedTo(parsed, device);
   const counted = isFiltered(parsed.state)
     ? ({ isCounted: 'always' } as const)
@@ -126,12 +132,16 @@ export const palettePage = (theme: Theme): ListsPage => ({
   async lists(em, offset, dataSaver) {
     const measure = pageMeasure(dataSaver);
     const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
-    const list = { key: 'theme', heading: 'Wallpapers', address: { path: themePath(theme.slug), query: {} } };
+    const list = {
+      key: 'theme',
+      heading: listHeadingsMessages().wallpapers,
+      address: { path: themePath(theme.slug), query: {} },
+    };
     return { lists: [await listView(list, { items, offset, next: offset + measure.limit < total }, measure)], total };
   },
 });
 
-/** A device alone is counted; with filters it is one of them. */
+/** A device without other filters has a stored count. */
 const narrowedTo = ({ state }: ParsedState, device: Device): SingleList['narrowed'] =>
   isFiltered(state)
     ? { facets: filterFromState(state).facets }
@@ -144,7 +154,7 @@ const sortedOrder = ({ state }: ParsedState, search: URLSearchParams): ListOrder
 
 const filteredList = (key: string, address: ListAddress, parsed: ParsedState, search: URLSearchParams): SingleList => ({
   key,
-  heading: 'Wallpapers',
+  heading: listHeadingsMessages().wallpapers,
   address,
   order: sortedOrder(parsed, search),
   narrowed: { facets: filterFromState(parsed.state).facets },
@@ -173,8 +183,6 @@ const shuffledTogether =
     return { lists: await Promise.all(lists), total: sumCounts(counts) };
   };
 
-const inSentence = (group: DeviceGroup) => (group === 'pc' ? 'PC' : group);
-
 const beginningsOfDevices =
   ({ id, name, address }: { id: number; name: string; address: ListAddress }, counts: GalleryCounts): OwnLists =>
   async (em, _offset, dataSaver) => {
@@ -185,7 +193,7 @@ const beginningsOfDevices =
       const found = beginnings.get(group) ?? [];
       const own = { path: address.path, query: { ...address.query, device: group } };
       const page = { items: found.slice(0, measure.limit), offset: 0, next: null };
-      const label = `All ${inSentence(group)} wallpapers in ${name}`;
+      const label = listHeadingsMessages().allOfDevice[group](name);
       const whole = found.length > measure.limit ? { path: withQuery(own.path, own.query), label } : null;
       return { ...(await listView({ key: group, heading: groupHeading(group), address: own }, page, measure)), whole };
     });
@@ -194,7 +202,7 @@ const beginningsOfDevices =
 
 type FindPage = (em: EntityManager, slug: string, search: URLSearchParams) => ListsPage | Promise<ListsPage>;
 
-/** By the first part of their paths. */
+/** By the first segment of the path. */
 const LIST_PAGES: Record<string, FindPage> = {
   '': (_em, _slug, search) => homePage(readHomeQuery(search)),
   async category(em, slug, search) {

@@ -7,7 +7,7 @@ import type { ListPage } from './list-wallpapers.server';
 import { writeListReference } from './neighbours/list-reference';
 import { withSmallest } from './smallest-pictures.server';
 
-/** Cards of each list on a page that has many of them and shall be small. */
+/** Fewest cards of each list on a page with many lists, in data saver mode. */
 const MIN_SHOWN = 4;
 
 export interface Measure {
@@ -25,14 +25,14 @@ export type Query = Record<string, string | number | null | undefined>;
 export interface ListAddress {
   path: string;
   query: Query;
-  /** Of a shuffled list. */
+  /** For a shuffled list. */
   seed?: number | null;
 }
 
 const pageAddress = ({ path, query, seed }: ListAddress, offset: number | null, after: string | null): string =>
   withQuery(path, { ...query, offset, after, seed });
 
-/** @param next a cursor, or whether there is a next page where pages go by offset alone */
+/** @param next a cursor; or, if pages only have offsets, whether there is a next page */
 export async function listView(
   { key, heading, address }: { key: string; heading: string; address: ListAddress },
   {

@@ -24,10 +24,10 @@ import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { Projection, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
-import { exactCount } from '~/messages/numbers';
+import { listErrorsMessages } from '~/messages/list-errors';
 
 export interface ListOrder {
-  /** Left out: the best matches first when there is something to search for, else newest first. */
+  /** If left out, best matches first in a search, else newest first. */
   sort?: SortOrder | 'random';
   seed?: number;
   featuredFirst?: boolean;
@@ -35,10 +35,10 @@ export interface ListOrder {
 
 export interface ListPageRequest extends PageRequest {
   after?: ListCursor | null;
-  /** The first item behind the page; `end` for the last page. */
+  /** The first item after the page; `end` for the last page. */
   before?: IndexCursor | 'end' | null;
   isCounted?: boolean;
-  /** Whether an invalid cursor or offset is refused; otherwise it is ignored. */
+  /** Whether to reject an invalid cursor or offset instead of ignoring it. */
   isStrict?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ListPage<Item> {
   offset: number;
   previous: ListCursor | null;
   next: ListCursor | null;
-  /** See `countFiltered`; null unless that was asked for. */
+  /** See `countFiltered`; null unless requested. */
   total: number | null;
   corrected: string | null;
 }
@@ -82,7 +82,7 @@ async function readSome<Row extends WithId, Item extends WithId>(reading: Readin
     const list = { filter, seed, featuredFirst };
     const from = after?.order === 'random' ? after : null;
     const { isRestarted, ...found } = await readShuffle(em, projection, list, { ...request, after: from });
-    if (isStrict && isRestarted) throw refused('This cursor has expired. Please start again without it.');
+    if (isStrict && isRestarted) throw refused(listErrorsMessages().cursorExpired);
     return found;
   }
   if (sort) {
@@ -143,8 +143,7 @@ async function pageOutOfReach(
 ) {
   const total = isCounted ? await countFiltered(em, filter) : null;
   if (isStrict && offset > MAX_OFFSET && total !== null && total > offset) {
-    const most = exactCount(MAX_OFFSET);
-    throw refused(`offset must be at most ${most}: further on, follow the cursor of the Link header.`);
+    throw refused(listErrorsMessages().offset(MAX_OFFSET));
   }
   return { ...nothing(offset), total };
 }
@@ -159,7 +158,7 @@ async function readPage<Row extends WithId, Item extends WithId>(reading: Readin
   return { ...found, total: kept ?? found.total ?? (await countFiltered(em, filter)) };
 }
 
-/** @throws malformed for an invalid cursor or offset, where the page is strict */
+/** @throws malformed for an invalid cursor or offset if the page is strict */
 export async function listWallpapers<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   projection: Projection<Row, Item>,
@@ -171,7 +170,7 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
   return listResolved(em, projection, await resolveFilter(em, filter, corrections), order, page);
 }
 
-/** @param filter null where it finds nothing for sure */
+/** @param filter null if it certainly finds nothing */
 export async function listResolved<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   projection: Projection<Row, Item>,
@@ -182,14 +181,14 @@ export async function listResolved<Row extends WithId, Item extends WithId>(
   const { offset, after, before, isCounted, isStrict } = page;
   const isOurs = after && isOfOrder(after, order.sort);
   if (isStrict && after && !isOurs) {
-    throw refused('This cursor is one of a list in another order.');
+    throw refused(listErrorsMessages().cursorOfOtherOrder);
   }
   if (!filter) return { ...nothing(offset), total: isCounted ? 0 : null, corrected: null };
   const corrected = filter.search?.corrected ?? null;
   if (!isOurs && !before && !isReached(filter, offset, order.sort)) {
     return { ...(await pageOutOfReach(em, filter, page)), corrected };
   }
-  // A shuffle counts by itself, since its blocks go by the number.
+  // A shuffle needs the count for its blocks and does the counting itself.
   const kept = isCounted && order.sort !== 'random' ? await keptCount(em, filter) : null;
   const count = isCounted && kept === null ? countExpression(filter) : NOT_COUNTED;
   return { ...(await readPage({ em, projection, filter, order, page, kept, count })), corrected };

@@ -3,7 +3,7 @@ import type { Oklab } from '~/lib/colours/oklab';
 
 type Palette = { color: string; weight: number }[];
 
-/** In Oklab, where black and white are 1 apart. */
+/** Distance in Oklab, where black and white are 1 apart. */
 const UNLIKE = 0.35;
 
 interface Colour {

@@ -4,7 +4,7 @@ import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/res
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { formatTotal } from '~/messages/numbers';
+import { listHeadingsMessages } from '~/messages/list-headings.server';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
 import { readPageRequest } from './list-address.server';
@@ -16,11 +16,11 @@ const MAX_TAGS = 8;
 
 export interface Lists {
   lists: WallpaperListView[];
-  /** Where it is counted. */
+  /** Null if not counted. */
   total: number | null;
   corrected: string | null;
   matched: MatchedWords;
-  /** Where to go on from a search that found nothing. */
+  /** For a search without results. */
   suggestions: { words: string[]; tags: { name: string; slug: string }[] } | null;
 }
 
@@ -32,7 +32,7 @@ async function listOnce(em: EntityManager, scope: ResolvedFilter | null, list: S
   return { ...found, items: await loadCards(em, found.items), scope };
 }
 
-/** What has all words; else what has all but one of them, or any. */
+/** Tries all words first, then all but one, then any. */
 async function listLoosely(
   em: EntityManager,
   scope: ResolvedFilter | null,
@@ -54,7 +54,7 @@ async function listLoosely(
 interface Reading {
   em: EntityManager;
   page: ListsPage;
-  /** The base of the page with all filters but the facets. */
+  /** The base of the page with all filters except the facets. */
   scope: ResolvedFilter | null;
   request: ReturnType<typeof readPageRequest>;
   dataSaver: boolean;
@@ -85,10 +85,11 @@ async function readSingle({ em, page, scope, request, dataSaver }: Reading, list
     query: 'match' in query ? { ...query, match: matched === 'all' ? null : matched } : query,
     seed: list.order.sort === 'random' ? list.order.seed : null,
   };
-  const heading = list.heading ?? `Results for “${corrected ?? text}”`;
+  const heading = list.heading ?? listHeadingsMessages().results(corrected ?? text);
   const view = await listView({ key: list.key, heading, address }, found, measure);
   const isEmpty = text !== '' && isFirst && found.items.length === 0;
-  const said = total ? formatTotal(Math.min(total, MAX_COUNTED), MAX_COUNTED) : null;
+  const { total: exactly, totalAbove } = listHeadingsMessages();
+  const said = total ? (total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED)) : null;
   return {
     lists: [list.isCounted === 'first' && isFirst ? { ...view, total: said } : view],
     total: total ?? list.total ?? null,
@@ -122,7 +123,7 @@ export async function readFilteredLists(
 ): Promise<Lists & { filters: FiltersView }> {
   const opened = await openPage(em, page, search, dataSaver);
   const reading = readPage(opened);
-  // How loosely words are matched is known when the list has been found.
+  // In a search, the scope depends on how loosely the list had to match words.
   const { scope } = page.base.search ? await reading : opened;
   const [{ scope: _, ...found }, filters] = await Promise.all([
     reading,

@@ -13,7 +13,7 @@ interface Candidate extends Stamped {
   palette: WallpaperDetail['palette'];
 }
 
-/** By shared tags, rare ones first, then category, then age; like colours first among near equals. */
+/** By shared tags (rare ones count more), then category, then age; similar colours decide between near equals. */
 export async function listRelated(
   em: EntityManager,
   { id, category, palette }: WallpaperDetail,
@@ -38,7 +38,7 @@ export async function listRelated(
       group by id order by 2 desc, id desc limit ${MAX_COMPARED}
     )
     select ${STAMPED.columns}, best.score, w.palette from best ${joinWallpapers(sql`best.id`)}
-    -- Who cannot come among the first, whatever the colours, is not compared.
+    -- Skip wallpapers that no colours could bring among the first.
     where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)`;
   const candidates = await query(em, prepared(statement));
   const scored = candidates.map((candidate) => ({

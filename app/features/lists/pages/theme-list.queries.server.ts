@@ -33,7 +33,7 @@ async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** What fits a theme best, the best first: of the newest wallpapers that have no colours but its own. */
+/** Best fits first, among the newest wallpapers that have only the theme's colours. */
 export async function listOfTheme(
   em: EntityManager,
   theme: Theme,

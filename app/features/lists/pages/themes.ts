@@ -5,7 +5,7 @@ import type { Oklab } from '~/lib/colours/oklab';
 export interface Theme {
   slug: string;
   name: string;
-  /** As its authors have published them. */
+  /** As published by its authors. */
   colours: string[];
 }
 
@@ -70,16 +70,16 @@ export const THEMES: Theme[] = [
 
 export const findTheme = (slug: string): Theme | undefined => THEMES.find((theme) => theme.slug === slug);
 
-/** Names of colours that a theme has; a picture with others does not fit it. */
+/** Names of the theme's colours; a picture with other colours does not fit. */
 export const namesOfTheme = ({ colours }: Theme): ColourName[] => {
   const names = new Set(colours.map(nameOfColour));
   return COLOUR_NAMES.filter((name) => names.has(name));
 };
 
-/** In Oklab: further off, a colour is another one. */
+/** Distance in Oklab from which colours count as different. */
 const UNLIKE = 0.12;
 
-/** From 0 to 1: how much of a picture is in colours of the theme, and how near to them. */
+/** From 0 to 1: how much of the picture is in the theme's colours, and how close to them. */
 export function themeLikeness(theme: Oklab[], palette: { color: string; weight: number }[]): number {
   let likeness = 0;
   let total = 0;

@@ -7,7 +7,7 @@ import { withSmallest } from './smallest-pictures.server';
 const FETCHED = 60;
 const SHOWN = 2;
 
-/** Whatever the size of the gallery it reads sixty index entries and two rows. */
+/** Reads sixty index entries and two rows, however large the gallery. */
 export async function suggestWallpapers(em: EntityManager, dataSaver = false): Promise<WallpaperDetail[]> {
   const rows = await query<Parameters<typeof DETAILS.toItem>[0]>(em)`
     select ${DETAILS.columns} from (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { DomainError } from '~/lib/errors';
+import { listErrorsMessages } from '~/messages/list-errors';
 import { SORT_ORDERS, type SortOrder } from './sort-orders';
 
 const MAX_LENGTH = 4000;
@@ -9,7 +10,7 @@ const MAX_ID = 2 ** 31 - 1;
 const whole = (max: number) => z.int().min(0).max(max);
 const id = whole(MAX_ID);
 
-/** Words that no wallpaper has, as typed, and the known ones nearest to them: one word each, or two. */
+/** Unknown words as typed, with the nearest known ones: each a word or a pair of words. */
 const Corrections = z
   .array(
     z.tuple([
@@ -39,7 +40,7 @@ const RankedCursor = z.object({
   order: z.literal('ranked'),
   rank: z.number().min(0),
   id,
-  /** The newest match when the search began: later ones would rank among those already shown. */
+  /** The newest match when the search started: newer ones would rank among those already shown. */
   newest: whole(MAX_ID - 1),
   corrections: Corrections,
 });
@@ -73,7 +74,7 @@ const withoutEmpty = (_name: string, value: unknown) =>
 export const writeCursor = (cursor: ListCursor): string =>
   Buffer.from(JSON.stringify(cursor, withoutEmpty)).toString('base64url');
 
-/** Null for anything that `writeCursor` does not write. */
+/** Null for anything that `writeCursor` would not write. */
 export function readCursor(text: string | null): ListCursor | null {
   if (!text || text.length > MAX_LENGTH) return null;
   try {
@@ -86,6 +87,6 @@ export function readCursor(text: string | null): ListCursor | null {
 export function parseCursor(text: string | undefined): ListCursor | null {
   if (text === undefined) return null;
   const cursor = readCursor(text);
-  if (!cursor) throw new DomainError('malformed', 'cursor must be one that the Link header of a list gave.');
+  if (!cursor) throw new DomainError('malformed', listErrorsMessages().cursor);
   return cursor;
 }

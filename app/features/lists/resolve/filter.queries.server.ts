@@ -27,30 +27,30 @@ export interface WallpaperFilter {
   matched?: MatchedWords;
   resolution?: { width: number; height: number };
   featured?: boolean;
-  /** False for those whose file does not say that they were made by AI. */
+  /** False for wallpapers whose file does not say that AI made them. */
   isAi?: boolean;
   minWidth?: number;
   minHeight?: number;
   ratios?: number[];
   orientation?: 'landscape' | 'portrait';
   upToId?: number;
-  /** Only these. */
+  /** Only these wallpapers. */
   ids?: number[];
   facets?: FacetChoices;
-  /** Names of tags that none of them has. */
+  /** Names of tags to exclude. */
   not?: string[];
 }
 
-/** Screens that are sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are a tenth apart. */
+/** Screens sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are only a tenth apart. */
 const RATIO_TOLERANCE = 0.03;
 
-/** As people write it. */
+/** As people write it, such as 3840x2160 or 1920 × 1080. */
 const RESOLUTION = /(?<![\p{L}\p{N}])(\d{3,5}) ?[x×*] ?(\d{3,5})(?![\p{L}\p{N}])/iu;
 
-/** The choices of facets, and which values of the column have them all. */
+/** The chosen facets, and the values of the column that match all of them. */
 interface ResolvedFacets {
   chosen: ReturnType<typeof chosenFacets>;
-  /** Null where they are very many, or only looking would tell. */
+  /** Null if there are too many, or if they are unknown. */
   values: number[] | null;
 }
 
@@ -58,7 +58,7 @@ interface Conditions extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags'
   search: SearchQuery | null;
   tags: { id: number; uses: number }[];
   facets?: ResolvedFacets;
-  /** Ids of tags that none of them has. */
+  /** Ids of tags to exclude. */
   withoutTags?: number[];
   phrases?: string[];
   withoutPhrases?: string[];
@@ -66,19 +66,19 @@ interface Conditions extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags'
 
 /** A filter with its words and tags looked up. */
 export interface ResolvedFilter extends Conditions {
-  /** known: counted by device, category and featured. gather: so few that they are read and sorted. walk: read along an index. */
+  /** known: counted by device, category and featured. gather: few enough to read and sort. walk: read along an index. */
   plan: 'known' | 'gather' | 'walk';
-  /** How many it finds, where a count of a tag, a word or of facets says so. */
+  /** How many it finds, if a stored count of a tag, a word or facets says so. */
   total: number | null;
 }
 
-/** Up to so many are gathered and sorted; more are met soon enough on the way along an index. */
+/** Up to this many are read and sorted; if there are more, walking an index finds them soon enough. */
 const MAX_GATHERED = 5000;
 const MAX_VALUES = 2000;
 
 const isGiven = (value: unknown) => value !== undefined;
 
-/** Null where it finds nothing for sure. */
+/** Null if it certainly finds nothing. */
 export async function resolveFilter(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -94,26 +94,26 @@ export async function resolveFilter(
   return narrow(em, found, { withoutTags: await findTagIds(em, not), facets });
 }
 
-/** Undefined where there are none of these tags. */
+/** Undefined if none of these tags exist. */
 export async function findTagIds(em: EntityManager, names: string[]): Promise<number[] | undefined> {
   const tags = names.length > 0 ? await findTagsBySlug(em, names.map(slugify)) : [];
   return tags.length > 0 ? tags.map(({ id }) => id) : undefined;
 }
 
-/** The same with other conditions; what was looked up is not looked up again. Null where it finds nothing for sure. */
+/** Changes conditions without looking up words and tags again. Null if it certainly finds nothing. */
 export async function narrow(
   em: EntityManager,
   filter: Conditions,
   { facets: choices, ...changes }: Partial<Omit<Conditions, 'facets'>> & Pick<WallpaperFilter, 'facets'>,
 ): Promise<ResolvedFilter | null> {
   const { plan, total, facets, ...conditions }: Conditions & Partial<ResolvedFilter> = { ...filter, ...changes };
-  // Of a size and words, either may be missing.
+  // With "any", words alone may match, so the resolution is not required.
   if (conditions.search?.matched === 'any') delete conditions.resolution;
   const chosen = chosenFacets(choices ?? {});
   return chosen.length > 0 ? chooseFacets(em, conditions, chosen) : { ...conditions, ...choosePlan(conditions) };
 }
 
-/** Whether more than words and tags narrow it. */
+/** Whether it has conditions besides words and tags. */
 export const hasConditions = ({ plan, total, search, tags, ...conditions }: ResolvedFilter): boolean =>
   Object.values(conditions).some(isGiven);
 
@@ -125,7 +125,7 @@ function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedF
   return { plan: 'walk', total: tags.length === 0 && search.isCounted ? search.most : null };
 }
 
-/** What is counted by facets: everything, a category, a tag, or everything without one or two. Null for anything else. */
+/** Facet counts exist for the gallery, a category, a tag, and the gallery without one or two tags. Null for anything else. */
 export async function keptHistogram(
   em: EntityManager,
   { plan, total, search, tags, categoryId, withoutTags, ...others }: Conditions & Partial<ResolvedFilter>,
@@ -155,7 +155,7 @@ async function chooseFacets(
   chosen: ResolvedFacets['chosen'],
 ): Promise<ResolvedFilter | null> {
   const counted = await keptHistogram(em, conditions);
-  // Without these conditions there are as many, or more.
+  // Without these conditions the count can only be higher.
   const atMost = counted ?? (await keptHistogram(em, { ...conditions, ...NOT_COUNTED_BY_FACETS }));
   if (!atMost) return { ...conditions, facets: { chosen, values: null }, plan: 'walk', total: null };
   const fitting: number[] = [];
@@ -182,7 +182,7 @@ function withoutResolution(text: string): { words: string; resolution?: Wallpape
 const equals = (column: Sql, value: string | number | boolean | null): Sql =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`;
 
-/** Written as in the index wallpaper_ratio. */
+/** Same expression as in the index wallpaper_ratio. */
 const hasRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
@@ -192,14 +192,14 @@ function searchConditions({ search, facets }: ResolvedFilter): Sql[] {
   return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
 }
 
-/** In the wallpaper's own words or in the name of its category, as words are found. */
+/** In the wallpaper's own words or in the name of its category. */
 function isPhrase(phrase: string): Sql {
   const words = sql`phraseto_tsquery('tapeta', search_text(${phrase}))`;
   return sql`(w.search @@ ${words} or coalesce(w.category_id = any(array(select c.id from category c where c.search @@ ${words})), false))`;
 }
 
 function facetConditions({ facets, plan, search }: ResolvedFilter, column: Sql): Sql[] {
-  // They are among the words of the search.
+  // In a search, facets are words of the query.
   if (!facets || search) return [];
   if (plan === 'gather') return [sql`${column} = any(${facets.values}::int[])`];
   return facets.chosen.map(({ mask, hits }) =>
@@ -236,7 +236,7 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
   ];
 }
 
-/** What a statement reads besides the id: the wallpaper's row (`w`), its download counts (`d`), or neither. */
+/** What a statement reads besides the id: the wallpaper's row (`w`), its download counts (`d`), or nothing. */
 export type Reads = 'row' | 'downloads' | 'id';
 
 export function idColumn({ tags }: Pick<ResolvedFilter, 'tags'>, reads: Reads = 'row'): Sql {
@@ -250,7 +250,7 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   const id = idColumn(filter, reads);
   const { plan, categoryId } = filter;
   const readsCounts = reads === 'downloads';
-  // An index of the counts holds copies of both: what does not fit is skipped within it.
+  // The index on counts contains facets and category, so it can skip rows by itself.
   const isWalked = readsCounts && plan !== 'gather';
   const narrowed = [
     ...facetConditions(filter, rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`),
@@ -275,7 +275,7 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
 
 const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${joinSql(conditions, ' and ')}` : sql``);
 
-/** What has no kept count is counted, and paged by offset, up to ten thousand; so are the newest of a search. */
+/** Lists without a stored count are counted and paged by offset up to ten thousand; so are the newest of a search. */
 export function isReached({ plan, total, facets, search }: ResolvedFilter, offset: number, sort?: string): boolean {
   const isSorted = sort !== undefined && sort !== 'newest';
   const isKept = plan === 'known' || (total !== null && !facets && (!search || isSorted));
@@ -298,7 +298,7 @@ export async function countFiltered(em: EntityManager, filter: ResolvedFilter): 
   return row?.n ?? 0;
 }
 
-/** Of the first ten thousand; `isWhole` where there are no more. */
+/** Of the first ten thousand; `isWhole` if there are no more. */
 export async function sampledHistogram(
   em: EntityManager,
   filter: ResolvedFilter,

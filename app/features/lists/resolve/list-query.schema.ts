@@ -1,52 +1,57 @@
 import { z } from 'zod';
-import { FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
+import { type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
+import { listErrorsMessages } from '~/messages/list-errors';
 import { parseSize, type Size } from './list-state';
-import { PROBLEMS, parseHex } from './parse-list-state';
+import { choiceNames, MAX_LEFT_OUT, parseHex } from './parse-list-state';
 import { NAMED_ORDERS, type NamedOrder } from './sort-orders';
+
+const MAX_TAGS = 12;
+const MAX_RATIOS = 8;
 
 const none = z.literal('none').transform(() => null);
 
-const namesBetweenCommas = z.string().transform((value) =>
+const commaSeparated = z.string().transform((value) =>
   value
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean),
 );
 
-const NO_RATIO = 'ratio must be a list such as 16:9,21:9 or 1.78.';
-
 /** Width divided by height, as two numbers or as one. */
 const ratio = z.string().transform((value, context) => {
   const [, width = '', height = '1'] = /^(\d{1,5}(?:\.\d{1,4})?)(?::(\d{1,5}(?:\.\d{1,4})?))?$/.exec(value) ?? [];
   const result = Number(width) / Number(height);
   if (width !== '' && result >= 0.0001 && result <= 10_000) return result;
-  context.addIssue({ code: 'custom', message: NO_RATIO });
+  context.addIssue({ code: 'custom', message: listErrorsMessages().ratio });
   return z.NEVER;
 });
 
-export const NO_AI = 'ai must be no, or left out.';
+/** As an error of a schema, or its text. */
+export const NO_AI = { error: () => listErrorsMessages().ai };
 
 const lower = z.string().transform((value) => value.trim().toLowerCase());
 
-/** The names of lists on pages, and what they mean there. */
+const problem = (group: FacetGroup) => ({ error: () => listErrorsMessages()[group](choiceNames(group)) });
+
+/** The same names as in the addresses of pages. */
 const choice = (group: FacetGroup) =>
-  optional(lower.refine((value) => findFacet(group, value) !== undefined, PROBLEMS[group])).describe(
-    `One of ${FACETS[group].map(({ value }) => value).join(', ')}.`,
+  optional(lower.refine((value) => findFacet(group, value) !== undefined, problem(group))).describe(
+    `One of ${choiceNames(group)}.`,
   );
 
 const minSize = optional(
-  lower.refine((value) => findFacet('minSize', value) !== undefined || parseSize(value) !== null, PROBLEMS.minSize),
+  lower.refine((value) => findFacet('minSize', value) !== undefined || parseSize(value) !== null, problem('minSize')),
 );
 
 const stateParameters = {
   device: choice('device'),
   shape: choice('shape'),
   minSize: minSize.describe(
-    'fullhd, qhd, 4k, 5k or 8k, by the longer and the shorter side; or a width and a height, such as 3440x1440.',
+    'fullhd, qhd, 4k, 5k or 8k, whichever way the picture is turned; or a width and a height, such as 3440x1440.',
   ),
   [PREVIOUS_MIN_SIZE]: minSize.describe('The previous name of minSize.').meta({ deprecated: true }),
   colour: optional(
@@ -54,16 +59,16 @@ const stateParameters = {
       const hex = parseHex(value);
       if (hex) return nameOfColour(hex);
       if (findFacet('colour', value)) return value;
-      context.addIssue({ code: 'custom', message: PROBLEMS.colour });
+      context.addIssue({ code: 'custom', message: problem('colour').error() });
       return z.NEVER;
     }),
   ).describe(
-    `One of ${FACETS.colour.map(({ value }) => value).join(', ')}, or a value such as #1b2a41, which is read as the colour it looks like. A wallpaper has the colours that make up 15 % of it or more.`,
+    `One of ${choiceNames('colour')}, or a code such as #1b2a41, which counts as the nearest of these. A wallpaper has every colour that covers at least 15 % of it.`,
   ),
   tone: choice('tone'),
-  not: optional(namesBetweenCommas.pipe(z.array(z.string()).max(8, PROBLEMS.not))).describe(
-    'Names of tags between commas; a wallpaper must have none of them.',
-  ),
+  not: optional(
+    commaSeparated.pipe(z.array(z.string()).max(MAX_LEFT_OUT, { error: () => listErrorsMessages().not(MAX_LEFT_OUT) })),
+  ).describe('Comma-separated names of tags; a wallpaper must have none of them.'),
 };
 
 /** Parameters of the address to what a list is filtered by. */
@@ -96,46 +101,48 @@ export const filterParameters = {
     z
       .string()
       .transform((value) => value.trim().toLowerCase())
-      .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), 'deviceType must be one short word, or none.')
+      .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), { error: () => listErrorsMessages().deviceType })
       .transform((value) => (value === 'none' ? null : value)),
   ).describe('pc, mobile, tablet, another word, or none. A word that no wallpaper has finds nothing.'),
   categoryId: optional(
-    z.union([none, wholeNumber('categoryId')], 'categoryId must be a whole number, or none.'),
+    z.union([none, wholeNumber('categoryId')], { error: () => listErrorsMessages().categoryId }),
   ).describe('Id of a category, or none.'),
-  tags: optional(namesBetweenCommas.pipe(z.array(z.string()).max(12, 'At most 12 tags can be asked for.'))).describe(
-    'Names between commas; a wallpaper must have them all.',
-  ),
+  tags: optional(
+    commaSeparated.pipe(z.array(z.string()).max(MAX_TAGS, { error: () => listErrorsMessages().tags(MAX_TAGS) })),
+  ).describe('Comma-separated names; a wallpaper must have all of them.'),
   search: optional(z.string()).describe(
-    'Words in title, tags, category and description, all of which have to match; forgives typing errors. A resolution such as 3840x2160 is that of the picture; -word and "two words" leave out, and stand side by side.',
+    'Words in the title, tags, category or description. All of them must match; typos are forgiven. 3840x2160 finds pictures of that resolution, -word excludes a word, and "two words" finds a phrase.',
   ),
   featured: optional(
-    z.enum(['true', 'false'], 'featured must be true or false.').transform((value) => value === 'true'),
-  ).describe('true for the featured ones only, false for the others.'),
-  ai: optional(z.literal('no', NO_AI)).describe('no leaves out those whose file says that they were made by AI.'),
+    z.enum(['true', 'false'], { error: () => listErrorsMessages().featured }).transform((value) => value === 'true'),
+  ).describe('true for featured wallpapers only, false for the others.'),
+  ai: optional(z.literal('no', NO_AI)).describe('no excludes wallpapers whose file says that AI made them.'),
   minWidth: optional(wholeNumber('minWidth')).describe('In px, of the uploaded picture.'),
   minHeight: optional(wholeNumber('minHeight')).describe('In px, of the uploaded picture.'),
   ratio: optional(
-    namesBetweenCommas
-      .pipe(z.array(ratio).max(8, 'At most 8 ratios can be asked for.'))
+    commaSeparated
+      .pipe(z.array(ratio).max(MAX_RATIOS, { error: () => listErrorsMessages().ratios(MAX_RATIOS) }))
       .transform((ratios) => (ratios.length > 0 ? ratios : undefined)),
-  ).describe('Width to height, such as 16:9,21:9 or 1.78; one of them is enough, and 3 % away still counts.'),
+  ).describe(
+    'Comma-separated ratios of width to height, such as 16:9,21:9 or 1.78. A wallpaper must match one of them, within 3 %.',
+  ),
 };
 
 export const WallpaperListQuery = z
   .object({
     ...filterParameters,
     sort: optional(
-      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], 'sort must be newest, downloads, month, title or random.'),
-    ).describe('newest when left out; with a search, the best matches come first then.'),
+      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], { error: () => listErrorsMessages().sort }),
+    ).describe('Left out, newest; with a search, best matches first.'),
     seed: optional(wholeNumber('seed')).describe(
-      'Of a random list: the same number gives the same order. Left out, everybody gets the same for ten minutes.',
+      'For a random list: the same number gives the same order. Left out, everyone gets the same order for ten minutes.',
     ),
     ...pageParameters(PAGE_SIZE),
     cursor: optional(z.string()).describe(
-      'Where the list goes on, from the Link header of the page before. However deep, a page costs what the first one costs.',
+      'Where the list continues, from the Link header of the previous page. Deep pages are as fast as the first.',
     ),
   })
-  .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')
+  .refine(({ cursor, offset }) => !cursor || offset === 0, { error: () => listErrorsMessages().cursorOrOffset })
   .transform(({ sort, ...query }) => ({ ...toFilter(query), sort: sort && NAMED_ORDERS[sort] }));
 
 export const FacetsQuery = z.object(filterParameters).transform(toFilter);

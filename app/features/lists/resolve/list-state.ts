@@ -5,40 +5,34 @@ import {
   findFacet,
   GROUP_LABELS,
 } from '~/features/wallpapers/facets';
+import { listFiltersMessages } from '~/messages/list-filters';
 import type { NamedOrder } from './sort-orders';
 
 export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const satisfies NamedOrder[];
 export type ListSort = (typeof LIST_SORTS)[number];
-
-export const SORT_LABELS: Record<ListSort, string> = {
-  newest: 'Newest',
-  downloads: 'Most downloaded',
-  month: 'Most downloaded this month',
-  random: 'Random',
-};
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What a list is narrowed to and how it is ordered: all that its address says beside where it is and how far. */
+/** Filters and order of a list, as its address has them. */
 export interface ListState extends FacetChoices {
-  /** At least so many px, of a screen that is none of the named ones. */
+  /** Minimum size in px if it is none of the named ones. */
   size?: Size;
-  /** Slugs of tags that no wallpaper of it has. */
+  /** Slugs of tags to exclude. */
   not: string[];
   sort?: ListSort;
 }
 
 export type StateField = FacetGroup | 'not' | 'sort' | 'hex';
-/** A sentence for each value that could not be understood, and does not count. */
+/** A sentence for each value that makes no sense and is ignored. */
 export type StateProblems = Partial<Record<StateField, string>>;
 
 export interface ParsedState {
   state: ListState;
   problems: StateProblems;
-  /** As it was given, where it was not understood. */
+  /** Values that make no sense, as given. */
   given: Partial<Record<StateField, string>>;
 }
 
@@ -47,7 +41,7 @@ export function parseSize(value: string): Size | null {
   return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** Parameters in the one order that addresses have them in; what `parseListState` reads back. */
+/** Parameters in their canonical order; `parseListState` reads them back. */
 export function formatListState({ size, not, sort, ...choices }: ListState): Record<string, string | null> {
   return {
     ...Object.fromEntries(FACET_GROUPS.map((group) => [group, choices[group] ?? null])),
@@ -57,11 +51,11 @@ export function formatListState({ size, not, sort, ...choices }: ListState): Rec
   };
 }
 
-/** Whether less than the whole list is shown; the order is no filter. */
+/** Whether any filter is set; the order is not a filter. */
 export const isNarrowed = ({ size, not, sort, ...choices }: ListState): boolean =>
   size !== undefined || not.length > 0 || FACET_GROUPS.some((group) => choices[group] !== undefined);
 
-/** Without one of its filters. */
+/** Removes one filter. */
 export function without(state: ListState, field: FacetGroup | 'not', value?: string): ListState {
   if (field === 'not') return { ...state, not: state.not.filter((slug) => slug !== value) };
   return { ...state, [field]: undefined, ...(field === 'minSize' && { size: undefined }) };
@@ -85,6 +79,10 @@ export function listChips(state: ListState): Chip[] {
   return [
     ...chosen,
     ...(text ? [{ field: 'minSize' as const, value: text, label: `${GROUP_LABELS.minSize} ${text}` }] : []),
-    ...not.map((slug) => ({ field: 'not' as const, value: slug, label: `Without ${slug.replaceAll('-', ' ')}` })),
+    ...not.map((slug) => ({
+      field: 'not' as const,
+      value: slug,
+      label: listFiltersMessages().without(slug.replaceAll('-', ' ')),
+    })),
   ];
 }

@@ -1,5 +1,5 @@
 export interface SearchOperators {
-  /** Words that have to stand side by side. */
+  /** Words that must be next to each other. */
   phrases?: string[];
   withoutPhrases?: string[];
 }
@@ -7,7 +7,7 @@ export interface SearchOperators {
 const OPERATOR = /(?<!\S)(-?)"([^"]*)"|(?<!\S)-([^\s"-][^\s"]*)/g;
 const MAX_OPERATORS = 8;
 
-/** `-word`, `"two words"` and `-"two words"` of a search; `plain` is what is left to look for, words of phrases among them. */
+/** Reads `-word`, `"two words"` and `-"two words"`; `plain` is the rest, including the words of phrases. */
 export function readOperators(text: string): SearchOperators & { plain: string } {
   const phrases: string[] = [];
   const withoutPhrases: string[] = [];

@@ -3,23 +3,20 @@ import { truncate } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { filterProblemsMessages } from '~/messages/filter-problems';
 import { LIST_SORTS, type ListState, type ParsedState, parseSize, type StateField } from './list-state';
 
-const MAX_LEFT_OUT = 8;
+export const MAX_LEFT_OUT = 8;
 const MAX_NOT = 400;
 
-const choiceNames = (group: FacetGroup) => FACETS[group].map(({ value }) => value).join(', ');
+export const choiceNames = (group: FacetGroup) => FACETS[group].map(({ value }) => value).join(', ');
 
-export const PROBLEMS: Record<StateField, string> = {
-  device: `Device must be one of ${choiceNames('device')}.`,
-  shape: `Shape must be one of ${choiceNames('shape')}.`,
-  minSize: `At least must be one of ${choiceNames('minSize')}, or a size such as 3440x1440.`,
-  colour: `Colour must be one of ${choiceNames('colour')}, or a value such as #1b2a41.`,
-  hex: 'A colour value has three or six digits, such as #1b2a41.',
-  tone: `Tone must be one of ${choiceNames('tone')}.`,
-  sort: `Sort must be one of ${LIST_SORTS.join(', ')}.`,
-  not: `At most ${MAX_LEFT_OUT} tags can be left out.`,
-};
+function problemOf(field: StateField, given: string): string {
+  const text = filterProblemsMessages();
+  if (field === 'not') return text.not(MAX_LEFT_OUT);
+  if (field === 'hex') return text.hex(given);
+  return text[field](given, field === 'sort' ? LIST_SORTS.join(', ') : choiceNames(field));
+}
 
 export function parseHex(value: string): string | null {
   const [, digits = ''] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value) ?? [];
@@ -46,14 +43,15 @@ const parseNot = (value: string): string[] => [
   ),
 ];
 
-/** Both is what a page says that has all devices. */
+/** Pages with all devices say "both". */
 const EVERY_DEVICE = ['both', 'all'];
 
 export function parseListState(search: URLSearchParams): ParsedState {
   const parsed: ParsedState = { state: { not: [] }, problems: {}, given: {} };
   const refuse = (field: StateField, value: string) => {
-    parsed.problems[field] = PROBLEMS[field];
-    parsed.given[field] = value.slice(0, 100);
+    const given = value.slice(0, 100);
+    parsed.problems[field] = problemOf(field, given);
+    parsed.given[field] = given;
   };
   for (const group of FACET_GROUPS) {
     const given = search.get(group) ?? (group === 'minSize' ? search.get(PREVIOUS_MIN_SIZE) : null) ?? '';
@@ -65,7 +63,7 @@ export function parseListState(search: URLSearchParams): ParsedState {
   }
   const hex = (search.get('hex') ?? '').trim().toLowerCase();
   const colour = parseHex(hex);
-  // A name that was chosen counts more than a value left in the field.
+  // A chosen name wins over a code left in the field.
   if (colour) parsed.state.colour ??= nameOfColour(colour);
   else if (hex !== '') refuse('hex', hex);
   const sort = (search.get('sort') ?? '').trim().toLowerCase();

@@ -8,24 +8,24 @@ export interface SearchQuery {
   matched: MatchedWords;
   broad: string;
   exact: string;
-  /** For ranking too: as broad, but made of the typed words alone, so that words which come and go change no match's rank. */
+  /** For ranking: like `broad`, but only from the typed words, so that new words in the gallery don't change ranks. */
   near: string;
   corrections: Corrections;
   corrected: string | null;
   least: number;
   most: number;
-  /** Whether `most` is how many match: of one word with one form. */
+  /** Whether `most` is the exact count: for one word with one form. */
   isCounted: boolean;
 }
 
-/** Which of the words a wallpaper has to have: every one, all but one, or any. */
+/** Which of the words a wallpaper must have: all, all but one, or any. */
 export type MatchedWords = 'all' | 'most' | 'any';
 
 interface Word {
   word: string;
-  /** Known words that it stands for; two with a blank between them where it was typed as one. */
+  /** Known words that it matches; a pair with a space if two words were typed as one. */
   forms: string[];
-  /** Known words that it makes together with the word before or after it. */
+  /** Known words that it forms with the word before or after it. */
   joined: string[];
   isKnown: boolean;
   least: number;
@@ -33,11 +33,11 @@ interface Word {
   categories: string[];
 }
 
-/** Characters of a search that are looked at. */
+/** Characters of a search; the rest is ignored. */
 export const MAX_SEARCH = 200;
 const MAX_WORDS = 10;
 
-/** A word that begins more words than this is looked up as a prefix: fewer are many times faster one by one. */
+/** A prefix of more words than this is looked up as a prefix; fewer are much faster one by one. */
 const MAX_FORMS = 200;
 
 const MAX_COMPARED = 500;
@@ -45,7 +45,7 @@ const MAX_SIMILAR = 5;
 
 const cut = (text: string) => truncate(text, MAX_SEARCH).replaceAll('\0', ' ');
 
-/** Of a word that was typed as one and is looked for as two. */
+/** When a word is split in two. */
 const SHORTEST_PART = 3;
 
 const PLURAL = /(?<=...)s$/;
@@ -75,7 +75,7 @@ const maxMatches = (row: Word) =>
     ? Number.POSITIVE_INFINITY
     : row.most;
 
-/** Few forms of each word where words may be missing: their combinations would be many. */
+/** Uses fewer forms of each word if words may be missing: there would be too many combinations. */
 function matchedTerms(words: Word[], matched: MatchedWords): string {
   if (matched === 'all') return words.map(broadTerm).join(' & ');
   const terms = words.map(nearTerm);
@@ -83,7 +83,7 @@ function matchedTerms(words: Word[], matched: MatchedWords): string {
   return terms.map((_, left) => `(${terms.filter((_, index) => index !== left).join(' & ')})`).join(' | ');
 }
 
-/** @param corrections of the first page of a search, which the further ones keep although the gallery has changed */
+/** @param corrections of the first page; later pages keep them even if the gallery changes */
 export async function readSearch(
   em: EntityManager,
   text: string,
@@ -102,7 +102,7 @@ export async function readSearch(
       ) as categories
     from (
       select lexeme as word, min(position) as position,
-        lag(lexeme) over (order by min(position)) as former, lead(lexeme) over (order by min(position)) as further
+        lag(lexeme) over (order by min(position)) as previous, lead(lexeme) over (order by min(position)) as next
       from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) as t,
         unnest(t.positions) as position
       group by lexeme order by 2 limit ${MAX_WORDS}
@@ -118,7 +118,7 @@ export async function readSearch(
     cross join lateral (
       select array(
         select word from search_word
-        where uses > 0 and word = any(array[typed.former || typed.word, typed.word || typed.further])
+        where uses > 0 and word = any(array[typed.previous || typed.word, typed.word || typed.next])
       ) as forms
     ) joined
     left join lateral (
@@ -142,7 +142,7 @@ export async function readSearch(
   return words.length > 0 ? matchWords(words, matched) : null;
 }
 
-/** Of words that are looked up already. */
+/** For words that were already looked up. */
 export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
   const only = words.length === 1 ? words[0] : undefined;
   const among = matched === 'all' ? ' & ' : ' | ';
@@ -157,12 +157,12 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
     corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
     least: only?.least ?? 0,
     most: Math.min(...words.map(maxMatches)),
-    // Forms that came with a cursor are not counted.
+    // Forms from a cursor have no counts.
     isCounted: only !== undefined && only.least === maxMatches(only) && (only.most > 0 || only.forms.length === 0),
   };
 }
 
-/** Words of the gallery that look most like those of a search that found nothing. */
+/** The gallery's words most similar to those of a search without results. */
 export async function readSimilarWords(em: EntityManager, text: string): Promise<string[]> {
   const rows = await query<{ word: string }>(em)`
     select word from (

@@ -1,4 +1,4 @@
-/** The orders that an index holds, each with the id as its second key. The SQL is of the tables `w` and `d` of a list. */
+/** Orders backed by an index, each with the id as second key. The SQL refers to a list's tables `w` and `d`. */
 export const SORT_ORDERS = {
   newest: { key: null, type: null, reads: 'id', isDescending: true, days: null },
   downloads: { key: 'd.downloads', type: 'int', reads: 'downloads', isDescending: true, days: null },
@@ -10,7 +10,7 @@ export const SORT_ORDERS = {
 
 export type SortOrder = keyof typeof SORT_ORDERS;
 
-/** As addresses and the API name them. */
+/** Names in addresses and in the API. */
 export const NAMED_ORDERS = {
   newest: 'newest',
   downloads: 'downloads',
@@ -21,6 +21,6 @@ export const NAMED_ORDERS = {
 
 export type NamedOrder = keyof typeof NAMED_ORDERS;
 
-/** Days, today included, whose downloads each wallpaper keeps a sum of. */
+/** Periods in days, including today, for which each wallpaper stores a sum of downloads. */
 export type DownloadWindow = NonNullable<(typeof SORT_ORDERS)[SortOrder]['days']>;
 export const DOWNLOAD_WINDOWS: DownloadWindow[] = Object.values(SORT_ORDERS).flatMap(({ days }) => days ?? []);

@@ -14,7 +14,7 @@ const MAX_TAGS = 3;
 
 const MATCHES_READ = 60;
 
-/** Two limits bound what is read of the tags, however many there are: the most used ones, and any others that match. */
+/** Limits on the tags read, however many exist: the most used ones, and other matches. */
 const POPULAR_TAGS = 500;
 const OTHER_TAGS = 200;
 
@@ -24,7 +24,7 @@ interface NameRow {
   slug: string;
 }
 
-/** Categories and tags in whose names every typed word begins a word; a tag of that very name and the most used first. */
+/** Categories and tags whose names have a word starting with each typed word; exact tags first, then the most used. */
 async function matchingNames(
   em: EntityManager,
   text: string,
@@ -54,7 +54,7 @@ async function matchingNames(
      ) t order by slug = ${slug} desc, uses desc, name limit ${most.tags})`;
 }
 
-/** Of what a search would find first, the wallpapers that have the words in their titles; each title once. */
+/** The best matches of a search that have the words in their titles; each title once. */
 async function matchingTitles(em: EntityManager, text: string): Promise<{ id: number; title: string }[]> {
   const filter = await resolveFilter(em, { search: text });
   if (!filter?.search) return [];

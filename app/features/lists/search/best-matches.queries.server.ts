@@ -13,7 +13,7 @@ import type { SearchQuery } from '~/features/lists/resolve/search.queries.server
 import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
 
-/** Beyond this many matches a search answers the newest instead of weighing each match against all others. */
+/** With more matches than this, a search lists the newest instead of ranking all matches. */
 const MAX_RANKED = 2000;
 
 interface Match {
@@ -33,7 +33,7 @@ async function readMatches<Row extends WithId, Item extends WithId>(
 ): Promise<Found<Item>> {
   const id = idColumn(filter);
   const matches = filteredRows(filter, after ? [sql`${id} <= ${after.newest}`] : []);
-  // Matches that were few when the search began stay ranked, even if edits have made them a few more.
+  // A search that started ranked stays ranked, even if edits add a few matches.
   const most = after ? 2 * MAX_RANKED : MAX_RANKED;
   const behind = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::int)` : sql``;
   const newest = pageIds(filter, { order: 'newest', direction: 'forward', after: null, offset, limit }, [
@@ -65,12 +65,12 @@ async function readMatches<Row extends WithId, Item extends WithId>(
       if (rank === null) return { order: 'newest', id, corrections };
       return { order: 'ranked', rank, id, newest: after?.newest ?? newest, corrections };
     },
-    // Behind a cursor only matches from before it are weighed.
+    // After a cursor, only matches older than the search are counted.
     total: after ? null : (rows[0]?.total ?? null),
   };
 }
 
-/** Whether a word is surely, or within a scope most likely, in more wallpapers than can be weighed. */
+/** Whether a word is certainly (or, with conditions, probably) in more wallpapers than can be ranked. */
 async function isTooCommon(em: EntityManager, filter: ResolvedFilter, { least }: SearchQuery): Promise<boolean> {
   if (filter.tags.length > 0 || least <= MAX_RANKED) return false;
   if (!hasConditions(filter)) return true;

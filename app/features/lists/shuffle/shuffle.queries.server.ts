@@ -32,11 +32,11 @@ async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryC
   });
 }
 
-/** A part that is one block has no keys to look for, and need not name both marks. */
+/** A part with one block needs no condition on keys, nor on both values of featured. */
 function inBlock({ featured, blocks }: Part, seed: number, slot: number): Sql[] {
   if (blocks === 1) return featured.length === 1 ? [sql`w.featured = ${featured[0]}`] : [];
   const low = lowestKey(slot, seed, blocks);
-  // Both marks, since the index begins with them.
+  // Name both values: the index starts with this column.
   return [sql`w.featured = any(${featured})`, sql`w.shuffle_key between ${low} and ${low + KEY_RANGE / blocks - 1}`];
 }
 
@@ -51,7 +51,7 @@ async function countBlocks(em: EntityManager, { filter, seed }: ShuffledList, pa
   return counted.map(({ n }) => n);
 }
 
-/** Goes to the block in which the offset ends, where that is far; without reading what lies before it. */
+/** For a large offset, goes to the block where it ends without reading the blocks before. */
 async function skipBlocks<Item>(em: EntityManager, scan: ShuffleScan<Item>): Promise<void> {
   if (scan.list.filter.plan !== 'known') return;
   for (let part = scan.parts[scan.part]; part && scan.skip >= part.count; part = scan.parts[scan.part]) {
@@ -88,7 +88,7 @@ function rangeIds<Item>({ scan, slots, limit }: ScanRange<Item>, index: number):
 
 interface Read {
   scan: number;
-  /** Wallpapers of the range, those that are skipped among them. */
+  /** Wallpapers of the range, including skipped ones. */
   hits: number | null;
 }
 
@@ -155,7 +155,7 @@ const toFound = <Item>({ found, parts }: ShuffleScan<Item>): Found<Item> => ({
   total: parts.reduce((sum, { count }) => sum + count, 0),
 });
 
-/** A cursor keeps the number of blocks; one of another list, or of long ago, counts for nothing: `isRestarted`. */
+/** A cursor fixes the number of blocks. One from another list, or too old, is ignored: `isRestarted`. */
 export async function readShuffle<Row extends WithId, Item extends WithId>(
   em: EntityManager,
   projection: Projection<Row, Item>,

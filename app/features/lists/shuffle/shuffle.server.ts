@@ -2,7 +2,7 @@ import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { RandomCursor } from '~/features/lists/resolve/cursor';
 import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 
-/** Read, not sorted: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash each block. */
+/** Needs no sorting: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash orders each block. */
 export interface ShuffledList {
   filter: ResolvedFilter;
   seed: number;
@@ -15,7 +15,7 @@ const ROWS_PER_BLOCK = 256;
 
 const UNCOUNTED_BLOCKS = 1024;
 
-/** Further off, a cursor from another time would make a page read too much. */
+/** A cursor that is off by more would make a page read too much. */
 const MAX_BLOCKS_OFF = 16;
 
 export const MAX_BLOCKS_READ = 16;
@@ -46,7 +46,7 @@ export interface ScanRange<Item> {
   limit: number;
 }
 
-/** A power of two, since an odd factor and any summand permute that many blocks. */
+/** A power of two, so that an odd factor plus an offset permutes the blocks. */
 export function blocksFor(count: number, isCounted: boolean): number {
   if (isCounted) return 2 ** Math.max(0, Math.ceil(Math.log2(count / ROWS_PER_BLOCK)));
   return count < MAX_COUNTED ? 1 : UNCOUNTED_BLOCKS;
@@ -59,7 +59,7 @@ function isUsable(cursor: RandomCursor, { filter }: ShuffledList, parts: Part[])
   const part = parts[cursor.part];
   if (!part) return false;
   if (filter.plan !== 'known') {
-    // One block is read whole.
+    // A single block is read completely.
     return cursor.blocks === UNCOUNTED_BLOCKS || (cursor.blocks === 1 && part.count <= 2 * MAX_COUNTED);
   }
   return cursor.blocks <= part.blocks * MAX_BLOCKS_OFF && part.blocks <= cursor.blocks * MAX_BLOCKS_OFF;
@@ -84,7 +84,7 @@ export function beginScan<Item>(
   };
 }
 
-/** Blocks that, going by the counts, have all that is missing; of what is not counted twice as many each time. */
+/** Enough blocks, by the counts, for what is missing; without counts, twice as many each round. */
 export function nextRange<Item>(scan: ShuffleScan<Item>, want: number): ScanRange<Item> {
   const { list, parts, start, skip, found, rounds } = scan;
   const isCounted = list.filter.plan === 'known';

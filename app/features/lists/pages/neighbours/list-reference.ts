@@ -2,17 +2,17 @@ import { truncate } from '~/lib/clean-text';
 import { MAX_OFFSET } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 
-/** Kinds of lists that have a page of their own, named by what follows in its path. */
+/** Kinds of lists with their own page: `/kind/name`. */
 const PAGES = ['tag', 'category', 'colour', 'palette'];
 
 export interface ListReference {
-  /** As the address has it, without the place. */
+  /** As in the address, without the position. */
   name: string;
   path: string;
   search: URLSearchParams;
-  /** Whether it stands among the lists of all devices, on the home page. */
+  /** Whether it is one of the home page's lists for all devices. */
   isAmongOthers: boolean;
-  /** Of the wallpaper, counted from 1. */
+  /** Of the wallpaper in the list, from 1. */
   position: number;
 }
 
@@ -39,7 +39,7 @@ export function writeListReference(address: string): string {
   return inAddress(new URLSearchParams([['in', name], ...query]));
 }
 
-/** Of a list that stands on the home page among those of other devices. */
+/** For a list on the home page next to those of other devices. */
 export const amongOthers = (reference: string): string => reference.replace(/^in=home/, 'in=all');
 
 function namedList(name: string): { path: string; query: Record<string, string> } | null {
@@ -50,7 +50,7 @@ function namedList(name: string): { path: string; query: Record<string, string> 
   return ['pc', 'mobile', 'random'].includes(kind) ? { path: '/', query: { tab: kind, seed: value } } : null;
 }
 
-/** Of the address of a wallpaper; null where it names no list or no place in one. */
+/** From a wallpaper's address; null if it names no list or no position. */
 export function readListReference(search: URLSearchParams): ListReference | null {
   const position = /^[1-9]\d{0,5}$/.test(search.get('n') ?? '') ? Number(search.get('n')) : 0;
   const list = namedList(truncate(search.get('in') ?? '', 300));
@@ -63,10 +63,10 @@ export function readListReference(search: URLSearchParams): ListReference | null
   return { name, path: list.path, search: own, isAmongOthers: /^in=all\b/.test(name), position };
 }
 
-/** Of the address of a wallpaper at this place in a list. */
+/** Query of a wallpaper's address at this position in the list. */
 export const placeQuery = ({ name }: ListReference, position: number): string => `?${name}&n=${position}`;
 
-/** The page that has this wallpaper's card on it, at the card. */
+/** Address of the list page with this wallpaper's card, at the card. */
 export function cardAddress(
   { path, search, isAmongOthers, position }: ListReference,
   id: number,

@@ -11,7 +11,7 @@ import { wallpaperPath } from '~/lib/paths';
 import { cardAddress, type ListReference, placeQuery } from './list-reference';
 import type { Neighbour, Neighbours } from './neighbours.view';
 
-/** By so many places the list may have changed since its page was made. */
+/** By how many places a wallpaper may have moved since its list was rendered. */
 const MAX_SHIFTED = PAGE_SIZE / 2 - 1;
 
 const isGone = (error: unknown) => error instanceof DomainError && error.code === 'not_found';
@@ -28,7 +28,7 @@ async function cardsAround(em: EntityManager, id: number, { path, search, positi
   return { cards: list?.items ?? [], first };
 }
 
-/** Null where it would have to be counted. */
+/** Null if it would have to be counted. */
 async function keptTotal(em: EntityManager, { path, search }: ListReference): Promise<number | null> {
   const isPlain = [...search.keys()].every((name) => ['device', 'tab', 'seed'].includes(name));
   if (!isPlain) return null;
@@ -42,7 +42,7 @@ async function keptTotal(em: EntityManager, { path, search }: ListReference): Pr
   return sumCounts(await readCounts(em), { deviceGroup, categoryId });
 }
 
-/** What stands before and behind a wallpaper in the list by which it was reached. */
+/** The wallpapers before and after this one in the list that led to it. */
 export async function readNeighbours(
   em: EntityManager,
   id: number,

@@ -7,13 +7,13 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** Address of the page of the list, at the card. */
+  /** Address of the list page, at the card. */
   list: string;
-  /** Names this place in the address of the wallpaper. */
+  /** Query for this position in a wallpaper's address. */
   place: string;
-  /** Null where the wallpaper is not in the list any more, or further off than lists are paged. */
+  /** Null if the wallpaper has left the list or moved too far. */
   position: number | null;
-  /** Null where nothing counts them. */
+  /** Null if there is no stored count. */
   total: number | null;
   previous: Neighbour | null;
   next: Neighbour | null;

@@ -1,0 +1,3 @@
+import { cards } from './en/cards';
+
+export const cardsMessages = () => cards;

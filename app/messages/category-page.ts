@@ -1,0 +1,3 @@
+import { categoryPage } from './en/category-page';
+
+export const categoryPageMessages = () => categoryPage;

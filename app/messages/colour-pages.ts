@@ -1,0 +1,3 @@
+import { colourPages } from './en/colour-pages';
+
+export const colourPagesMessages = () => colourPages;

@@ -1,0 +1,27 @@
+/** The filters above a list. */
+export const listFilters = {
+  title: 'Filters',
+  any: 'Any',
+  choice: (label: string, count: string) => `${label} (${count})`,
+  hex: 'Or a colour code',
+  sort: 'Sort',
+  sorts: {
+    newest: 'Newest',
+    downloads: 'Most downloaded',
+    month: 'Most downloaded this month',
+    random: 'Random',
+  },
+  not: 'Without',
+  notHint: 'Tags, comma-separated',
+  show: 'Show',
+  myScreen: (width: number, height: number) => `At least my screen size, ${width} × ${height}`,
+  feed: 'Feed for this list',
+  changer: 'Use in a wallpaper changer',
+  active: 'Active filters',
+  remove: (label: string) => `Remove filter ${label}`,
+  clear: 'Clear all',
+  without: (tag: string) => `Without ${tag}`,
+  nothing: 'Nothing matches all your filters. Drop one:',
+  drop: (label: string, count: string) => `Drop “${label}”: ${count}`,
+  showAll: 'Clear all filters',
+};

@@ -1,0 +1,9 @@
+export const screens = {
+  groups: {
+    desktops: 'Desktops',
+    laptops: 'Laptops',
+    phones: 'Phones',
+    tablets: 'Tablets',
+    ultrawide: 'Ultrawide',
+  },
+};

@@ -1,0 +1,17 @@
+export const wallpaperFacts = {
+  resolution: 'Resolution',
+  device: 'Device',
+  fileSize: 'File size',
+  fileSizeAs: (size: string, format: string) => `${size} as ${format}`,
+  format: 'Format',
+  original: (format: string) => `JPEG, original ${format}`,
+  downloads: 'Downloads',
+  category: 'Category',
+  trueBlack: 'True black',
+  pixelsOff: (percent: number) => `${percent}% of the pixels are off`,
+  madeBy: 'Made by',
+  ai: 'AI, according to the file',
+  author: 'Author',
+  licence: 'Licence',
+  tags: 'Tags',
+};

@@ -1,0 +1,3 @@
+import { filterProblems } from './en/filter-problems';
+
+export const filterProblemsMessages = () => filterProblems;

@@ -1,0 +1,3 @@
+import { gallery } from './en/gallery';
+
+export const galleryMessages = () => gallery;

@@ -1,0 +1,3 @@
+import { homePage } from './en/home-page';
+
+export const homePageMessages = () => homePage;

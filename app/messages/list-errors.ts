@@ -1,0 +1,3 @@
+import { listErrors } from './en/list-errors';
+
+export const listErrorsMessages = () => listErrors;

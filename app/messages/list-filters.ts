@@ -1,0 +1,3 @@
+import { listFilters } from './en/list-filters';
+
+export const listFiltersMessages = () => listFilters;

@@ -1,0 +1,3 @@
+import { listRequests } from './en/list-requests';
+
+export const listRequestsMessages = () => listRequests;

@@ -1,0 +1,3 @@
+import { screens } from './en/screens';
+
+export const screensMessages = () => screens;

@@ -1,0 +1,3 @@
+import { share } from './en/share';
+
+export const shareMessages = () => share;

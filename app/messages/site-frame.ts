@@ -1,0 +1,3 @@
+import { siteFrame } from './en/site-frame';
+
+export const siteFrameMessages = () => siteFrame;

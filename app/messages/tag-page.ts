@@ -1,0 +1,3 @@
+import { tagPage } from './en/tag-page';
+
+export const tagPageMessages = () => tagPage;

@@ -1,0 +1,3 @@
+import { wallpaperPage } from './en/wallpaper-page';
+
+export const wallpaperPageMessages = () => wallpaperPage;
