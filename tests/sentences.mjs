@@ -14,6 +14,8 @@ const READ = /^(aria-label|aria-description|aria-roledescription|label|title|pla
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;
 /** Parts of a sentence to a machine: media queries, sizes, headers. */
 const FOR_MACHINES = /\((min|max|prefers|hover|pointer)-|^Re: …$|^ UTC$|^\d+ seconds$/;
+/** Lines of a program: commands of PowerShell, and what robots.txt holds. */
+const FOR_PROGRAMS = /^[A-Z][a-z]+-[A-Z]\w+ -|^(User-agent|Crawl-delay|Disallow|Sitemap): /;
 const HAS_LETTERS = /[A-Za-z]{2}/;
 
 function* filesOf(place) {
@@ -44,7 +46,7 @@ function* sentencesIn(file) {
   const found = [];
   const visit = (node) => {
     const text = textOf(node);
-    if (text !== null && !FOR_MACHINES.test(text) && !isForDevelopers(node)) {
+    if (text !== null && !FOR_MACHINES.test(text) && !FOR_PROGRAMS.test(text) && !isForDevelopers(node)) {
       found.push(
         `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}  ${text.replace(/\s+/g, ' ').trim()}`,
       );

@@ -33,7 +33,7 @@ test('a visitor reads the facts of a wallpaper, shares it, and goes on to others
   await expect(page).toHaveURL(/\/category\/nature$/);
 });
 
-test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@no-js' }, async ({
+test('a visitor looks at the picture alone, as a whole and at 100%', { tag: '@no-js' }, async ({
   page,
   visit,
   request,
@@ -51,8 +51,8 @@ test('a visitor looks at the picture alone, as a whole and at 100 %', { tag: '@n
   await expect.poll(shown).toBe(true);
   await expect(picture).toBeInViewport({ ratio: 1 });
 
-  await sizes.getByRole('link', { name: '100 %' }).press('Enter');
-  await expect(sizes.getByRole('link', { name: '100 %' })).toHaveAttribute('aria-current', 'page');
+  await sizes.getByRole('link', { name: '100%' }).press('Enter');
+  await expect(sizes.getByRole('link', { name: '100%' })).toHaveAttribute('aria-current', 'page');
   expect(await picture.boundingBox()).toMatchObject({ width: 1920, height: 1080 });
   // It begins in the middle and is looked over with the keyboard.
   const left = () => page.evaluate(() => scrollX);
