@@ -45,7 +45,7 @@ function* sentencesIn(file) {
   const found = [];
   const visit = (node) => {
     const text = textOf(node);
-    if (text !== null && !FOR_MACHINES.test(text) && !isForDevelopers(node)) {
+    if (text !== null && !FOR_MACHINES.test(text) && !FOR_PROGRAMS.test(text) && !isForDevelopers(node)) {
       found.push(
         `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}  ${text.replace(/\s+/g, ' ').trim()}`,
       );

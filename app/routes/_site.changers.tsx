@@ -8,6 +8,7 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 import { changersPath } from '~/lib/paths';
+import { changersMessages } from '~/messages/changers';
 import changersStyles from '~/styles/changers.css';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';
@@ -31,9 +32,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches, location }) => {
   if (!found) return caughtErrorMeta(matches, error);
   return pageMeta(matches, {
-    title: 'Wallpaper changers',
-    description:
-      'Addresses and packages for Variety, GNOME, KDE, sway, Windows, macOS, phones, dashboards and start pages, at the size of your screen.',
+    title: changersMessages().title,
+    description: changersMessages().description,
     path: changersPath,
     noIndex: location.search !== '',
   });

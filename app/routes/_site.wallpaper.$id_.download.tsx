@@ -9,7 +9,7 @@ import { limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
 
-/** Nothing to see here: whoever comes by link is led to the wallpaper, and nothing is counted. */
+/** Only the form counts a download. Links to this address lead to the wallpaper. */
 export function loader({ params }: ActionFunctionArgs) {
   return redirect(wallpaperPath(parseId(params.id)));
 }
@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return seeOther(`${wallpaperPath(id)}/file/${isDownloadVariant(variant) ? variant : 'original'}`);
 }
 
-/** Never shown; a route without it would answer a refused form with bare data instead of the error page. */
+/** Never rendered. Without a component, a rejected form would get raw data instead of the error page. */
 export default function Download() {
   return null;
 }

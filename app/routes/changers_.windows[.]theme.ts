@@ -8,7 +8,7 @@ import { orPlainError } from '~/http/response/document.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 
-/** A theme that shows the pictures of a feed. */
+/** A Windows theme that shows the pictures of a feed. */
 export function loader({ request }: LoaderFunctionArgs) {
   return orPlainError(answer(request));
 }

@@ -14,18 +14,19 @@ import { orPlainError } from '~/http/response/document.server';
 import { fitHeader } from '~/http/response/fit.server';
 import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
+import { packageMessages } from '~/messages/packages';
 import { fileStore } from '~/storage/store.server';
 
 export const facts = { streams: 'package' };
 
-/** A list of wallpapers as one file for a desktop. */
+/** A list of wallpapers in one file for a desktop. */
 export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
   return orPlainError(answer(request, file));
 }
 
 async function answer(request: Request, file: string): Promise<Response> {
   const layout = Object.hasOwn(PACKAGES, file) ? PACKAGES[file] : undefined;
-  if (!layout) throw notFound(`There are these packages: ${Object.keys(PACKAGES).join(', ')}.`);
+  if (!layout) throw notFound(packageMessages().noPackage(Object.keys(PACKAGES).join(', ')));
   const { width, height, every } = parseQuery(PackageQuery, request);
   const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
   await limitDownloads();

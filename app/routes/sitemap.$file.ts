@@ -4,7 +4,7 @@ import { openSitemapPart } from '~/features/integrations/discovery/sitemap.serve
 import { requestContext } from '~/http/request/request-context.server';
 import { orPlainError, streamedDocument } from '~/http/response/document.server';
 
-/** What the index in /sitemap.xml leads to. */
+/** The parts listed in /sitemap.xml. */
 export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
   const answer = async () => {
     const part = await openSitemapPart(await forkEm(), requestContext().origin, file);

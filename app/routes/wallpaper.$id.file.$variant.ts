@@ -8,6 +8,7 @@ import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { fullPicturePath } from '~/images/renditions';
+import { downloadErrorMessages } from '~/messages/download-errors.server';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileStore } from '~/storage/store.server';
 
@@ -17,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   const { variant = '' } = params;
   if (variant === 'full') {
-    // Another picture may take its place.
+    // The picture may be replaced.
     const headers = { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' };
     return redirect(fullPicturePath(wallpaper.fileKey), { status: 301, headers });
   }
@@ -25,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = isVariant
     ? await prepareDownload(fileStore(), wallpaper, variant)
     : await prepareCut(fileStore(), wallpaper, variant, limitCuts);
-  if (!file) throw new Response('Not found\n', { status: 404 });
+  if (!file) throw new Response(`${downloadErrorMessages().noFile}\n`, { status: 404 });
   const { name, type, saveAs } = file;
   return fileResponse(
     request,

@@ -9,12 +9,13 @@ import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { parseId } from '~/http/response/page.server';
 import { fullSizePath, HOME_PARAMETERS } from '~/lib/paths';
+import { fullSizeMessages } from '~/messages/full-size';
 import fullSizeStyles from '~/styles/full-size.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 
-/** Links and the browser's own scrolling are all it needs. */
+/** The page needs only links and scrolling. */
 export const handle = {
   cache: { parameters: ['in', 'n', ...HOME_PARAMETERS, 'zoom'] },
   dataSaver: true,
@@ -37,8 +38,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
   return pageMeta(matches, {
-    title: `${title} in full size`,
-    description: `${altText(found.wallpaper)}, in its full size.`,
+    title: fullSizeMessages().title(title),
+    description: fullSizeMessages().description(altText(found.wallpaper)),
     path: fullSizePath(id),
     noIndex: true,
   });

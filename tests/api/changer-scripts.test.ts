@@ -11,7 +11,7 @@ import { onSharedSite } from '../support/shared-site';
 
 const { site, admin } = onSharedSite();
 
-/** What only a desktop has: here each notes how it was called. */
+/** Commands that only a desktop has. Here each one logs its arguments. */
 const DESKTOP = ['gsettings', 'plasma-apply-wallpaperimage', 'swaymsg', 'hyprctl', 'swww', 'systemctl'];
 
 const execute = promisify(execFile);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await mkdir(commands);
   const notes = '#!/bin/sh\nprintf \'%s\\n\' "$(basename "$0") $*" >> "$HOME/calls"\n';
   for (const name of DESKTOP) await writeFile(path.join(commands, name), notes, { mode: 0o755 });
-  // A script that goes on for ever has shown all it does when it waits.
+  // An endless script has done everything once it sleeps.
   await writeFile(path.join(commands, 'sleep'), `${notes}kill "$PPID"\n`, { mode: 0o755 });
 });
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test.each([
   ['sway', 'swaymsg output * bg ', 1],
   ['hyprland', 'hyprctl hyprpaper reload ,', 1],
   ['swww', 'swww img ', 1],
-])('the script for %s fetches a picture, shows it and leaves no other', async (program, call, times) => {
+])('the script for %s downloads a picture, shows it and deletes the previous one', async (program, call, times) => {
   const [script = ''] = await printed(program);
   expect(script).toMatch(/^#!\/bin\/sh\n/);
   const cache = path.join(home, '.cache/new-wallpaper');
@@ -80,7 +80,7 @@ test.each([
   if (!program.endsWith('timer')) expect(calls.at(-1)).toBe('sleep 1800');
 });
 
-test('without the gallery the old picture stays', async () => {
+test('the old picture stays when the gallery can’t be reached', async () => {
   const [script = ''] = await printed('kde-timer');
   const cache = path.join(home, '.cache/new-wallpaper');
   await mkdir(cache, { recursive: true });
@@ -89,7 +89,7 @@ test('without the gallery the old picture stays', async () => {
   expect(await readFile(path.join(cache, '1.jpg'), 'utf8')).toBe('of yesterday');
 });
 
-test.each(['gnome-timer', 'kde-timer'])('the lines for %s make a timer of the session', async (program) => {
+test.each(['gnome-timer', 'kde-timer'])('the lines for %s create a timer for the user', async (program) => {
   const [, lines = ''] = await printed(program);
   expect(await runs(lines)).toEqual([
     'systemctl --user daemon-reload',
@@ -102,13 +102,13 @@ test.each(['gnome-timer', 'kde-timer'])('the lines for %s make a timer of the se
   expect(await readFile(path.join(units, 'new-wallpaper.service'), 'utf8')).toContain('%h/.local/bin/new-wallpaper');
 });
 
-test('the line for curl saves a picture', async () => {
+test('the command for curl saves a picture', async () => {
   const [, line = ''] = await printed('curl');
   await runs(line);
   expect(await isJpeg(path.join(home, 'wallpaper.jpg'))).toBe(true);
 });
 
-test.each(['gnome-package', 'kde-package'])('the line for %s unpacks the file that was saved', async (program) => {
+test.each(['gnome-package', 'kde-package'])('the command for %s unpacks the downloaded file', async (program) => {
   const [address = '', line = ''] = await printed(program);
   const { headers } = await fetch(address);
   const [, saved] = /filename="?([^";]+)/.exec(headers.get('Content-Disposition') ?? '') ?? [];

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROGRAM_GROUPS } from '~/features/integrations/changers/programs';
+import { programGroups } from '~/features/integrations/changers/programs';
 import { newAddress, newPicture } from '../support/api-client';
 import { snippetsIn, unescaped } from '../support/changers';
 import { onSharedSite } from '../support/shared-site';
 
 const { site, admin } = onSharedSite();
 
-const programs = PROGRAM_GROUPS.flatMap((group) => group.programs);
+const programs = programGroups().flatMap((group) => group.programs);
 
 beforeAll(async () => {
   const category = await admin('POST', '/api/categories', { json: { name: 'Sea & sky', slug: 'sea-sky' } });
@@ -27,7 +27,7 @@ async function page(query: Record<string, string>, headers: Record<string, strin
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** As programs take them: HTML of a start page is read as HTML, and WallPanel fills in its own screen. */
+/** Reads addresses as the programs do: HTML is decoded, and WallPanel fills in its own screen. */
 const addressesIn = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s"'<>)]+/g)].map(([address]) =>
     address
@@ -44,7 +44,7 @@ const LISTS: Record<string, Record<string, string>> = {
 };
 
 describe.each(programs)('$name', ({ id }) => {
-  it.each(Object.entries(LISTS))('%s: every address leads to a picture, a feed, a page or a file', async (_, list) => {
+  it.each(Object.entries(LISTS))('%s: every address works', async (_, list) => {
     const { status, html } = await page({ program: id, width: '640', height: '360', every: '30m', ...list });
     expect(status).toBe(200);
     expect([
@@ -54,7 +54,7 @@ describe.each(programs)('$name', ({ id }) => {
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) {
       expect(address.startsWith(site.url)).toBe(true);
-      // RandomWallpaperGnome3 encodes what it is given.
+      // RandomWallpaperGnome3 encodes the address itself.
       const answer = await get(id === 'gnome-json' ? encodeURI(address) : address);
       expect([address, answer.status]).toEqual([address, 200]);
       await answer.arrayBuffer();
@@ -63,13 +63,13 @@ describe.each(programs)('$name', ({ id }) => {
 });
 
 describe('the page', () => {
-  it('begins with the screen of the visitor, and keeps it to himself', async () => {
+  it('starts with the screen of the visitor and is not shared by caches', async () => {
     const { html, headers } = await page({}, { Cookie: 'my-screen=1234x777' });
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(snippetsIn(html)[0]).toBe(`${site.url}/random/1234x777`);
   });
 
-  it('takes a preset, and what was typed otherwise', async () => {
+  it('uses the preset, or the typed size without one', async () => {
     const preset = await page({ preset: '3440x1440', width: '100', height: '100' });
     expect(snippetsIn(preset.html)[0]).toBe(`${site.url}/random/3440x1440`);
     const typed = await page({ preset: '', width: '100', height: '200' });
@@ -77,8 +77,8 @@ describe('the page', () => {
   });
 
   it.each([
-    ['program', 'winamp', 'Please choose one of the programs.'],
-    ['every', '2h', 'Please choose how often.'],
+    ['program', 'winamp', 'Choose one of the apps in the list.'],
+    ['every', '2h', 'Choose how often the wallpaper changes.'],
     ['width', '20', 'Width must be a whole number from 64 to 16,383.'],
     ['height', 'tall', 'Height must be a whole number from 64 to 16,383.'],
     ['width', '16000', 'A cut may have at most 40 megapixels.'],
@@ -95,7 +95,7 @@ describe('the page', () => {
     expect(snippetsIn(html)[0]).toContain('device=pc');
   });
 
-  it('hands no markup on', async () => {
+  it('escapes markup and shell commands', async () => {
     const { html } = await page({ program: 'start-page', search: '"><script>alert(1)</script>', tags: "'; rm -rf ~" });
     expect(html).not.toContain('<script>alert');
     for (const program of ['curl', 'sway', 'windows', 'kde-timer']) {
@@ -104,7 +104,7 @@ describe('the page', () => {
     }
   });
 
-  it('is led to by lists, with what they are narrowed to', async () => {
+  it('gets the filters of the list that links to it', async () => {
     const href = async (path: string) => {
       const html = unescaped(await (await get(site.url + path)).text());
       return /href="(\/changers\?[^"]*|\/changers)"[^>]*>Use in a wallpaper changer/.exec(html)?.[1];
@@ -116,7 +116,7 @@ describe('the page', () => {
   });
 });
 
-it('the theme of Windows names the feed and how often', async () => {
+it('the Windows theme contains the feed and the interval', async () => {
   const answer = await get(`${site.url}/changers/windows.theme?every=30m&tags=sea`);
   expect(answer.headers.get('Content-Disposition')).toContain('Tapeta.theme');
   const text = await answer.text();

@@ -9,7 +9,7 @@ import { inDatabase } from '../support/site-database';
 
 const { site, visitor, admin } = onSharedSite();
 
-/** Every address for programs, with its type. */
+/** Every document for programs, with its type. */
 const DOCUMENTS: Record<string, string> = {
   '/sitemap.xml': 'application/xml',
   '/sitemap/pages.xml': 'application/xml',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('every document for programs', () => {
-  it.each(Object.entries(DOCUMENTS))('%s is %s and may be kept for a while', async (path, type) => {
+  it.each(Object.entries(DOCUMENTS))('%s is %s and can be cached for a while', async (path, type) => {
     const answer = await reader('GET', path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
@@ -59,7 +59,7 @@ describe('every document for programs', () => {
     expect((await reader('POST', path, { body: '' })).status).toBe(405);
   });
 
-  it.each(WITH_ETAG)('%s is not sent again to who has it', async (path) => {
+  it.each(WITH_ETAG)('%s is a 304 if unchanged', async (path) => {
     const { headers } = await reader('GET', path);
     const known = { 'If-None-Match': headers.get('ETag') ?? '' };
     const answer = await reader('GET', path, { headers: known });
@@ -78,7 +78,7 @@ describe('every document for programs', () => {
   });
 });
 
-it('a feed says when it changed, and is sent again when it did', async () => {
+it('a feed says when it changed and is sent again after a change', async () => {
   const before = await reader('GET', '/feed.xml');
   const modified = before.headers.get('Last-Modified') ?? '';
   const [newest] = await inDatabase<{ at: Date }>(site, 'select max(updated_at) as at from wallpaper');
@@ -100,7 +100,7 @@ describe('Variety', () => {
     ...['/category/nature/feed.xml', '/category/nature/feed.xml?shape=16:10'],
   ];
 
-  it.each(feeds)('finds pictures in %s, each under a name of its own', async (path) => {
+  it.each(feeds)('finds pictures in %s, each with a unique file name', async (path) => {
     const { body } = await reader('GET', path);
     const items = varietyItems(body);
     expect(items.map(({ page }) => page)).toContain(`${site.url}/wallpaper/${wallpaper.id}`);
@@ -108,7 +108,7 @@ describe('Variety', () => {
     for (const { image } of items) expect(keptAs(image)).toMatch(/\.jpg$/);
   });
 
-  it('gets pictures of the size that the feed says', async () => {
+  it('gets pictures of the size given in the feed', async () => {
     for (const { image, width, height } of varietyItems((await reader('GET', '/feed.xml')).body)) {
       const picture = await fetch(image);
       expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
@@ -127,7 +127,7 @@ it('every address in the sitemap leads to a page or a picture of this site', asy
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-it('the icons are there, of the sizes that the manifest says', async () => {
+it('the icons exist in the sizes given in the manifest', async () => {
   const manifest = (await reader('GET', '/manifest.webmanifest')).body;
   expect(manifest).toMatchObject({ name: 'Tapeta', start_url: '/', scope: '/' });
   for (const { src, sizes, type } of manifest.icons) {
@@ -147,7 +147,7 @@ it('the icons are there, of the sizes that the manifest says', async () => {
 describe('error and redirect pages', () => {
   const STATUSES = [400, 401, 403, 404, 429, 500, 502, 503, 504];
 
-  it.each(STATUSES)('/%i answers HEAD with its status, and nothing else than GET', async (status) => {
+  it.each(STATUSES)('/%i answers GET and HEAD with its status, and rejects other methods', async (status) => {
     expect((await reader('HEAD', `/${status}`)).status).toBe(status);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const answer = await reader(method, `/${status}`, { headers: { Origin: site.url } });
@@ -156,11 +156,11 @@ describe('error and redirect pages', () => {
     }
   });
 
-  it('/503 says when to come back', async () => {
+  it('/503 says when to try again', async () => {
     expect((await reader('GET', '/503')).headers.get('Retry-After')).toBe('5');
   });
 
-  it.each([301, 302])('/%i is a redirect for every visitor', async (status) => {
+  it.each([301, 302])('/%i redirects every visitor within the site', async (status) => {
     const lead = async (path: string): Promise<[number, string | null]> => {
       const answer: Answer = await reader('GET', path);
       return [answer.status, answer.headers.get('Location')];

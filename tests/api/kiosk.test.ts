@@ -16,7 +16,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
     headers: { 'X-Forwarded-For': newAddress(), 'X-Requested-With': '', ...headers },
   });
 
-it('is the picture alone: small, without scripts, and asked for anew when the slot ends', async () => {
+it('shows only the picture: small, without scripts, and reloaded when the slot ends', async () => {
   const { status, headers, body } = await ask('?every=1d');
   expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(Buffer.byteLength(body)).toBeLessThan(2000);
@@ -35,7 +35,7 @@ it('is the picture alone: small, without scripts, and asked for anew when the sl
   expect(Math.abs(end - Date.parse(headers.get('Expires') ?? ''))).toBeLessThan(2000);
 });
 
-it('comes from memory, and counts nobody as a visitor', async () => {
+it('comes from the cache and does not count as a visit', async () => {
   const visitors = async () => (await admin('GET', '/api/analytics')).body.activeUsers;
   const before = await visitors();
   await ask('?every=30d', { 'User-Agent': 'Mozilla/5.0 kiosk' });
@@ -44,31 +44,31 @@ it('comes from memory, and counts nobody as a visitor', async () => {
   expect(await visitors()).toBe(before);
 });
 
-it('cuts for a known screen, and fits as asked', async () => {
+it('cuts for a known screen and applies fit', async () => {
   expect((await ask('?width=640&height=640')).body).toMatch(/<img src="[^"]+-640x640-cover-\d+-\d+\.jpg"/);
   const contained = (await ask('?width=640&height=640&fit=contain')).body;
   expect(contained).toMatch(/<img src="[^"]+-640x360-inside\.jpg"/);
   expect(contained).toContain('object-fit:contain');
 });
 
-it('names the work, its author and licence', async () => {
+it('shows title, author and licence', async () => {
   const { body } = await ask('?credit=1');
   expect(body).toMatch(
     /<p class="l"><a href="\/wallpaper\/\d+">Lake &amp; &quot;hill&quot;<\/a> · Ada &lt;b&gt; · <a href="https:\/\/creativecommons/,
   );
 });
 
-it('shows the time of a zone, for a minute', async () => {
+it('shows the time in a time zone and reloads every minute', async () => {
   const { headers, body } = await ask('?clock=1&tz=Asia/Kathmandu&every=1d');
   const shown = /<time>(\d\d):(\d\d)<\/time>/.exec(body)?.slice(1).map(Number) ?? [];
-  // 5:45 before UTC.
+  // Kathmandu is 5:45 ahead of UTC.
   const minutes = ((shown[0] ?? 0) * 60 + (shown[1] ?? 0) - 345 + 1440) % 1440;
   const sent = new Date(headers.get('Expires') ?? '');
   expect(minutes).toBe((sent.getUTCHours() * 60 + sent.getUTCMinutes() - 1 + 1440) % 1440);
   expect(Number(headers.get('Refresh'))).toBeLessThanOrEqual(61);
 });
 
-it('has one picture for light and one for dark surroundings', async () => {
+it('has one picture for light mode and one for dark mode', async () => {
   const single = (await ask('?tone=auto&every=7d')).body;
   expect(single).not.toContain('<source');
   const upload = async (title: string, factor: number, offset: number) => {
@@ -91,7 +91,7 @@ it.each([
   ['clock=yes', 400, 'clock must be 0 or 1.'],
   ['width=640', 400, 'Height is required.'],
   ['tags=nothing', 404, 'No wallpaper matches these filters.'],
-])('%s is a %i with a sentence, and asked again', async (query, status, message) => {
+])('%s is a %i with a message, and reloads', async (query, status, message) => {
   const answer = await ask(`?${query}`);
   expect([answer.status, answer.body]).toEqual([status, `${message}\n`]);
   if (status === 400) expect(answer.headers.get('Refresh')).toBe('60');

@@ -6,7 +6,7 @@ import { onSharedSite } from '../support/shared-site';
 
 const { site, admin } = onSharedSite();
 
-/** Ids, in the order of their uploads: two light ones with one title, two dark ones, a tall one. */
+/** Ids in upload order: two light pictures with the same title, two dark ones, a tall one. */
 const ids: number[] = [];
 
 const PICTURES = [
@@ -41,7 +41,7 @@ const get = (path: string, method = 'GET', from = newAddress()) =>
   fetch(site.url + path, { method, headers: { 'X-Forwarded-For': from } });
 
 describe('for GNOME', () => {
-  it('lists each picture and a slideshow, which follows the style of the desktop', async () => {
+  it('lists each picture and a slideshow for the light and the dark style', async () => {
     const answer = await get('/packages/gnome.zip?tags=ice&every=1h');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/zip');
@@ -59,7 +59,7 @@ describe('for GNOME', () => {
     for (const { seconds } of [...shown(show?.file), ...shown(show?.dark)]) expect(seconds).toBe(3600);
   });
 
-  it('has one slideshow of pictures that are all dark or all light', async () => {
+  it('has a single slideshow if all pictures are dark or all are light', async () => {
     const files = await unpack(await get('/packages/gnome.zip?tags=ice&tone=dark'));
     const [show] = gnomeWallpapers(files);
     expect(show?.dark).toBe(null);
@@ -67,7 +67,7 @@ describe('for GNOME', () => {
   });
 });
 
-it('for Plasma, each picture is a package of its own', async () => {
+it('for Plasma, each picture is a separate package', async () => {
   const files = await unpack(await get('/packages/kde.zip?tags=ice&width=1280&height=720'));
   const packages = await plasmaPackages(files);
   expect(packages.map(({ id }) => id)).toEqual([...ids.slice(0, 4)].reverse().map((id) => `tapeta-ice-${id}`));
@@ -89,7 +89,7 @@ it('for WinDynamicDesktop, light pictures are for the day and dark ones for the 
 });
 
 describe('as a folder', () => {
-  it('has every picture under a name of its own, with its id, and how to go on', async () => {
+  it('has each picture under a unique name with its id, and a readme with steps', async () => {
     const files = await unpack(await get('/packages/pictures.zip'));
     const pictures = Object.keys(files).slice(0, -1);
     expect(pictures.map((name) => Number(/^tapeta\/[^/]+-(\d+)\.jpg$/.exec(name)?.[1]))).toEqual([...ids].reverse());
@@ -98,10 +98,10 @@ describe('as a folder', () => {
     for (const step of ['1. ', '2. ', '3. ']) expect(text).toContain(`\n${step}`);
     for (const id of ids) expect(text).toContain(`${site.url}/wallpaper/${id}`);
     expect(text).toContain('Glacier, by A. Painter, CC0-1.0');
-    expect(text).not.toContain('NOT COMPLETE');
+    expect(text).not.toContain('INCOMPLETE');
   });
 
-  it('has the smallest file that covers the screen, else the largest', async () => {
+  it('has the smallest file that covers the screen, or else the largest', async () => {
     const widths = async (query: string) => {
       const files = await unpack(await get(`/packages/pictures.zip?tags=ice&${query}`));
       const pictures = Object.entries(files).filter(([name]) => name.endsWith('.jpg'));
@@ -112,7 +112,7 @@ describe('as a folder', () => {
     expect(await widths('width=1300&height=700')).toEqual([1600, 1600, 1600, 2560]);
   });
 
-  it('has a cut where one has been made', async () => {
+  it('has the cut for the screen if it already exists', async () => {
     const page = await (await get(`/wallpaper/${ids[4]}/screen?width=300&height=300`)).text();
     const path = /\/images\/[^"]+-300x300-cover[^"]+\.jpg/.exec(page)?.[0] ?? '';
     expect((await get(path)).status).toBe(200);
@@ -121,13 +121,13 @@ describe('as a folder', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ width: 300, height: 300 });
   });
 
-  it('is of the list that was asked for, and says when that has more', async () => {
+  it('follows limit, offset and sort, and says when the list has more', async () => {
     const first = await unpack(await get('/packages/pictures.zip?limit=2&sort=title'));
     expect(Object.keys(first)).toHaveLength(3);
-    expect(readmeIn(first)).toContain('The list has more.');
+    expect(readmeIn(first)).toContain('This list has more pictures.');
     const second = await unpack(await get('/packages/pictures.zip?limit=3&offset=2&sort=title'));
     expect(Object.keys(second)).toHaveLength(4);
-    expect(readmeIn(second)).not.toContain('The list has more.');
+    expect(readmeIn(second)).not.toContain('This list has more pictures.');
     expect(Object.keys({ ...first, ...second })).toHaveLength(6);
   });
 });
@@ -139,13 +139,13 @@ it.each([
   ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['tone=grey', 'Tone must be one of light, dark, black.'],
   ['limit=many', 'limit must be a whole number from 0 up.'],
-])('%s is refused', async (query, message) => {
+])('rejects %s', async (query, message) => {
   const answer = await get(`/packages/gnome.zip?${query}`);
   expect([answer.status, await answer.text()]).toEqual([400, `${message}\n`]);
 });
 
 it.each(['/packages/gnome.zip?tags=none-has-it', '/packages/mac.zip', '/packages/constructor'])(
-  '%s is not there',
+  '%s is a 404',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -153,13 +153,13 @@ it.each(['/packages/gnome.zip?tags=none-has-it', '/packages/mac.zip', '/packages
   },
 );
 
-it('tells its name before it is fetched', async () => {
+it('answers HEAD with its file name', async () => {
   const answer = await get('/packages/kde.zip', 'HEAD');
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(answer.headers.get('Content-Disposition')).toContain('tapeta.zip');
 });
 
-it('goes to one client once at a time', async () => {
+it('a client gets one package at a time', async () => {
   const from = newAddress();
   const answers = await Promise.all(Array.from({ length: 8 }, () => get('/packages/pictures.zip', 'GET', from)));
   const texts = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()] as const));

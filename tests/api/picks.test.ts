@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 });
 
-/** As curl asks, each time from another address; `accept` as other programs do. */
+/** Requests like curl's, each from a new address. `accept` imitates other programs. */
 function pick(path: string, accept = '*/*', headers: Record<string, string> = {}) {
   const from = { 'X-Forwarded-For': newAddress() };
   return visitor('GET', path, { headers: { Accept: accept, 'X-Requested-With': '', ...from, ...headers } });
@@ -30,7 +30,7 @@ function pick(path: string, accept = '*/*', headers: Record<string, string> = {}
 const fileOf = async (path: string, accept?: string) => (await pick(path, accept)).headers.get('Location') ?? '';
 
 describe.each(['/api/random', '/api/daily'])('%s', (path) => {
-  it('leads to the smallest file that covers the screen, else to the largest', async () => {
+  it('leads to the smallest file that covers the screen, or else to the largest', async () => {
     const key = (await visitor('GET', `/api/wallpapers/${ids.Large}`)).body.thumbnailUrl.split('/').at(-2);
     const of = (query: string, accept?: string) => fileOf(`${path}?deviceType=pc&${query}`, accept);
     const named = (name: string) => `/images/${key}/${key.slice(0, 8)}-${name}`;
@@ -47,19 +47,19 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
     expect(await fileOf(`${path}?deviceType=tablet&width=9999`)).toMatch(/-800w\.jpg$/);
   });
 
-  it('tells of the wallpaper as JSON when that is accepted', async () => {
+  it('returns JSON if the request accepts it', async () => {
     const answer = await pick(`${path}?deviceType=mobile&width=500&height=500`, 'application/json');
     expect(answer.status).toBe(200);
     const { url, ...wallpaper } = ApiPickedWallpaper.parse(answer.body);
     const { body } = await visitor('GET', `/api/wallpapers/${ids.Tall}`);
-    // AVIF files may have been made in between.
+    // AVIF files may have been added in the meantime.
     expect({ ...body, renditions: [] }).toMatchObject({ ...wallpaper, renditions: [] });
     expect(url.startsWith(`${site.url}/images/`)).toBe(true);
     expect(new URL(url).pathname).toMatch(/^\/images\/[0-9a-f]{24}\/[0-9a-f]{8}-640w\.jpg$/);
     expect(answer.headers.get('Vary')?.split(', ')).toContain('Accept');
   });
 
-  it('picks among what the filters leave', async () => {
+  it('applies filters', async () => {
     const titleOf = async (query: string) => (await pick(`${path}?${query}`, 'application/json')).body.title;
     expect(await titleOf('ratio=16:9')).toBe('Large');
     expect(await titleOf('ratio=9:19.5')).toBe('Tall');
@@ -68,7 +68,7 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
     expect(await titleOf('minWidth=2000')).toBe('Large');
   });
 
-  it('says so when nothing matches, and what a parameter must be', async () => {
+  it('explains when nothing matches or a parameter is invalid', async () => {
     for (const query of ['deviceType=watch', 'tags=nothing', 'minHeight=9999', 'featured=true', 'search=zzzz']) {
       expect(await pick(`${path}?${query}`)).toMatchObject({
         status: 404,
@@ -81,14 +81,14 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
     });
   });
 
-  it('counts no download', async () => {
+  it('does not count as a download', async () => {
     for (const id of Object.values(ids)) {
       expect((await visitor('GET', `/api/wallpapers/${id}`)).body.downloads).toBe(0);
     }
   });
 });
 
-describe('of a size', () => {
+describe('for a screen size', () => {
   const sized = (width: number, height: number) => {
     const query = `width=${width}&height=${height}`;
     return [
@@ -103,7 +103,7 @@ describe('of a size', () => {
     ];
   };
 
-  /** Titles of what an answer leads to or holds: a package is stored as it is, so that its README can be read in it. */
+  /** Identifies the wallpapers in a response. Packages aren't compressed, so their README is searched too. */
   const keys: Record<string, string> = {};
   beforeAll(async () => {
     for (const [title, id] of Object.entries(ids)) {
@@ -120,32 +120,32 @@ describe('of a size', () => {
     return { titles, fit: answer.headers.get('X-Wallpaper-Fit') };
   }
 
-  it.each(sized(1080, 2300))('%s hands out what stands as the screen does and fills it', async (path) => {
+  it.each(sized(1080, 2300))('%s returns a wallpaper that fills the screen in its orientation', async (path) => {
     for (let turn = 0; turn < 2; turn += 1) expect(await handedOut(path)).toEqual({ titles: ['Tall'], fit: null });
   });
 
-  it.each(sized(4000, 2000))('%s hands out the nearest, and says so', async (path) => {
+  it.each(sized(4000, 2000))('%s returns the closest wallpaper and says so', async (path) => {
     expect(await handedOut(path)).toEqual({ titles: ['Large'], fit: 'nearest' });
   });
 
-  it('a side alone, or one that is none, is a 400 where a list is packed or fed', async () => {
+  it('feeds and packages reject a single side or an invalid one', async () => {
     for (const path of ['/feed.xml?width=600', '/feed.xml?width=6&height=6', '/packages/pictures.zip?height=600']) {
       expect((await pick(path)).status).toBe(400);
     }
   });
 });
 
-it('a random wallpaper is another one each time, and no cache keeps it', async () => {
+it('a random wallpaper differs each time and is never cached', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => pick('/api/random')));
   expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(3);
   for (const { headers } of answers) expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-it('the wallpaper of the day is the same for everybody, and caches keep it until midnight', async () => {
+it('the wallpaper of the day is the same for everyone and cached until midnight', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => pick('/api/daily')));
   expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
   for (const { headers } of answers) expect(headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/);
-  // By the answer's own clock, as soon as one is made and sent in the same second.
+  // Polls until a response is made and sent within the same second, so that its own clock is exact.
   const end = async () => {
     const { headers } = await pick('/api/daily');
     const sent = Date.parse(headers.get('Date') ?? '');
@@ -159,7 +159,7 @@ it('the wallpaper of the day is the same for everybody, and caches keep it until
   expect(again.status).toBe(304);
 });
 
-/** As `pick`, in any way. */
+/** Like `pick`, with any method and headers. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return visitor(method, path, { headers: { 'X-Forwarded-For': newAddress(), 'X-Requested-With': '', ...headers } });
 }
@@ -171,7 +171,7 @@ const sizeOf = async (response: Response) => {
 const locationOf = async (path: string) => (await ask(path)).headers.get('Location') ?? '';
 
 describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
-  it('answers as it is asked, whatever is accepted', async () => {
+  it('follows `as`, whatever the request accepts', async () => {
     const json = { Accept: 'application/json' };
     expect((await ask(`${path}?as=redirect`, json)).status).toBe(302);
     expect((await ask(`${path}?as=json`, { Accept: 'image/*' })).body).toMatchObject({ id: expect.any(Number) });
@@ -181,7 +181,7 @@ describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
     expect(new URL(text.body.trim()).origin).toBe(site.url);
   });
 
-  it.each(['as=image', 'redirect=0', 'redirect=0&as=redirect'])('%s answers the bytes themselves', async (how) => {
+  it.each(['as=image', 'redirect=0', 'redirect=0&as=redirect'])('%s returns the bytes', async (how) => {
     const response = await fetch(`${site.url}${path}?${how}&deviceType=pc`, { redirect: 'manual', headers: from });
     expect(response.status).toBe(200);
     const { headers } = response;
@@ -193,7 +193,7 @@ describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(await same.arrayBuffer()))).toBe(true);
   });
 
-  it('answers HEAD in every way', async () => {
+  it('answers HEAD for every value of `as`', async () => {
     for (const as of ['redirect', 'json', 'text', 'image']) {
       const [get, head] = [
         await ask(`${path}?as=${as}&deviceType=pc`),
@@ -204,7 +204,7 @@ describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
     }
   });
 
-  it('cuts as the page of the screen does, and never enlarges', async () => {
+  it('cuts like the screen page and never enlarges', async () => {
     const cut = async (query: string) =>
       sizeOf(await fetch(`${site.url}${path}?${query}`, { headers: { 'X-Forwarded-For': newAddress() } }));
     expect(await cut('deviceType=pc&fit=cover&width=500&height=400')).toEqual(['jpeg', 500, 400]);
@@ -229,11 +229,11 @@ describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
     ['width=500&dpr=9', 'Pixel ratio must be a number from 1 to 4.'],
     ['format=png', 'Without fit, format must be one of avif, webp, jpg.'],
     ['fit=contain&width=9000&height=9000', 'A cut may have at most 40 megapixels.'],
-  ])('says what is wrong with %s', async (query, message) => {
+  ])('explains what is wrong with %s', async (query, message) => {
     expect(await ask(`${path}?${query}`)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('leaves out tags and words', async () => {
+  it('excludes tags and words', async () => {
     const titles = async (query: string) =>
       new Set(
         (await Promise.all(Array.from({ length: 8 }, () => ask(`${path}?as=json&${query}`)))).map(
@@ -244,13 +244,13 @@ describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
     expect(await titles('search=-hill%20-tall')).toEqual(new Set(['Large']));
   });
 
-  it('ignores parameters that it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     expect((await ask(`${path}?mmm-wallpaper-ts=1732406400000&utm_source=x&_=5`)).status).toBe(302);
   });
 });
 
 describe.each(['/random', '/daily'])('%s/{width}x{height}', (path) => {
-  it('leads to a cut of that size, or answers its bytes', async () => {
+  it('leads to a cut of that size, or returns its bytes', async () => {
     const location = await locationOf(`${path}/500x400?deviceType=pc`);
     expect(location).toMatch(/^\/images\/[0-9a-f]{24}\/[0-9a-f]{8}-500x400-cover-\d+-\d+\.jpg$/);
     expect(await sizeOf(await fetch(site.url + location))).toEqual(['jpeg', 500, 400]);
@@ -261,7 +261,7 @@ describe.each(['/random', '/daily'])('%s/{width}x{height}', (path) => {
     expect(await sizeOf(bytes)).toEqual(['jpeg', 1000, 800]);
   });
 
-  it('takes a word alone for a search, unless it is none', async () => {
+  it('treats a single word as a search, but not a number', async () => {
     const key = async (query: string) => (await locationOf(`${path}/100x100${query}`)).split('/')[2];
     const hill = await key('?search=hill');
     expect(await key('?hill')).toBe(hill);
@@ -273,7 +273,7 @@ describe.each(['/random', '/daily'])('%s/{width}x{height}', (path) => {
     ['wide', 'The size must be a width and a height, such as 1920x1080.'],
     ['10x10', 'Width must be a whole number from 64 to 16,383.'],
     ['99999x100', 'Width must be a whole number from 64 to 16,383.'],
-  ])('says what is wrong with %s', async (size, message) => {
+  ])('explains what is wrong with %s', async (size, message) => {
     expect(await ask(`${path}/${size}`)).toMatchObject({ status: 400, body: { message } });
   });
 });
@@ -281,7 +281,7 @@ describe.each(['/random', '/daily'])('%s/{width}x{height}', (path) => {
 describe('/api/rotation', () => {
   const idOf = async (query: string) => (await ask(`/api/rotation?as=json&${query}`)).body.id;
 
-  it('shows screens with different shifts different ones, in a circle', async () => {
+  it('different shifts give different wallpapers, then start over', async () => {
     const [first, second, third, fourth] = await Promise.all(
       ['0', '1', '2', '3'].map((shift) => idOf(`every=30d&shift=${shift}`)),
     );
@@ -289,7 +289,7 @@ describe('/api/rotation', () => {
     expect(fourth).toBe(first);
   });
 
-  it('is kept until the slot ends', async () => {
+  it('is cached until the slot ends', async () => {
     const { headers } = await ask('/api/rotation?every=1d');
     const end = new Date(headers.get('Expires') ?? '').getTime();
     expect(end % 86_400_000).toBe(0);
@@ -297,7 +297,7 @@ describe('/api/rotation', () => {
     expect(Math.abs(Date.parse(headers.get('Date') ?? '') + seconds * 1000 - end)).toBeLessThan(2000);
   });
 
-  it('is one answer for all who ask, with Accept as with as', async () => {
+  it('is one cached answer for everyone, for each Accept', async () => {
     const path = '/api/rotation?every=30d&tags=sea';
     const answers = [];
     for (let turn = 0; turn < 70; turn += 1) answers.push(await ask(`${path}&cache=${turn}`, from));
@@ -313,12 +313,12 @@ describe('/api/rotation', () => {
     ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
     ['shift=-1', 'shift must be a whole number from 0 up.'],
     ['shift=10000', 'shift must be at most 9,999.'],
-  ])('says what is wrong with %s', async (query, message) => {
+  ])('explains what is wrong with %s', async (query, message) => {
     expect(await ask(`/api/rotation?${query}`)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
-it('whoever asks more than sixty times a minute has to wait; an address that cannot be read counts, too', async () => {
+it('the limit is sixty requests per minute; an address that cannot be read counts, too', async () => {
   const sameClient = { 'X-Forwarded-For': newAddress() };
   const unreadable = ['/api/random?as=picture', '/random/nonsense', '/api/rotation?every=x', '/screen?credit=x'];
   for (const path of unreadable) expect((await ask(path, sameClient)).status, path).toBe(400);
@@ -326,7 +326,7 @@ it('whoever asks more than sixty times a minute has to wait; an address that can
   const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(56).fill(302), 429]);
   for (const path of unreadable) expect((await ask(path, sameClient)).status, path).toBe(429);
-  // Not in memory yet, which would cost nothing.
+  // Not cached: cached answers don't count.
   const refused = await pick('/api/daily?minWidth=7', '*/*', sameClient);
   expect(refused).toMatchObject({ status: 429, body: { error: 'too_many_requests' } });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -22,17 +22,17 @@ beforeAll(async () => {
 const get = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
 const lastSegment = (url: string) => url.split('/').at(-1) ?? '';
 
-it('no two files of the gallery have the same last segment, which ends in their type', () => {
+it('the last segment of each file is unique and ends in its type', () => {
   const urls = [large, other].flatMap(({ renditions }) => renditions.map(({ url }) => url));
   expect(new Set(urls.map(lastSegment)).size).toBe(urls.length);
   for (const url of urls) expect(lastSegment(url)).toMatch(/^[0-9a-f]{8}-(\d+w|full)\.(avif|webp|jpg)$/);
 });
 
-it('the largest file has the size of the uploaded picture', () => {
+it('the largest file is as large as the upload', () => {
   expect(large.renditions.at(-1)).toMatchObject({ width: 3000, height: 1688, type: 'image/jpeg' });
 });
 
-it('every file is there in the size that is said, kept for good, and readable by other sites', async () => {
+it('every file has the given size, is cached permanently and can be read by other sites', async () => {
   for (const { url, type, ...size } of large.renditions) {
     const answer = await get(url);
     const { status, headers } = answer;
@@ -45,13 +45,13 @@ it('every file is there in the size that is said, kept for good, and readable by
   }
 });
 
-it('the short addresses of pages lead to the same bytes', async () => {
+it('the short addresses in pages lead to the same bytes', async () => {
   const short = renditionPath(fileKeyIn(large.imageUrl), 2560, 'jpg');
   const [one, another] = await Promise.all([get(short), get(large.imageUrl)]);
   expect(one.headers.get('ETag')).toBe(another.headers.get('ETag'));
 });
 
-it('a name that begins as another picture does is no address', async () => {
+it('a name with the prefix of another picture is a 404', async () => {
   for (const { url } of [large.renditions[0], large.renditions.at(-1)].flatMap((file) => file ?? [])) {
     const mixed = url.replace(
       lastSegment(url),
@@ -61,7 +61,7 @@ it('a name that begins as another picture does is no address', async () => {
   }
 });
 
-it('the former address of the whole picture leads to the new one for good', async () => {
+it('the previous address of the full picture redirects permanently to the new one', async () => {
   const { status, headers } = await get(`/wallpaper/${large.id}/file/full`);
   expect(status).toBe(301);
   expect(new URL(headers.get('Location') ?? '', site.url).href).toBe(

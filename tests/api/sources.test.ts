@@ -30,14 +30,14 @@ const starts = (command: string) => spawnSync(command, ['--version']).status ===
 const canRun = (command: string, name = command) =>
   starts(command) || (isRootOnDebian() && installFirstOf(name) && starts(command));
 
-/** As it stands on the page, but for the address of the gallery. */
+/** The example from the page, with the address of the test site. */
 function example(language: string): string {
   const [, code = ''] = new RegExp(`^\`\`\`${language}\n(.*?)\n\`\`\`$`, 'ms').exec(PAGE) ?? [];
   expect(code.split('https://wallpapers.example')).toHaveLength(2);
   return code.replace('https://wallpapers.example', site.url);
 }
 
-/** Runs it in a folder of its own, and answers what it prints. */
+/** Runs the example in a new folder and returns its output. */
 async function run(language: string, command: string, file: string): Promise<{ lines: string[]; cwd: string }> {
   const cwd = await mkdtemp(path.join(folder, `${language}-`));
   await writeFile(path.join(cwd, file), example(language));
@@ -53,7 +53,7 @@ async function expectPicture(file: string): Promise<void> {
 const credits = () =>
   TITLES.map((title) => expect.stringMatching(new RegExp(`^${title}, A\\. Painter, http.*/wallpaper/\\d+$`)));
 
-it.runIf(canRun('curl'))('the example for curl lists two pages and saves a cut (where curl is)', async () => {
+it.runIf(canRun('curl'))('the example for curl lists two pages and saves a cut (if curl is installed)', async () => {
   const { lines, cwd } = await run('sh', 'sh', 'example.sh');
   const titles = async (name: string) =>
     JSON.parse(await readFile(path.join(cwd, name), 'utf8')).map(({ title }: { title: string }) => title);
@@ -61,11 +61,14 @@ it.runIf(canRun('curl'))('the example for curl lists two pages and saves a cut (
   await expectPicture(path.join(cwd, lines.at(-1) ?? ''));
 });
 
-it.runIf(canRun('python3'))('the example in Python lists two pages and saves a cut (where python3 is)', async () => {
-  const { lines, cwd } = await run('python', 'python3', 'example.py');
-  expect(lines.slice(0, -1)).toEqual(credits());
-  await expectPicture(path.join(cwd, lines.at(-1) ?? ''));
-});
+it.runIf(canRun('python3'))(
+  'the example in Python lists two pages and saves a cut (if python3 is installed)',
+  async () => {
+    const { lines, cwd } = await run('python', 'python3', 'example.py');
+    expect(lines.slice(0, -1)).toEqual(credits());
+    await expectPicture(path.join(cwd, lines.at(-1) ?? ''));
+  },
+);
 
 it('the example in JavaScript lists two pages and saves a cut', async () => {
   const { lines, cwd } = await run('js', process.execPath, 'example.mjs');

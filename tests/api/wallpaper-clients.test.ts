@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const PICKED = { image: '$.url', post: '$.pageUrl', author: '$.author' };
 
-/** As an <img> on a page of another site may show it, and a script there may read it. */
+/** Checks that pages of other sites can show the picture and scripts there can read it. */
 async function shownElsewhere(address: string) {
   const way = await fetch(address, { redirect: 'manual' });
   const end = await fetch(address);
@@ -31,7 +31,7 @@ async function shownElsewhere(address: string) {
   return { name: fileNameOf(end.url), width, height };
 }
 
-it('RandomWallpaperGnome3 as JSON: an absolute picture with a name of its own, its page and its author', async () => {
+it('RandomWallpaperGnome3 as JSON: a full address with a unique name, the page and the author', async () => {
   const found = [];
   for (let turn = 0; turn < 3; turn += 1)
     found.push(await genericJson(`${site.url}/api/rotation?as=json&every=30d&shift=${turn}`, PICKED));
@@ -44,14 +44,14 @@ it('RandomWallpaperGnome3 as JSON: an absolute picture with a name of its own, i
   expect(cut.name).toMatch(/^[0-9a-f]{8}-640x400-cover-\d+-\d+\.jpg$/);
 });
 
-it('RandomWallpaperGnome3 as JSON: any of a list', async () => {
+it('RandomWallpaperGnome3 as JSON: a random item of a list', async () => {
   const paths = { image: '$[@random].imageUrl', post: '$[0].pageUrl', author: '$[0].author' };
   const { image, author } = await genericJson(`${site.url}/api/wallpapers?tags=sea&limit=3`, paths);
   expect((await fetch(image)).status).toBe(200);
   expect(author).toBe('Author of Three');
 });
 
-it('RandomWallpaperGnome3 and MMM-Wallpaper by address: another picture each time, past all caches', async () => {
+it('RandomWallpaperGnome3 and MMM-Wallpaper by address: a new picture each time, past all caches', async () => {
   const names = new Set<string>();
   for (let turn = 0; turn < 12; turn += 1) {
     const { name, width } = await shownElsewhere(withCacheBuster(`${site.url}/api/random`, turn));
@@ -62,23 +62,23 @@ it('RandomWallpaperGnome3 and MMM-Wallpaper by address: another picture each tim
   expect((await shownElsewhere(withCacheBuster(`${site.url}/random/640x400?tags=sea`))).height).toBe(400);
 });
 
-it('WallPanel: the size of its screen and the time stand in the address', async () => {
+it('WallPanel: screen size and time are in the address', async () => {
   const values = { width: 800, height: 480, timestamp: Date.now() };
   const address = `${site.url}/api/random?width=\${width}&height=\${height}&fit=cover&_=\${timestamp}`;
   expect(await shownElsewhere(fillIn(address, values))).toMatchObject({ width: 800, height: 480 });
-  // Browsers do not ask another time for the address that they have: it must not be kept.
+  // The redirect must not be cached, or browsers would reuse it.
   expect((await fetch(fillIn(address, values))).ok).toBe(true);
   const { headers } = await fetch(fillIn(address, values), { redirect: 'manual' });
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-it('what follows no redirect gets the bytes, and their name', async () => {
+it('a program that follows no redirects gets the bytes and a file name', async () => {
   const response = await fetch(`${site.url}/random/640x400?redirect=0`, { redirect: 'error' });
   expect(response.headers.get('Content-Disposition')).toMatch(/filename="[0-9a-f]{8}-640x400-cover-\d+-\d+\.jpg"/);
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 640, height: 400 });
 });
 
-it('Plash and whatever else shows pages: a whole page with a picture that is there', async () => {
+it('Plash and others that show web pages: a full page with a picture that exists', async () => {
   const response = await fetch(`${site.url}/screen?every=1h&width=640&height=400`);
   const [, src = ''] = /<img src="([^"]+)"/.exec(await response.text()) ?? [];
   expect(await shownElsewhere(new URL(src, site.url).href)).toMatchObject({ width: 640, height: 400 });

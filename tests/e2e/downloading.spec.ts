@@ -18,7 +18,7 @@ async function download(page: Page, button: string) {
   };
 }
 
-/** The counter of a page may be some seconds behind. */
+/** The count on a page may be a few seconds old. */
 async function expectDownloads(page: Page, count: number) {
   const downloads = fact(page, 'Downloads');
   await expect(async () => {
@@ -27,7 +27,7 @@ async function expectDownloads(page: Page, count: number) {
   }).toPass();
 }
 
-test('a visitor downloads a JPEG with its picture untouched, and it counts once', { tag: '@both' }, async ({
+test('a visitor downloads a JPEG with its pixels unchanged, and it counts once', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -43,7 +43,7 @@ test('a visitor downloads a JPEG with its picture untouched, and it counts once'
   await expect(page.getByRole('button', { name: /^Original/ })).toHaveCount(0);
 });
 
-test('a visitor downloads a PNG as JPEG, as it is or as a small preview, and no link counts', {
+test('a visitor downloads a PNG as JPEG, as PNG or as a preview, and opening a link does not count', {
   tag: '@no-js',
 }, async ({ page, visit, addWallpaper }) => {
   const { path, file } = await addWallpaper({ name: 'Blue-Kettle.png', width: 700, height: 900, format: 'png' });
@@ -62,7 +62,7 @@ test('a visitor downloads a PNG as JPEG, as it is or as a small preview, and no 
   await expectDownloads(page, 3);
 });
 
-test('a visitor with JavaScript stays on the page, is told, and sees the new count', { tag: '@js' }, async ({
+test('a visitor with JavaScript stays on the page, sees a message and the new count', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -76,10 +76,10 @@ test('a visitor with JavaScript stays on the page, is told, and sees the new cou
   await expectDownloads(page, 1);
 });
 
-test.describe('when the site cannot be reached', { tag: '@fault' }, () => {
+test.describe('when the site can’t be reached', { tag: '@fault' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-  test('a visitor with JavaScript is told that the download failed', { tag: '@js' }, async ({
+  test('a visitor with JavaScript sees that the download failed', { tag: '@js' }, async ({
     page,
     visit,
     addWallpaper,

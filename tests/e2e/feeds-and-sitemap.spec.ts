@@ -5,7 +5,7 @@ test.use({ siteName: 'desk' });
 
 const HOSTILE = 'R&B <script>alert("1")</script> ]]> 👩‍🚀 שלום';
 
-/** What a program reads that takes XML seriously. */
+/** Parses strictly: invalid XML is an error. */
 async function parse(page: Page, xml: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([text, wanted]) => {
@@ -18,11 +18,11 @@ async function parse(page: Page, xml: string, selector: string): Promise<string[
   );
 }
 
-/** What a feed reader shows of a title: it takes it for HTML. */
+/** How a feed reader shows a title: it treats it as HTML. */
 const shown = (page: Page, html: string) =>
   page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent, html);
 
-test('a feed reader finds the feed, and shows any title as it was written', { tag: '@no-js' }, async ({
+test('a feed reader finds the feed and shows any title as written', { tag: '@no-js' }, async ({
   page,
   visit,
   request,
@@ -56,7 +56,7 @@ test('a feed reader finds the feed, and shows any title as it was written', { ta
   expect(await parse(page, await (await request.get('/opensearch.xml')).text(), 'ShortName')).toEqual(['Tapeta']);
 });
 
-test('a category and a tag lead to feeds of their own', { tag: '@no-js' }, async ({
+test('a category and a tag link to their own feeds', { tag: '@no-js' }, async ({
   page,
   visit,
   request,
@@ -73,7 +73,7 @@ test('a category and a tag lead to feeds of their own', { tag: '@no-js' }, async
   }
 });
 
-test('a browser finds the search of the site, a search engine too, and a phone what its home screen needs', {
+test('browsers and search engines find the site search, and phones find the home screen icon', {
   tag: '@no-js',
 }, async ({ page, visit, site }) => {
   await visit('/');

@@ -42,7 +42,7 @@ test('a visitor with a disability meets no barrier on a wallpaper', { tag: '@js'
   await expect(page.getByRole('button', { name: /^Download JPEG/ })).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('link', { name: 'View Full Size' }).click();
-  await expect(page.getByRole('link', { name: '100 %', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '100%', exact: true })).toBeVisible();
   await expectNoBarriers(page);
 });
 

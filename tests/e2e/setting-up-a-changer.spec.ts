@@ -2,7 +2,7 @@ import { becomesAlive, expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
-test('a visitor gets the address for his program and follows it', { tag: '@both' }, async ({
+test('a visitor gets the address for their app and opens it', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -11,12 +11,12 @@ test('a visitor gets the address for his program and follows it', { tag: '@both'
   await addWallpaper({ name: 'Paper-Boat.jpg', width: 2000, height: 900 });
   await visit('/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wallpaper Changers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers that change by themselves');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh wallpapers, automatically');
   if (isAlive) await becomesAlive(page);
   await page.getByText(/^Screen: \d+ × \d+$/).click();
   await page.getByLabel('Height, px').fill('400');
   await page.getByLabel('Width, px').fill('800');
-  await page.getByLabel('Your program').selectOption('GNOME, Random Wallpaper: Static URL');
+  await page.getByLabel('Your app').selectOption('GNOME, Random Wallpaper: Static URL');
   if (!isAlive) await page.getByRole('button', { name: 'Show', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('GNOME, Random Wallpaper: Static URL');
   await expect(page).toHaveURL(/program=gnome-url.*width=800.*height=400/);

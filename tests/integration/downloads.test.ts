@@ -28,7 +28,7 @@ describe('the last 7, 30 and 365 days', () => {
   const popular = async (window: 7 | 30 | 365) =>
     (await listPopularLately(em(), window)).map(({ id, downloads }) => [id, downloads]);
 
-  test('have what was downloaded in them, each day leaving them once', async () => {
+  test('count their downloads and drop each day once', async () => {
     const [one, two] = [await addWallpaper(em()), await addWallpaper(em())];
     for (const id of [one, one, two]) await recordDownload(em(), id);
     await daysPass(6);
@@ -47,7 +47,7 @@ describe('the last 7, 30 and 365 days', () => {
     await daysPass(23);
     await rollDownloadWindows(em());
     expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
-    // A wallpaper that was away is summed again.
+    // The counts of a restored wallpaper are calculated again.
     await query(em(), 'update download_count set downloads7 = 9, downloads30 = 9, downloads365 = 9');
     await restoreDownloadCounts(em(), [{ id: two, downloads: 2 }]);
     expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
@@ -63,7 +63,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What the statement of `work` writes, told by running it again. */
+/** Runs the statement of `work` again under EXPLAIN to see what it writes. */
 async function explained(em: EntityManager, work: (em: EntityManager) => Promise<unknown>) {
   const sent: { sql: string; bindings: unknown[] }[] = [];
   const keep = (statement: (typeof sent)[number]) => sent.push(statement);
@@ -86,7 +86,7 @@ async function explained(em: EntityManager, work: (em: EntityManager) => Promise
 }
 
 describe('a download', () => {
-  test('counts once on the wallpaper and once on the day', async () => {
+  test('counts once for the wallpaper and once for the day', async () => {
     const id = await addWallpaper(em());
     await recordDownload(em(), id);
     expect((await getWallpaper(em(), id)).downloads).toBe(1);
@@ -101,18 +101,18 @@ describe('a download', () => {
       expect(triggers).toEqual([]);
       written.push(walBytes.download_count ?? 0);
     }
-    // Only the first change of a page after a checkpoint writes the whole page.
+    // The first change after a checkpoint writes the whole page, so take the smallest.
     expect(Math.min(...written)).toBeGreaterThan(0);
     expect(Math.min(...written)).toBeLessThanOrEqual(600);
   });
 
-  test('of nothing is not found, and counts nothing', async () => {
+  test('of a missing wallpaper is not found and counts nothing', async () => {
     await expect(recordDownload(em(), 2_000_000_000)).rejects.toMatchObject({ code: 'not_found' });
     expect(await countedDays()).toEqual([]);
   });
 });
 
-test('a thousand downloads side by side are a thousand', async () => {
+test('a thousand downloads side by side count as a thousand', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => addWallpaper(em())));
   await Promise.all(Array.from({ length: 1000 }, (_, index) => recordDownload(em(), ids[index % 5] ?? 0)));
   const counted = await Promise.all(ids.map(async (id) => (await getWallpaper(em(), id)).downloads));
@@ -125,7 +125,7 @@ test('a thousand downloads side by side are a thousand', async () => {
 });
 
 describe('the statistics', () => {
-  test('tell this month, in UTC, from all months', async () => {
+  test('separate this month, in UTC, from all months', async () => {
     await query(
       em(),
       `insert into download_day (day, shard, downloads)
@@ -135,7 +135,7 @@ describe('the statistics', () => {
     expect(await readStatistics(em())).toMatchObject({ totalDownloads: 480, monthlyDownloads: 160 });
   });
 
-  test('keep the downloads of wallpapers that are gone', async () => {
+  test('keep the downloads of deleted wallpapers', async () => {
     const id = await addWallpaper(em());
     await recordDownload(em(), id);
     await query(em(), 'delete from wallpaper');

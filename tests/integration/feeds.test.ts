@@ -28,7 +28,7 @@ beforeEach(() => clearGallery(em()));
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 const itemLinks = (xml: string) => all(xml, /<guid isPermaLink="true">https:\/\/gallery\.test(.*?)<\/guid>/g);
 
-describe('the feed of the newest', () => {
+describe('the feed of the newest wallpapers', () => {
   test('has forty items, the newest first', async () => {
     const ids = await addMany(em(), 45);
     const { xml } = await newestFeed(em(), store, SITE, 'rss');
@@ -40,7 +40,7 @@ describe('the feed of the newest', () => {
     );
   });
 
-  test('has up to a hundred, in another order or by the chance of the day', async () => {
+  test('has up to a hundred items, in the order asked for; a random order lasts a day', async () => {
     const ids = await addMany(em(), 110, (index) => ({ downloads: index }));
     const feed = async (search: string) =>
       newestFeed(em(), store, { ...SITE, search: new URLSearchParams(search) }, 'rss');
@@ -59,7 +59,7 @@ describe('the feed of the newest', () => {
     await expect(links('limit=many')).rejects.toThrow('limit must be a whole number from 1 to 100.');
   });
 
-  test('carries the picture with its type and size, for reading and for fetching', async () => {
+  test('has the picture with its type and size, as HTML and as enclosure', async () => {
     const id = await addWallpaper(em(), { title: 'Calm sea', description: 'By the sea.', tags: ['sea'] });
     const [{ file_key: key }] = await query(em(), 'select file_key from wallpaper where id = ?', [id]);
     const made = path.join(folder, 'made');
@@ -78,7 +78,7 @@ describe('the feed of the newest', () => {
     expect(largest).toMatchObject({ image: addressOf(1920), width: 1920, height: 1080, bytes: 4321 });
   });
 
-  test('names the JPEGs that there are, the largest first, and encloses none wider than 3840 px', async () => {
+  test('lists existing JPEGs, largest first, and encloses at most 3840 px', async () => {
     await addWallpaper(em(), { width: 7680, height: 4320 });
     await addWallpaper(em(), { width: 3840, height: 2160 });
     await addWallpaper(em(), { width: 300, height: 200 });
@@ -90,7 +90,7 @@ describe('the feed of the newest', () => {
     expect(enclosed).toEqual(['-300w.jpg', '-full.jpg', '-3840x2160-inside.jpg']);
   });
 
-  test('tells of a wallpaper what programs show of it, whatever is written there', async () => {
+  test('contains title, description, author and tags, whatever characters they have', async () => {
     const title = '</item> & "sea" <b>';
     const id = await addWallpaper(em(), { title, description: ']]> \u0007', tags: ['sea', 'r&b'] });
     await query(em(), `update wallpaper set author = 'Ada <Example>' where id = ?`, [id]);
@@ -100,7 +100,7 @@ describe('the feed of the newest', () => {
     expect(mediaGroups((await newestFeed(em(), store, SITE, 'atom')).xml)).toEqual(mediaGroups(xml));
   });
 
-  test('changes its date with the newest change, not with a download', async () => {
+  test('has the date of the latest change; downloads do not count', async () => {
     const id = await addWallpaper(em());
     await addWallpaper(em());
     await query(em(), `update wallpaper set updated_at = '2030-01-02 03:04:05+00' where id = ?`, [id]);
@@ -110,7 +110,7 @@ describe('the feed of the newest', () => {
     expect(xml).toContain('<updated>2030-01-02T03:04:05.000Z</updated>');
   });
 
-  test('is there, and always the same, when the gallery is empty', async () => {
+  test('is valid and stable when the gallery is empty', async () => {
     const { xml } = await newestFeed(em(), store, SITE, 'rss');
     expect(itemLinks(xml)).toEqual([]);
     expect(xml).toContain('<title>Gallery &amp; &lt;Co&gt;</title>');
@@ -119,7 +119,7 @@ describe('the feed of the newest', () => {
 });
 
 describe('the feed of a category', () => {
-  test('has its own wallpapers only', async () => {
+  test('has only its own wallpapers', async () => {
     const category = await addCategory(em(), 'Deep Sea');
     const [{ slug }] = await query(em(), 'select slug from category where id = ?', [category]);
     await addWallpaper(em());
@@ -136,7 +136,7 @@ describe('the feed of a category', () => {
 });
 
 describe('the feed of a tag', () => {
-  test('has its own wallpapers only', async () => {
+  test('has only its own wallpapers', async () => {
     await addWallpaper(em(), { tags: ['other'] });
     const id = await addWallpaper(em(), { tags: ['blue SKY'] });
     const { xml } = await tagFeed(em(), store, SITE, 'rss', 'blue-sky');

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(() => clearGallery(em()));
 
-/** Files with holes: they are of any length, and take no room. */
+/** Sparse files: any length, but no disk space. */
 async function addPictures(count: number, bytes: number): Promise<number[]> {
   const ids = await addMany(em(), count);
   const rows: { file_key: string }[] = await query(em(), 'select file_key from wallpaper');
@@ -41,7 +41,7 @@ function choose(asked: Record<string, string>): Promise<Contents> {
 
 const idsOf = ({ pictures }: Contents) => pictures.map(({ wallpaper }) => wallpaper.id);
 
-test('a package ends before the picture that would be beyond 500 MB', async () => {
+test('a package ends before it would exceed 500 MB', async () => {
   const ids = await addPictures(4, 200_000_000);
   const first = await choose({});
   expect([idsOf(first), first.missing, first.hasMore]).toEqual([ids.slice(0, 2), [], true]);
@@ -49,7 +49,7 @@ test('a package ends before the picture that would be beyond 500 MB', async () =
   expect([idsOf(second), second.hasMore]).toEqual([ids.slice(2), false]);
 });
 
-test('a package has at most 200 pictures, however many are asked for', async () => {
+test('a package has at most 200 pictures', async () => {
   const ids = await addPictures(203, 1);
   const first = await choose({ limit: '500' });
   expect([idsOf(first), first.hasMore]).toEqual([ids.slice(0, 200), true]);

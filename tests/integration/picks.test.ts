@@ -23,7 +23,7 @@ async function addOn(day: Date, count: number, row = {}): Promise<number[]> {
 
 const ofDay = async (now: Date, filter = {}) => (await pickWallpaperOfDay(em(), filter, {}, now)).wallpaper.id;
 
-test('the wallpaper of the day stays until midnight, whatever is added, and ends then', async () => {
+test('the wallpaper of the day stays until midnight, whatever is added', async () => {
   await addOn(YESTERDAY, 30);
   const id = await ofDay(MORNING);
   for (let turn = 0; turn < 5; turn++) {
@@ -34,24 +34,24 @@ test('the wallpaper of the day stays until midnight, whatever is added, and ends
   expect((await pickWallpaperOfDay(em(), {}, {}, MORNING)).until).toEqual(MIDNIGHT);
 });
 
-test('it stays the same when the gallery grows beyond what is counted, where any may still be picked', async () => {
+test('it stays the same when the gallery outgrows exact counts, and random picks still cover everything', async () => {
   await addOn(YESTERDAY, MAX_COUNTED - 100);
   const id = await ofDay(MORNING);
   await addOn(MORNING, 300);
   expect(await ofDay(EVENING)).toBe(id);
-  // As many as are not counted any more: chance favours nobody among them either.
+  // Random picks stay fair even with more wallpapers than are counted.
   const many = await Promise.all(Array.from({ length: 40 }, () => pickAnyWallpaper(em(), {}, {})));
   expect(new Set(many.map(({ wallpaper }) => wallpaper.id)).size).toBeGreaterThan(35);
 });
 
-test('every day has its own, and in time every wallpaper has its day', async () => {
+test('each day has its own pick, and every wallpaper gets its day', async () => {
   const ids = await addOn(YESTERDAY, 12);
   const days = Array.from({ length: 200 }, (_, n) => new Date(MORNING.getTime() + n * 86_400_000));
   const picks = await Promise.all(days.map((day) => ofDay(day)));
   expect(new Set(picks)).toEqual(new Set(ids));
 });
 
-test('what a filter selects has its own, also when all of it came today', async () => {
+test('each filter has its own pick, even if all matches were added today', async () => {
   await addOn(YESTERDAY, 20);
   const tall = await addOn(MORNING, 3, { width: 1080, height: 2340 });
   expect(tall).toContain(await ofDay(EVENING, { ratios: [9 / 19.5] }));
@@ -60,18 +60,18 @@ test('what a filter selects has its own, also when all of it came today', async 
   expect(first).toContain(await ofDay(EVENING));
 });
 
-test('when it is deleted, another one takes its place', async () => {
+test('a deleted pick is replaced', async () => {
   await addOn(YESTERDAY, 10);
   const id = await ofDay(MORNING);
   await query(em(), 'delete from wallpaper where id = ?', [id]);
   expect(await ofDay(EVENING)).not.toBe(id);
 });
 
-test('chance favours nobody', async () => {
+test('random picks are fair', async () => {
   const few = await addMany(em(), 5);
   const picks: number[] = [];
   for (let turn = 0; turn < 500; turn++) picks.push((await pickAnyWallpaper(em(), {}, {})).wallpaper.id);
-  // A hundred each; with a fair die, fewer than 50 or more than 150 come once in a million runs.
+  // A hundred each. Fewer than 50 or more than 150 happen once in a million fair runs.
   for (const id of few) {
     const times = picks.filter((picked) => picked === id).length;
     expect(times).toBeGreaterThan(50);
@@ -84,8 +84,8 @@ test('an empty gallery has nothing to pick', async () => {
   await expect(pickWallpaperOfDay(em(), {}, {}, MORNING)).rejects.toThrow('No wallpaper matches these filters.');
 });
 
-describe('of a screen', () => {
-  /** Strips, squares, phones and desktops, and each of them also a pixel too small. */
+describe('for a screen', () => {
+  /** Strips, squares, phones and desktops, some also one pixel too small. */
   const SHAPES = [
     [720, 301],
     [5000, 400],
@@ -112,7 +112,7 @@ describe('of a screen', () => {
 
   const NOON = new Date('2026-03-10T12:00:00Z');
   const each = Array.from({ length: 40 }, (_, turn) => turn);
-  /** Forty answers of each way to be handed one. */
+  /** Forty picks of each kind. */
   const WAYS: [string, (screen: Size, filter?: object) => Promise<Pick[]>][] = [
     ['random', (screen, filter = {}) => Promise.all(each.map(() => pickAnyWallpaper(em(), filter, screen)))],
     [
@@ -152,7 +152,7 @@ describe('of a screen', () => {
       [64, 64],
       [4096, 4096],
       [1920, 1080],
-    ])('%i x %i gets only what fills it in its orientation', async (width, height) => {
+    ])('%i x %i gets only wallpapers that fill it in its orientation', async (width, height) => {
       await addShapes([...SHAPES, ...SHAPES]);
       const screen = { width, height };
       const picks = await pick(screen);
@@ -161,7 +161,7 @@ describe('of a screen', () => {
       expect(areNearest(picks)).toEqual([false]);
     });
 
-    test('what fills it may be one of a thousand', async () => {
+    test('finds the only one of a thousand that fills it', async () => {
       await addShapes([
         ...Array.from({ length: 999 }, () => ({ width: 2559, height: 1440 })),
         { width: 2560, height: 1440 },
@@ -169,14 +169,14 @@ describe('of a screen', () => {
       expect(sizesOf(await pick({ width: 2560, height: 1440 }))).toEqual(['2560x1440']);
     });
 
-    test('where nothing fills it, the nearest of its orientation is picked, and it says so', async () => {
+    test('picks the closest of the same orientation if nothing fills it, and says so', async () => {
       await addShapes([...SHAPES.filter(({ width }) => width < 3439), { width: 3000, height: 4000 }]);
       const picks = await pick({ width: 3440, height: 1440 });
       for (const size of sizesOf(picks)) expect(['2559x1440', '2560x1439', '2560x1440']).toContain(size);
       expect(areNearest(picks)).toEqual([true]);
     });
 
-    test('a picture that is turned is nearer than one of less than half the size', async () => {
+    test('prefers the other orientation to less than half the size', async () => {
       await addShapes([
         { width: 720, height: 301 },
         { width: 3000, height: 4000 },
@@ -187,7 +187,7 @@ describe('of a screen', () => {
       expect(areNearest(picks)).toEqual([true]);
     });
 
-    test('a filter counts beside it, and of nothing there is no nearest', async () => {
+    test('respects filters, and picks nothing if nothing matches', async () => {
       await addShapes(SHAPES);
       const small = await pick({ width: 3440, height: 1440 }, { ratios: [16 / 9] });
       for (const size of sizesOf(small)) expect(['3840x2160', '7680x4320']).toContain(size);
@@ -195,7 +195,7 @@ describe('of a screen', () => {
     });
   });
 
-  test('chance and the turn of a rotation leave out nothing that fills', async () => {
+  test('a rotation leaves out nothing that fills the screen', async () => {
     await addShapes(SHAPES);
     const screen = { width: 64, height: 64 };
     const right = SHAPES.filter((shape) => fills(shape, screen)).map((shape) => `${shape.width}x${shape.height}`);
@@ -205,7 +205,7 @@ describe('of a screen', () => {
     expect(sizesOf(rotated).sort()).toEqual(right.sort());
   });
 
-  test('one side alone is all that counts where no other is given', async () => {
+  test('a single side is enough', async () => {
     await addShapes(SHAPES);
     const picks = await Promise.all(each.map(() => pickAnyWallpaper(em(), {}, { height: 3100 })));
     for (const { wallpaper } of picks) expect(wallpaper.height).toBeGreaterThanOrEqual(3100);

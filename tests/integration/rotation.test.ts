@@ -22,7 +22,7 @@ const at = (time: number, shift = 0, filter = {}) =>
   pickInRotation(em(), filter, {}, { every: HOUR, shift }, new Date(time));
 const idAt = async (...where: Parameters<typeof at>) => (await at(...where)).wallpaper.id;
 
-test('nothing comes again until all were shown, on any screen', async () => {
+test('nothing repeats until all were shown, on any screen', async () => {
   const ids = await addOn('2026-03-01', 300);
   for (const shift of [0, 7]) {
     const shown = await Promise.all(ids.map((_, slot) => idAt(NOW + slot * HOUR, shift)));
@@ -39,7 +39,7 @@ test('screens with different shifts never show the same', async () => {
   }
 });
 
-test('it is one for the whole slot, whatever is added, and says when that ends', async () => {
+test('the pick stays for the whole slot, whatever is added, and says when the slot ends', async () => {
   await addOn('2026-03-01', 20);
   const first = await at(NOW);
   await addOn('2026-03-10', 30);
@@ -48,7 +48,7 @@ test('it is one for the whole slot, whatever is added, and says when that ends',
   expect(last.until).toEqual(new Date(NOW + HOUR));
 });
 
-test('a filter has an order of its own, also when all of it came today', async () => {
+test('each filter has its own order, even if all matches were added today', async () => {
   await addOn('2026-03-01', 20);
   const tall = await addOn('2026-03-10', 4, { width: 1080, height: 2340 });
   for (const filter of [{ ratios: [9 / 19.5] }, { facets: { shape: '9:19.5' } }]) {
@@ -58,7 +58,7 @@ test('a filter has an order of its own, also when all of it came today', async (
   await expect(at(NOW, 0, { ratios: [4] })).rejects.toThrow('No wallpaper matches these filters.');
 });
 
-test('what came today waits for tomorrow, where a filter has others', async () => {
+test('wallpapers added today wait until tomorrow if others match', async () => {
   const earlier = await addOn('2026-03-02', 3, { width: 1080, height: 2340 });
   await addOn('2026-03-02', 20);
   await addOn('2026-03-10', 4, { width: 1080, height: 2340 });
@@ -68,7 +68,7 @@ test('what came today waits for tomorrow, where a filter has others', async () =
   }
 });
 
-test('of more than are counted, screens still differ, and each round has others', async () => {
+test('in a gallery too large to count, screens still differ and each round has other wallpapers', async () => {
   await addOn('2026-03-01', MAX_COUNTED + 500);
   const shown = await Promise.all([0, 1, 4999, 9999].map((shift) => idAt(NOW, shift)));
   expect(new Set(shown).size).toBe(4);

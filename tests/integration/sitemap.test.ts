@@ -24,7 +24,7 @@ const sitemap = () => openSitemap(em(), ORIGIN);
 const part = (file: string) => openSitemapPart(em(), ORIGIN, file);
 
 describe('the sitemap of a small gallery', () => {
-  test('names every page in one file', async () => {
+  test('lists every page in one file', async () => {
     const id = await addWallpaper(em(), { tags: ['blue sky', 'žluť'] });
     await query(em(), `insert into tag (name, slug) values ('unused', 'unused')`);
     const paths = await pathsOf(await sitemap());
@@ -36,7 +36,7 @@ describe('the sitemap of a small gallery', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('says of a wallpaper what its picture is and when it changed', async () => {
+  test('gives the picture and the last change of each wallpaper', async () => {
     const id = await addWallpaper(em());
     await query(em(), `update wallpaper set updated_at = '2024-02-29 12:00:00+00' where id = ?`, [id]);
     const [row] = await query(em(), 'select file_key from wallpaper where id = ?', [id]);
@@ -47,13 +47,13 @@ describe('the sitemap of a small gallery', () => {
     });
   });
 
-  test('exists without a single wallpaper', async () => {
+  test('exists without wallpapers', async () => {
     expect(await pathsOf(await sitemap())).toContain('/category/nature');
   });
 });
 
 describe('the sitemap of a large gallery', () => {
-  test('is an index of ranges of ids, without the empty ones', async () => {
+  test('is an index of id ranges, without empty ones', async () => {
     for (const id of [1, 10_000, 10_001, 45_000, 2_147_483_647]) await addWithId(id);
     expect(await listSitemapParts(em())).toEqual([1, 2, 5, 214_749]);
     const index = await parseSitemapIndex(ReadableText.from(await text(await sitemap())));
@@ -70,10 +70,10 @@ describe('the sitemap of a large gallery', () => {
     expect(await pathsOf(await part('pages.xml'))).not.toContain('/wallpaper/1');
   });
 
-  test('reads on over gaps and more rows than it reads at once', async () => {
+  test('continues across gaps and across reads', async () => {
     const ids = await addMany(em(), 2300);
     const first = (ids[0] ?? 0) - 1;
-    // From 1 on, whatever the tests before have used up.
+    // Renumbers from 1, since earlier tests used up ids.
     await query(em(), 'update wallpaper set id = id + 100000000');
     await query(em(), 'update wallpaper set id = (id - 100000000 - ?)', [first]);
     await query(em(), 'delete from wallpaper where id between 900 and 1100');
@@ -85,7 +85,7 @@ describe('the sitemap of a large gallery', () => {
   test.each([
     ...['3.xml', '0.xml', '1', '01.xml', '-1.xml', '1e3.xml', '1.xml.xml', '999999.xml', '99999999999.xml'],
     ...['index.xml', ''],
-  ])('%j is no part of it', async (file) => {
+  ])('%j is not found', async (file) => {
     await addWithId(1);
     await expect(part(file)).rejects.toMatchObject({ code: 'not_found' });
   });

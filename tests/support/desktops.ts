@@ -1,4 +1,4 @@
-/** What desktops read of a package, and what they refuse: written from what their code demands. */
+/** What desktops read from a package and what they reject, according to their code. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ function readXml(xml: string): Element {
     throw new Error(`${level}: ${message}`);
   };
   const root = new DOMParser({ onError: stop }).parseFromString(xml, 'text/xml').documentElement;
-  if (!root) throw new Error('There is no document.');
+  if (!root) throw new Error('The document is empty.');
   return root;
 }
 
@@ -26,12 +26,12 @@ const childrenOf = (parent: Element, name?: string) =>
   );
 const textOf = (parent: Element, name: string) => childrenOf(parent, name)[0]?.textContent ?? null;
 
-/** Of whoever unpacks the ZIP there. */
+/** Where the ZIP is unpacked. */
 const GNOME_ROOT = '/usr/local/share/';
 
-/** The whole path of a file that has to be there. */
+/** Name in the ZIP of a file that GNOME expects at this absolute path. @throws if it is missing */
 function requireFile(files: Files, path: string | null): string {
-  if (!path?.startsWith(GNOME_ROOT)) throw new Error(`GNOME knows no such place: ${path}`);
+  if (!path?.startsWith(GNOME_ROOT)) throw new Error(`GNOME does not look in ${path}.`);
   const name = path.slice(GNOME_ROOT.length);
   textIn(files, name);
   return name;
@@ -45,7 +45,7 @@ interface GnomeEntry {
 
 const KNOWN_TAGS = ['name', 'filename', 'filename-dark', 'options', 'shade_type', 'pcolor', 'scolor'];
 
-/** cc-background-xml.c: unknown tags warn, files that are missing and names that are taken are passed over. */
+/** cc-background-xml.c: unknown tags cause warnings; missing files and duplicate names are skipped. */
 export function gnomeWallpapers(files: Files): GnomeEntry[] {
   const lists = Object.keys(files).filter((name) => /^gnome-background-properties\/[^/]+\.xml$/.test(name));
   const entries = lists.flatMap((name) => childrenOf(readXml(textIn(files, name)), 'wallpaper'));
@@ -67,18 +67,18 @@ export function gnomeWallpapers(files: Files): GnomeEntry[] {
   });
 }
 
-/** gnome-bg-slide-show.c: a time to begin, then pictures with durations, each of which has to be there. */
+/** gnome-bg-slide-show.c: a start time, then pictures with durations. Each picture must exist. */
 export function gnomeSlideshow(files: Files, name: string): { file: string; seconds: number }[] {
   const root = readXml(textIn(files, name));
-  if (root.nodeName !== 'background') throw new Error(`A slideshow is no <${root.nodeName}>.`);
+  if (root.nodeName !== 'background') throw new Error(`A slideshow must be <background>, not <${root.nodeName}>.`);
   const [start, ...slides] = childrenOf(root);
-  if (start?.nodeName !== 'starttime') throw new Error('A slideshow has a time at which it began.');
+  if (start?.nodeName !== 'starttime') throw new Error('A slideshow must begin with its start time.');
   for (const part of ['year', 'month', 'day', 'hour', 'minute', 'second']) {
     if (!/^\d+$/.test(textOf(start, part) ?? '')) throw new Error(`starttime has no ${part}.`);
   }
   const read = slides.map((slide) => {
     const seconds = Number(textOf(slide, 'duration'));
-    if (!(seconds > 0)) throw new Error('A slide takes time.');
+    if (!(seconds > 0)) throw new Error('A slide needs a duration.');
     const isStatic = slide.nodeName === 'static';
     const file = requireFile(files, textOf(slide, isStatic ? 'file' : 'from'));
     const to = isStatic ? file : requireFile(files, textOf(slide, 'to'));
@@ -86,8 +86,8 @@ export function gnomeSlideshow(files: Files, name: string): { file: string; seco
   });
   for (const [index, slide] of read.entries()) {
     const next = read[(index + 1) % read.length];
-    if (next?.file !== slide.to) throw new Error('A transition leads to another picture than the next.');
-    if (next.isStatic === slide.isStatic) throw new Error('Pictures and transitions take turns.');
+    if (next?.file !== slide.to) throw new Error('A transition must lead to the next picture.');
+    if (next.isStatic === slide.isStatic) throw new Error('Pictures and transitions must alternate.');
   }
   return read
     .filter(({ isStatic }) => isStatic)
@@ -105,7 +105,7 @@ interface PlasmaPackage {
   image: string;
 }
 
-/** packagefinder.cpp: folders with metadata.json and pictures whose names are their sizes. */
+/** packagefinder.cpp: folders with metadata.json and pictures named by their size. */
 export async function plasmaPackages(files: Files): Promise<PlasmaPackage[]> {
   const folders = Object.keys(files).filter((name) => name.endsWith('/metadata.json'));
   return Promise.all(
@@ -113,14 +113,14 @@ export async function plasmaPackages(files: Files): Promise<PlasmaPackage[]> {
       const folder = metadata.slice(0, -'/metadata.json'.length);
       const { KPlugin: plugin, KPackageStructure: structure } = JSON.parse(textIn(files, metadata));
       if (plugin.Id !== folder)
-        throw new Error(`KPackage looks for ${plugin.Id} in a folder of that name, not ${folder}.`);
-      if (structure !== 'Wallpaper/Images') throw new Error('This is no package of pictures.');
+        throw new Error(`KPackage expects ${plugin.Id} in a folder of that name, not ${folder}.`);
+      if (structure !== 'Wallpaper/Images') throw new Error('This is not a wallpaper package.');
       const images = Object.keys(files).filter((name) => name.startsWith(`${folder}/contents/images/`));
       const [image = ''] = images;
       const [, width, height] = /\/(\d+)x(\d+)\.(?:jpg|png)$/.exec(image) ?? [];
       const real = await sharp(files[image]).metadata();
       if (images.length !== 1 || real.width !== Number(width) || real.height !== Number(height)) {
-        throw new Error(`Plasma takes ${image} for another size than ${real.width}x${real.height}.`);
+        throw new Error(`Plasma reads another size from ${image} than its real ${real.width}x${real.height}.`);
       }
       textIn(files, `${folder}/contents/screenshot.jpg`);
       const authors = plugin.Authors.map(({ Name }: { Name: string }) => Name);
@@ -142,16 +142,16 @@ interface WindowsTheme {
 /** ThemeLoader.cs and ThemeJsonValidator.cs. */
 export function dynamicTheme(files: Files): WindowsTheme {
   const [json = '', ...more] = Object.keys(files).filter((name) => name.endsWith('.json'));
-  if (json === '' || more.length > 0) throw new Error('A theme has one JSON file.');
+  if (json === '' || more.length > 0) throw new Error('A theme needs exactly one JSON file.');
   const theme = JSON.parse(textIn(files, json));
   const { imageFilename, dayImageList, nightImageList, sunriseImageList, sunsetImageList } = theme;
   if (!imageFilename || !dayImageList?.length || !nightImageList?.length) throw new Error('Missing fields.');
-  if (imageFilename.split('*').length !== 2) throw new Error('imageFilename has one star.');
-  // Only what lies beside the JSON file is taken out of the ZIP.
+  if (imageFilename.split('*').length !== 2) throw new Error('imageFilename needs exactly one asterisk.');
+  // Only files next to the JSON file are extracted.
   const beside = Object.keys(files).filter((name) => !name.includes('/'));
   const ids: number[] = [sunriseImageList, dayImageList, sunsetImageList, nightImageList].flat();
   const pictures = [...new Set(ids)].map((id) => imageFilename.replace('*', String(id)));
-  for (const picture of pictures) if (!beside.includes(picture)) throw new Error(`${picture} is not there.`);
+  for (const picture of pictures) if (!beside.includes(picture)) throw new Error(`${picture} is missing.`);
   return {
     name: theme.displayName,
     credits: theme.imageCredits,

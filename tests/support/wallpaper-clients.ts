@@ -1,8 +1,8 @@
-/** What wallpaper changers demand of an address, written from what their code does; none of it is theirs. */
+/** What wallpaper changers require of an address. Imitates their behaviour without using their code. */
 
 type Json = unknown;
 
-/** RandomWallpaperGnome3: members by dots, `$` for the whole, one of an array by its number or by `@random`. */
+/** JSON paths of RandomWallpaperGnome3: `$` is the root, dots lead to members, `[1]` or `[@random]` to array items. */
 function jsonAt(document: Json, path: string, draw = Math.random): Json {
   let found: Json = document;
   for (const step of path.split('.')) {
@@ -16,10 +16,10 @@ function jsonAt(document: Json, path: string, draw = Math.random): Json {
   return found;
 }
 
-/** It names what it has fetched, and blocks what is unwanted, by the end of the address without its query. */
+/** The extension names files, and blocks unwanted ones, by the last segment of the address. */
 export const fileNameOf = (address: string) => new URL(address).pathname.split('/').at(-1) ?? '';
 
-/** Its source of the kind “Generic JSON”. It sends no Accept, and joins no path to an address. */
+/** Its source “Generic JSON”. It sends no Accept header and can't resolve relative addresses. */
 export async function genericJson(request: string, paths: { image: string; post: string; author: string }) {
   const response = await fetch(encodeURI(request), { headers: { Accept: '' } });
   const document = JSON.parse(await response.text());
@@ -32,10 +32,10 @@ export async function genericJson(request: string, paths: { image: string; post:
   return { image, name: fileNameOf(image), post: text(paths.post), author: text(paths.author) };
 }
 
-/** MMM-Wallpaper asks past all caches. */
+/** MMM-Wallpaper bypasses all caches. */
 export const withCacheBuster = (address: string, now = Date.now()) =>
   `${address}${address.includes('?') ? '&' : '?'}mmm-wallpaper-ts=${now}`;
 
-/** WallPanel fills in the size of the screen and the time. */
+/** WallPanel fills in the screen size and the time. */
 export const fillIn = (address: string, values: Record<'width' | 'height' | 'timestamp', number>) =>
   address.replace(/\$\{(\w+)\}/g, (whole, name) => String(values[name as keyof typeof values] ?? whole));

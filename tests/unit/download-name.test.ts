@@ -2,7 +2,7 @@ import { create } from 'content-disposition';
 import { describe, expect, test } from 'vitest';
 import { toFileName } from '~/features/downloads/file-name';
 
-describe('the name of a download', () => {
+describe('the file name of a download', () => {
   test.each([
     ['Dune at dusk', 'Dune at dusk'],
     ['Žižkov — 夜', 'Žižkov — 夜'],
@@ -19,17 +19,17 @@ describe('the name of a download', () => {
     ['half \ud83d', 'half \ufffd'],
     ['...', 'wallpaper'],
     ['', 'wallpaper'],
-  ])('of %j is %j', (title, name) => {
+  ])('for %j is %j', (title, name) => {
     expect(toFileName(title)).toBe(name);
   });
 
-  test('fits every file system, and is never cut within a character', () => {
+  test('fits every file system and is never cut within a character', () => {
     const name = toFileName('👨‍👩‍👧'.repeat(100));
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
     expect(name).toBe('👨‍👩‍👧'.repeat(11));
   });
 
-  test('makes a header of one line, whatever the title', () => {
+  test('makes a one-line header for any title', () => {
     const titles = [
       '\r\nX: y',
       '\u0085\u2028',

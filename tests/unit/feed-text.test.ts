@@ -14,11 +14,11 @@ test.each([
   expect(htmlText(text)).toBe(html);
 });
 
-test('half of a surrogate pair becomes a replacement character', () => {
+test('an unpaired surrogate becomes a replacement character', () => {
   expect(xmlText('a\ud83db')).toBe('a\ufffdb');
 });
 
-test('robots are kept out of forms, the API and endless orders, led to the sitemap, and asked to go slowly', () => {
+test('robots.txt excludes forms, the API and endless lists, names the sitemap and asks for a delay', () => {
   const lines = writeRobots('https://gallery.test').split('\n');
   expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Crawl-delay: 1']);
   for (const path of ['/admin', '/login', '/api/', '/*?q=', '/*?seed=']) expect(lines).toContain(`Disallow: ${path}`);
@@ -27,14 +27,14 @@ test('robots are kept out of forms, the API and endless orders, led to the sitem
   expect(lines).toContain('Sitemap: https://gallery.test/sitemap.xml');
 });
 
-test('a name with special characters stays a name', () => {
+test('special characters in the site name are escaped', () => {
   const text = writeOpenSearch({ name: 'A & <B> "C"', origin: 'https://gallery.test' });
   expect(text).toContain('<ShortName>A &amp; &lt;B&gt; &quot;C&quot;</ShortName>');
   expect(text).toContain('template="https://gallery.test/?q={searchTerms}"');
   expect(JSON.parse(writeManifest('A & <B> "C"')).name).toBe('A & <B> "C"');
 });
 
-test('a long name is cut where the standards ask for a short one', () => {
+test('a long site name is shortened where the standards require it', () => {
   const name = '🖼 Wallpapers of the whole world';
   expect(/<ShortName>(.*)<\/ShortName>/.exec(writeOpenSearch({ name, origin: 'https://gallery.test' }))?.[1]).toBe(
     '🖼 Wallpapers of',

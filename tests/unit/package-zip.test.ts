@@ -55,7 +55,7 @@ const wallpaper = (id: number): WallpaperDetail => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
-/** @param gone whose file vanishes after it was listed */
+/** @param gone ids whose files are deleted after the list was made */
 async function contentsOf(ids: number[], gone: number[] = []): Promise<Contents> {
   for (const id of ids) {
     await mkdir(folderOf(id), { recursive: true });
@@ -79,18 +79,18 @@ describe('a picture that cannot be read', () => {
     ['kde.zip', kde],
     ['theme.ddw', winDynamicDesktop],
     ['pictures.zip', folder],
-  ])('is left out of %s, which says so', async (file, layout) => {
+  ])('is left out of %s and listed in the readme', async (file, layout) => {
     const files = await unpack(packageZip(store, layout, facts, await contentsOf([1, 2, 3], [2]), file));
     const all = Object.entries(files).map(([name, bytes]) => `${name}\n${Buffer.from(bytes)}`);
     const text = readmeIn(files);
-    expect(text).toContain('NOT COMPLETE: 1 picture could not be read');
+    expect(text).toContain('INCOMPLETE: 1 picture could not be read');
     expect(text).toContain('https://wallpapers.example/wallpaper/2');
     expect(text).toContain('2 pictures');
     expect(all.slice(0, -1).join('\n')).not.toMatch(/picture-2|-2\/|_2\.|\b2,|Picture 2/);
     if (layout === gnome) expect(gnomeWallpapers(files)).toHaveLength(3);
   });
 
-  test('breaks the ZIP off where it ends in the middle', async () => {
+  test('breaks off the ZIP if reading fails in mid-file', async () => {
     const contents = await contentsOf([4, 5]);
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('half a pic')),
@@ -104,14 +104,14 @@ describe('a picture that cannot be read', () => {
   });
 });
 
-test('a package of nothing but a sentence is no theme and no list', async () => {
+test('a package without pictures contains only the readme', async () => {
   for (const layout of [gnome, kde, winDynamicDesktop, folder]) {
     const files = await unpack(packageZip(store, layout, facts, await contentsOf([6], [6]), 'x.zip'));
     expect(Object.keys(files)).toHaveLength(1);
   }
 });
 
-test('lists have names that tell them apart and fit into a path', () => {
+test('each list has its own name, which fits into a path', () => {
   const named = (query: string) => packageFacts('My Gallery', '', new URLSearchParams(query), 1800).name;
   expect(named('')).toBe('my-gallery');
   expect(named('tags=sea,fog&tone=dark&limit=20')).toBe('my-gallery-sea-fog-dark');

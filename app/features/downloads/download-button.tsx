@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { countDownload } from '~/features/lists/pages/list-client';
 import { isolate } from '~/lib/bidi';
 import { wallpaperPath } from '~/lib/paths';
+import { downloadMessages } from '~/messages/downloads';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';
@@ -11,16 +12,16 @@ interface DownloadButtonProps {
   wallpaper: { id: number; title: string };
   variant: 'original' | 'preview' | 'source';
   label: string;
-  /** What kind of file, how large. */
+  /** Type and size of the file. */
   file: string;
   isMain?: boolean;
 }
 
-/** Hands the file to the browser's own downloads, so that twenty megabytes never pass through this page. */
+/** Lets the browser download the file, so that megabytes don't pass through this page. */
 export function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
-  // The server names the file; this keeps a failure from taking the page's place.
+  // The server names the file. The attribute keeps an error response from replacing the page.
   link.download = '';
   link.click();
 }
@@ -41,9 +42,9 @@ export function DownloadButton({
     try {
       publishDownloads(id, await countDownload(id));
       save(`${path}/file/${variant}`);
-      showToast({ kind: 'success', title: 'Download started', text: `${isolate(title)} is being downloaded` });
+      showToast({ kind: 'success', ...downloadMessages().started(isolate(title)) });
     } catch (error) {
-      showToast({ kind: 'error', title: 'Download failed', text: (error as Error).message });
+      showToast({ kind: 'error', title: downloadMessages().failed, text: (error as Error).message });
     }
     setIsBusy(false);
   }

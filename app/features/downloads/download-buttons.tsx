@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { thumbnailWidth } from '~/images/renditions';
-import { formatFileSize } from '~/messages/numbers';
+import { downloadMessages } from '~/messages/downloads';
 import { DownloadButton } from './download-button';
 
-/** What is left out is still on its way; null is the size of a file that has not been made yet. */
+/** Undefined: not loaded yet. Null: the file has not been made yet. */
 export interface DownloadableFiles {
   format?: 'jpeg' | 'png' | 'webp';
-  /** Of the uploaded file. */
+  /** Size of the uploaded file. */
   bytes?: number;
   downloadBytes?: number | null;
   sourceBytes?: number | null;
@@ -20,31 +20,38 @@ interface DownloadButtonsProps {
     height: number;
   };
   label: string;
-  /** What stands beside the preview. */
+  /** Shown next to the preview. */
   children?: ReactNode;
 }
 
-/** Each says which file it gives. */
 export function DownloadButtons({ wallpaper, label, children }: DownloadButtonsProps) {
   const { width, height, format, bytes, downloadBytes, sourceBytes } = wallpaper;
-  const jpeg = ['JPEG', `${width} x ${height}`, ...(downloadBytes ? [formatFileSize(downloadBytes)] : [])];
+  const text = downloadMessages();
   return (
     <>
-      <DownloadButton wallpaper={wallpaper} variant="original" label={label} file={jpeg.join(', ')} isMain />
+      <DownloadButton
+        wallpaper={wallpaper}
+        variant="original"
+        label={label}
+        file={text.jpeg(width, height, downloadBytes)}
+        isMain
+      />
       <DownloadButton
         wallpaper={wallpaper}
         variant="preview"
-        label="Download Preview"
-        file={`${thumbnailWidth(width)} px`}
+        label={text.preview}
+        file={text.pixels(thumbnailWidth(width))}
       />
       {children}
       {format && bytes && format !== 'jpeg' && (
         <DownloadButton
           wallpaper={wallpaper}
           variant="source"
-          label="Original"
-          // Until the file is made, the uploaded one tells: what is taken out of it are some notes.
-          file={`${format.toUpperCase()}, ${sourceBytes ? '' : 'about '}${formatFileSize(sourceBytes ?? bytes)}`}
+          label={text.original}
+          // Until the file is made, the size of the upload is close enough: only its metadata is removed.
+          file={
+            sourceBytes ? text.file(format.toUpperCase(), sourceBytes) : text.aboutFile(format.toUpperCase(), bytes)
+          }
         />
       )}
     </>

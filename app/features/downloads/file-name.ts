@@ -1,6 +1,6 @@
 import { trimmed } from '~/lib/trimmed';
 
-/** Bytes; file systems take 255, and an ending and a browser's " (1)" come behind. */
+/** File systems allow 255 bytes. This leaves room for the extension and a browser's " (1)". */
 const MAX_BYTES = 200;
 
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u200b\u2060-\u2065\ufeff]/gu;

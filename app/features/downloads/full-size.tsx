@@ -3,16 +3,18 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
 import { fullPicturePath, largeWidth, renditionPath, srcSet } from '~/images/renditions';
 import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
+import { fullSizeMessages } from '~/messages/full-size';
 import { Icon } from '~/ui/shell/icons';
+import { LinkedText } from '~/ui/shell/linked-text';
 
-/** From here on more pixels are seen than the largest rendition has. */
+/** Screens that show more pixels than the largest rendition has. */
 const LARGE_SCREEN = '(min-width:2561px),(min-width:1281px) and (min-resolution:2x)';
 
 interface FullSizeProps {
   wallpaper: WallpaperDetail;
-  /** At 100 %, a pixel of the picture is a CSS pixel; else the whole picture fits the screen. */
+  /** At 100%, a pixel of the picture is a CSS pixel. Otherwise the whole picture fits the screen. */
   isWhole: boolean;
-  /** In a list, by which the wallpaper's page goes on. */
+  /** Query with the place in a list, kept in the links to the wallpaper's page. */
   place: string;
 }
 
@@ -35,9 +37,10 @@ function Sources({ wallpaper, file }: { wallpaper: WallpaperDetail; file: string
   );
 }
 
-/** Works without a script: each size is an address of its own, and the page itself scrolls. */
+/** Works without a script: each size has its own address, and the page scrolls. */
 export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
   const { id, title, fileKey, width, height, placeholder } = wallpaper;
+  const text = fullSizeMessages();
   const path = fullSizePath(id) + place;
   const whole = `${withQuery(path, { zoom: 100 })}#middle`;
   const file = fullPicturePath(fileKey);
@@ -51,16 +54,17 @@ export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
     <div className="full" style={style}>
       <header className="full-bar">
         <a href={wallpaperPath(id) + place} className="full-way">
-          <Icon name="back" /> Back<span className="visually-hidden"> to the wallpaper</span>
+          <Icon name="back" />{' '}
+          <LinkedText text={text.back} links={[(rest) => <span className="visually-hidden">{rest}</span>]} />
         </a>
         <h1 dir="auto">{title}</h1>
-        <nav className="full-sizes" aria-label="Size">
-          {size(path, !isWhole, 'Fit')}
-          {size(whole, isWhole, '100 %')}
+        <nav className="full-sizes" aria-label={text.size}>
+          {size(path, !isWhole, text.fit)}
+          {size(whole, isWhole, text.actual)}
         </nav>
         <form method="post" action={`${wallpaperPath(id)}/download`}>
           <button type="submit" name="variant" value="original" className="full-way">
-            <Icon name="download" /> Download
+            <Icon name="download" /> {text.download}
           </button>
         </form>
         <span id="bar-end" />
@@ -68,7 +72,7 @@ export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
       <main id="main" tabIndex={-1}>
         {isWhole && <span id="middle" />}
         <a href={isWhole ? path : whole} className={`full-picture placeholder ${isWhole ? 'is-whole' : 'is-fit'}`}>
-          <span className="visually-hidden">{isWhole ? 'Fit to the screen: ' : 'Show at 100 %: '}</span>
+          <span className="visually-hidden">{isWhole ? text.fitPicture : text.showActual}</span>
           <picture>
             {!isWhole && <Sources wallpaper={wallpaper} file={file} />}
             <img

@@ -7,7 +7,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { toFileName } from './file-name';
 
 const DOWNLOAD_VARIANTS = ['original', 'preview', 'source'] as const;
-/** source: the uploaded format, for those that are no JPEG. */
+/** source: the uploaded format, unless it is JPEG. */
 export type DownloadVariant = (typeof DOWNLOAD_VARIANTS)[number];
 
 export function isDownloadVariant(value: unknown): value is DownloadVariant {
@@ -24,7 +24,7 @@ function ensureSourceFile(store: FileStore, fileKey: string, format: 'png' | 'we
   return ensureFile(store, fileKey, sourceFile(format), (original, made) => writeCleanOriginal(original, format, made));
 }
 
-/** Made on the first demand. @throws not_found */
+/** Makes the file on first use. @throws not_found */
 export async function prepareDownload(
   store: FileStore,
   wallpaper: WallpaperDetail,
@@ -50,7 +50,7 @@ export async function prepareDownload(
   }
 }
 
-/** The same JPEG to look at, for its own address, which knows the key alone. @throws not_found */
+/** The same JPEG for viewing. Its address contains only the file key. @throws not_found */
 export async function openFullPicture(
   store: FileStore,
   fileKey: string,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
 
-/** Answers how many there are now; none is lost when many run side by side. @throws not_found */
+/** Returns the new count. Safe with many downloads at the same time. @throws not_found */
 export async function recordDownload(em: EntityManager, id: number): Promise<number> {
   const [counted] = await query<{ downloads: number }>(em)`
     with counted as (

@@ -5,7 +5,7 @@ import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 
 const BATCH = 500;
 
-/** Lets the downloads of 7, 30 and 365 days ago leave the sums of each wallpaper. */
+/** Subtracts downloads older than 7, 30 and 365 days from each wallpaper's totals. */
 export async function rollDownloadWindows(em: EntityManager): Promise<void> {
   for (const window of DOWNLOAD_WINDOWS) {
     for (let days = BATCH; days === BATCH; ) {

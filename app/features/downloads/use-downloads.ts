@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Counts that a download on this page has brought to light; what was loaded before is older. */
+/** Counts returned by downloads on this page; they are newer than what was loaded. */
 let counts: ReadonlyMap<number, number> = new Map();
 const listeners = new Set<() => void>();
 

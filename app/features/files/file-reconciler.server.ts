@@ -15,7 +15,7 @@ import {
 } from './loose-files.queries.server';
 import { purgeExpiredOutcomes } from './upload-outcomes.queries.server';
 
-/** Who moves files in holds one connection and needs another: as many at once as the pool has would wait for each other. */
+/** Each move holds one connection and needs another, so moves that use up the pool would wait for each other. */
 export const movingIn = pLimit(3);
 
 export async function reconcileFiles(em: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
@@ -31,7 +31,7 @@ async function reconcileIdleFiles(em: EntityManager, store: FileStore, fileKey: 
   });
 }
 
-/** @param looksAgain keeps the mark of files without an owner until nothing can be on its way any more */
+/** @param looksAgain keeps files without an owner marked until no late write can arrive */
 async function reconcileLocked(
   tx: EntityManager,
   store: FileStore,

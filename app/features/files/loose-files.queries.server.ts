@@ -6,14 +6,14 @@ interface Lock {
   taken: boolean;
 }
 
-/** No file is removed while a backup reads them or a restoration brings them; the sweep does so afterwards. */
+/** False while a backup or restore uses the files. A later sweep removes them. */
 export async function mayRemoveFiles(tx: EntityManager): Promise<boolean> {
   const [lock] = await query<Lock>(tx)`select pg_try_advisory_xact_lock_shared(${KEEP_FILES_LOCK}) as taken`;
   return lock?.taken ?? false;
 }
 
 export async function lockFileKeys(tx: EntityManager, fileKeys: string[]): Promise<void> {
-  // In one order everywhere: who wants the same several files must not deadlock.
+  // Always in the same order, to avoid deadlocks.
   await query(tx)`select pg_advisory_xact_lock(hashtextextended(key, 0))
     from (select key from unnest(${fileKeys}::text[]) key order by key) k`;
 }
@@ -27,12 +27,12 @@ export async function unmarkLoose(em: EntityManager, fileKeys: string[]): Promis
   await query(em)`delete from loose_file where file_key = any(${fileKeys})`;
 }
 
-/** After the longest time that a file takes to arrive. */
+/** Waits for the longest time a file can take to arrive. */
 export async function unmarkLongLoose(em: EntityManager, fileKey: string): Promise<void> {
   await query(em)`delete from loose_file where file_key = ${fileKey} and since < now() - interval '10 minutes'`;
 }
 
-/** False when somebody else holds it. */
+/** False when another transaction holds it. */
 export async function tryLockFileKey(tx: EntityManager, fileKey: string): Promise<boolean> {
   const [lock] = await query<Lock>(tx)`select pg_try_advisory_xact_lock(hashtextextended(${fileKey}, 0)) as taken`;
   return lock?.taken ?? false;

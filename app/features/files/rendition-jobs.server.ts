@@ -16,7 +16,7 @@ export const FINISH_WALLPAPER = 'finish-wallpaper';
 
 export const DOWNLOAD_FILE = 'download.jpg';
 
-/** The uploaded format, without private notes. */
+/** The uploaded format, without private metadata. */
 export const sourceFile = (format: 'png' | 'webp') => `source.${format}`;
 
 export const enqueueRenditions = (em: EntityManager, id: number): Promise<void> =>
@@ -25,15 +25,15 @@ export const enqueueRenditions = (em: EntityManager, id: number): Promise<void> 
 export async function makeRenditions(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const row = await findUnfinished(em, id);
   if (!row) return;
-  // A restored wallpaper is in the gallery a moment before its files are.
+  // The row of a restored wallpaper is visible a moment before its files are.
   await reconcileFiles(em, store, [row.file_key]);
   try {
     await makeMissingFiles(em, store, id, row);
   } catch (error) {
-    // Deleted or replaced meanwhile; a picture that took its place has a job of its own.
+    // Deleted or replaced in the meantime. A replacement has its own job.
     if ((await findUnfinished(em, id))?.file_key !== row.file_key) return;
     nullIfNotFound(error);
-    // Deleted and restored meanwhile.
+    // Deleted and restored in the meantime.
     await reconcileFiles(em, store, [row.file_key]);
     await makeMissingFiles(em, store, id, row);
   }
@@ -51,7 +51,7 @@ async function makeMissingFiles(em: EntityManager, store: FileStore, id: number,
   await markFinished(em, id, row.file_key);
 }
 
-// Visitors set this off: many of them at once must not fill the memory with pictures of full size.
+// Visitors trigger this. Many at once must not fill the memory with full-size pictures.
 const makers = sharingQueue(1, 16);
 
 type Make = (original: string, target: string) => Promise<void>;

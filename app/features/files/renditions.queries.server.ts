@@ -8,13 +8,13 @@ export interface Unfinished {
   avif: boolean;
 }
 
-/** A wallpaper whose files may not all be there yet. */
+/** A wallpaper whose files may be incomplete. */
 export async function findUnfinished(em: EntityManager, id: number): Promise<Unfinished | undefined> {
   const [row] = await query<Unfinished>(em)`select file_key, width, format, avif from wallpaper where id = ${id}`;
   return row;
 }
 
-/** Unless another picture has taken its place. */
+/** Does nothing if the picture was replaced. */
 export async function markFinished(em: EntityManager, id: number, fileKey: string): Promise<void> {
   await query(em)`update wallpaper set avif = true where id = ${id} and file_key = ${fileKey}`;
 }

@@ -15,7 +15,7 @@ interface UploadedWallpaper {
 export interface UploadOutcome {
   place: number;
   fileName: string;
-  /** Null when the file is not in the gallery: refused, skipped, waiting, or deleted since. */
+  /** Null when the file is not in the gallery: rejected, skipped, waiting, or deleted since. */
   wallpaper: UploadedWallpaper | null;
   isDeleted: boolean;
   message: string | null;
@@ -39,7 +39,7 @@ interface NewOutcome {
   pending?: string;
 }
 
-/** Written down as soon as a file is done: an answer that gets lost on its way can be read again. */
+/** Saved as soon as a file is done, so that the browser can read it again if the response is lost. */
 export async function noteOutcome(em: EntityManager, batch: string, place: number, outcome: NewOutcome): Promise<void> {
   const { fileName, wallpaperId = null, message = null, location = null, pending = null } = outcome;
   const name = [...fileName].slice(0, 100).join('');

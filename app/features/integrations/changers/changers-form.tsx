@@ -2,6 +2,7 @@ import { Presets } from '~/features/cuts/preset-buttons';
 import { errorId, FieldError } from '~/features/cuts/screen-choices';
 import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
+import { changersMessages } from '~/messages/changers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { type ChangersView, INTERVALS } from './changers.view';
@@ -70,7 +71,7 @@ function SideField({ current, ...field }: FieldProps & { current: string }) {
 }
 
 function Programs({ groups, program, errors }: ChangersView) {
-  const field = { name: 'program', label: 'Your program', errors };
+  const field = { name: 'program', label: changersMessages().program, errors };
   return (
     <div className="field">
       <label htmlFor="changers-program">{field.label}</label>
@@ -93,6 +94,7 @@ function Programs({ groups, program, errors }: ChangersView) {
 function Filters({ view }: { view: ChangersView }) {
   const { filters, categories, errors, search, tags, categoryId, ai } = view;
   const { state, given } = filters;
+  const text = changersMessages();
   const size = state.size ? `${state.size.width}x${state.size.height}` : '';
   const groupOptions = (group: FacetGroup) => {
     const own = group === 'minSize' && size ? [{ value: size, label: size }] : [];
@@ -101,7 +103,7 @@ function Filters({ view }: { view: ChangersView }) {
   const isNarrowed = Object.keys(view.list).length > 0 || Object.keys(filters.problems).length > 0;
   return (
     <details className="changers-more" open={isNarrowed}>
-      <summary>Which wallpapers</summary>
+      <summary>{text.which}</summary>
       <div className="changers-pair">
         {FACET_GROUPS.map((group) => (
           <Select
@@ -110,58 +112,56 @@ function Filters({ view }: { view: ChangersView }) {
             label={GROUP_LABELS[group]}
             current={(group === 'minSize' && size) || (state[group] ?? '')}
             options={groupOptions(group)}
-            any="Any"
+            any={text.any}
             errors={errors}
           />
         ))}
         {categories.length > 0 && (
           <Select
             name="categoryId"
-            label="Category"
+            label={text.category}
             current={categoryId}
             options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-            any="Any"
+            any={text.any}
             errors={errors}
           />
         )}
         <Select
           name="ai"
-          label="Made by AI"
+          label={text.ai}
           current={ai}
-          options={[{ value: 'no', label: 'Left out' }]}
-          any="Any"
+          options={[{ value: 'no', label: text.aiExcluded }]}
+          any={text.any}
           errors={errors}
         />
-        <TextField name="search" label="Words" current={search} errors={errors} />
-        <TextField name="tags" label="Tags" current={tags} placeholder="sea,fog" errors={errors} />
-        <TextField name="not" label="Without the tags" current={given.not ?? state.not.join(',')} errors={errors} />
+        <TextField name="search" label={text.search} current={search} errors={errors} />
+        <TextField name="tags" label={text.tags} current={tags} placeholder={text.tagsExample} errors={errors} />
+        <TextField name="not" label={text.not} current={given.not ?? state.not.join(',')} errors={errors} />
       </div>
     </details>
   );
 }
 
-const intervals = Object.entries(INTERVALS).map(([value, words]) => ({ value, label: `Every ${words}` }));
-
 export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | null }) {
   const { screen, isUsual, errors, every, typed } = view;
   const isLive = useHydrated();
+  const text = changersMessages();
+  const intervals = INTERVALS.map((value) => ({ value, label: text.intervals[value] }));
   const isScreenWrong = 'width' in errors || 'height' in errors || 'preset' in errors;
   return (
     <>
-      {/* What Enter in a field presses. */}
+      {/* The button that Enter in a field presses. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        Show
+        {text.show}
       </button>
       <Programs {...view} />
-      <Select name="every" label="How often" current={every} options={intervals} errors={errors} />
+      <Select name="every" label={text.every} current={every} options={intervals} errors={errors} />
       <Filters view={view} />
       <details className="changers-more" open={isScreenWrong}>
-        <summary>
-          Screen: {screen.width} × {screen.height}
-        </summary>
+        <summary>{text.screen(screen.width, screen.height)}</summary>
         <div className="changers-pair">
-          <SideField name="width" label="Width, px" current={typed.width} errors={errors} />
-          <SideField name="height" label="Height, px" current={typed.height} errors={errors} />
+          <SideField name="width" label={text.width} current={typed.width} errors={errors} />
+          <SideField name="height" label={text.height} current={typed.height} errors={errors} />
         </div>
         <FieldError name="width" error={errors.width} />
         <FieldError name="height" error={errors.height} />
@@ -169,7 +169,7 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
       </details>
       {!isLive && (
         <button type="submit" {...buttonProps('main', 'large')}>
-          Show
+          {text.show}
         </button>
       )}
     </>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLiveForm } from '~/features/cuts/use-live-form';
 import type { Size } from '~/images/cuts/cut';
 import { changersPath } from '~/lib/paths';
+import { changersMessages } from '~/messages/changers';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
@@ -12,14 +13,14 @@ function SnippetView({ label, text, isFile }: Snippet) {
   return (
     <figure className="snippet">
       <figcaption>{label}</figcaption>
-      {/* Longer lines scroll, which a keyboard does only here. */}
+      {/* Focusable, so that the keyboard can scroll long lines. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
       {isFile && (
         <a href={text} rel="nofollow" {...buttonProps('main', 'large')}>
-          <Icon name="download" /> Fetch it
+          <Icon name="download" /> {changersMessages().download}
         </a>
       )}
     </figure>
@@ -28,18 +29,16 @@ function SnippetView({ label, text, isFile }: Snippet) {
 
 export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | null }) {
   const { program, recipe, typed } = view;
+  const text = changersMessages();
   const values = useMemo(() => ({ width: typed.width, height: typed.height }), [typed]);
   const { form, onSubmit } = useLiveForm(values);
   return (
     <div className="page screen">
-      <Breadcrumb current="Wallpaper changers" />
-      <h1>Wallpapers that change by themselves</h1>
-      <p className="changers-lead">
-        Say what changes your wallpaper, and get the address to paste, or the file to unpack. It is free, and needs no
-        account and no key.
-      </p>
+      <Breadcrumb current={text.title} />
+      <h1>{text.heading}</h1>
+      <p className="changers-lead">{text.lead}</p>
       <div className="changers-columns">
-        {/* A browser can say nothing of a field that is folded away; the server's sentence opens it. */}
+        {/* noValidate: browsers can't point at a field in closed details. The server's error opens them. */}
         <form ref={form} action={changersPath} method="get" noValidate onSubmit={onSubmit} className="screen-form">
           <ChangersForm view={view} mine={mine} />
         </form>

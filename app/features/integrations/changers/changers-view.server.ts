@@ -4,41 +4,45 @@ import { NO_AI } from '~/features/lists/resolve/list-query.schema';
 import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { Size } from '~/images/cuts/cut';
+import { changersErrorMessages } from '~/messages/changers-errors.server';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
-import { PROGRAM_GROUPS, PROGRAMS } from './programs';
+import { findProgram, programGroups } from './programs';
 import type { Program, Wish } from './wish';
 
 const FULL_HD = { width: 1920, height: 1080 };
 const USUAL_PROGRAM = 'curl';
-const NO_PROGRAM = 'Please choose one of the programs.';
 const USUAL_INTERVAL: Interval = '1h';
 
 const MAX_LETTERS = 200;
-const text = (name: string) =>
+const MAX_TAGS = 12;
+const text = (tooLong: () => string) =>
   z
     .string()
-    .max(MAX_LETTERS, `${name} must have at most ${MAX_LETTERS} characters.`)
+    .max(MAX_LETTERS, { error: tooLong })
     .transform((value) => value.toWellFormed().replaceAll('\0', '').trim())
     .default('');
 
 const Choices = z.object({
   program: z
     .string()
-    .refine((id) => PROGRAMS.has(id), NO_PROGRAM)
+    .refine((id) => findProgram(id) !== undefined, { error: () => changersErrorMessages().program })
     .default(USUAL_PROGRAM),
-  every: z.enum(Object.keys(INTERVALS) as Interval[], 'Please choose how often.').default(USUAL_INTERVAL),
-  search: text('Words'),
-  tags: text('Tags').refine((value) => value.split(',').length <= 12, 'At most 12 tags can be asked for.'),
+  every: z.enum(INTERVALS, { error: () => changersErrorMessages().every }).default(USUAL_INTERVAL),
+  search: text(() => changersErrorMessages().longSearch(MAX_LETTERS)),
+  tags: text(() => changersErrorMessages().longTags(MAX_LETTERS)).refine(
+    (value) => value.split(',').length <= MAX_TAGS,
+    { error: () => changersErrorMessages().tooManyTags(MAX_TAGS) },
+  ),
   ai: z.enum(['', 'no'], NO_AI).default(''),
   categoryId: z
     .string()
-    .regex(/^\d{1,9}$/, 'Please choose one of the categories.')
+    .regex(/^\d{1,9}$/, { error: () => changersErrorMessages().category })
     .default(''),
 });
 
 type Errors = ChangersView['errors'];
 
-/** What is right counts, and the rest is as if it had not been given. */
+/** Keeps the valid choices and ignores the others. */
 function readChoices(given: Record<string, string>, errors: Errors): z.output<typeof Choices> {
   const result = Choices.safeParse(given);
   if (result.success) return result.data;
@@ -58,7 +62,7 @@ function readScreen({ preset, width, height }: Record<string, string>, errors: E
 
 const SCREEN_ERRORS = ['preset', 'width', 'height'];
 
-/** Of several values the last counts, as in a form with a button of its own. */
+/** If a parameter is repeated, its last value counts. */
 const lastValues = (search: URLSearchParams) =>
   Object.fromEntries([...search].filter(([, value]) => value.trim() !== ''));
 
@@ -68,7 +72,7 @@ interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen
   wish: Wish;
 }
 
-/** @param mine the visitor's own screen, where it is known */
+/** @param mine the visitor's own screen, if known */
 export function readChangers(
   search: URLSearchParams,
   mine: Size | null,
@@ -94,10 +98,10 @@ export function changersView(
   categories: ChangersView['categories'],
 ): ChangersView {
   const { program: id, search, tags, categoryId, ai } = choices;
-  const program = PROGRAMS.get(id) as Program;
+  const program = findProgram(id) as Program;
   const typed = given.preset ? {} : given;
   return {
-    groups: PROGRAM_GROUPS,
+    groups: programGroups(),
     program: { id, name: program.name },
     recipe: program.recipe(wish),
     screen,

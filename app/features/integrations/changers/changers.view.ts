@@ -2,30 +2,21 @@ import type { ParsedState } from '~/features/lists/resolve/list-state';
 import type { Size } from '~/images/cuts/cut';
 
 /** How often the wallpaper changes. */
-export const INTERVALS = {
-  '15m': '15 minutes',
-  '30m': '30 minutes',
-  '1h': 'hour',
-  '3h': '3 hours',
-  '6h': '6 hours',
-  '12h': '12 hours',
-  '1d': 'day',
-  '7d': '7 days',
-} as const;
-export type Interval = keyof typeof INTERVALS;
+export const INTERVALS = ['15m', '30m', '1h', '3h', '6h', '12h', '1d', '7d'] as const;
+export type Interval = (typeof INTERVALS)[number];
 
-/** What is copied: an address, or lines of a file or a terminal. */
+/** Something to copy: an address, or lines for a file or a terminal. */
 export interface Snippet {
   label: string;
   text: string;
-  /** A file to fetch, which is a link. */
+  /** `text` is the address of a file to download. */
   isFile?: true;
 }
 
 export interface Recipe {
   snippets: Snippet[];
   steps: [string, string, string];
-  /** What it cannot do. */
+  /** Limits of the program. */
   note?: string;
 }
 
@@ -34,13 +25,12 @@ export interface ProgramGroup {
   programs: { id: string; name: string }[];
 }
 
-/** What the page of wallpaper changers shows. */
 export interface ChangersView {
   groups: ProgramGroup[];
   program: { id: string; name: string };
   recipe: Recipe;
   screen: Size;
-  /** Whether the screen is unknown. */
+  /** The visitor has not chosen a screen. */
   isUsual: boolean;
   every: Interval;
   filters: ParsedState;
@@ -49,10 +39,10 @@ export interface ChangersView {
   categoryId: string;
   ai: string;
   categories: { id: number; name: string }[];
-  /** What it is narrowed to, as parameters of an address. */
+  /** The filters, as parameters of an address. */
   list: Record<string, string>;
-  /** By the names of fields. */
+  /** By field name. */
   errors: Record<string, string>;
-  /** As they were typed. */
+  /** As typed, even if invalid. */
   typed: { width: string; height: string };
 }

@@ -4,11 +4,15 @@ import { linux } from './programs/linux';
 import { others } from './programs/others';
 import type { Program } from './wish';
 
-const GROUPS = [linux, others, dashboards];
+const listGroups = () => [linux(), others(), dashboards()];
 
-export const PROGRAM_GROUPS: ProgramGroup[] = GROUPS.map(({ name, programs }) => ({
-  name,
-  programs: Object.entries(programs).map(([id, program]) => ({ id, name: program.name })),
-}));
+export const programGroups = (): ProgramGroup[] =>
+  listGroups().map(({ name, programs }) => ({
+    name,
+    programs: Object.entries(programs).map(([id, program]) => ({ id, name: program.name })),
+  }));
 
-export const PROGRAMS = new Map<string, Program>(GROUPS.flatMap(({ programs }) => Object.entries(programs)));
+export const findProgram = (id: string): Program | undefined =>
+  listGroups()
+    .flatMap(({ programs }) => Object.entries(programs))
+    .find(([own]) => own === id)?.[1];

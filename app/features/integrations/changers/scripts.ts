@@ -1,8 +1,9 @@
+import { changerProgramMessages } from '~/messages/changer-programs';
 import { feed, intervalSeconds, inWords, randomPicture, type Wish } from './wish';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Desktops look at a file again only when it has another name. */
+/** Desktops only notice a change when the file name changes. */
 const fetchInto = (wish: Wish, indent = '') =>
   [
     'file="$folder/$(date +%s).jpg"',
@@ -17,7 +18,7 @@ const FORGET = 'find "$folder" -name \'*.jpg\' ! -path "$file" -delete';
 export const onceScript = (wish: Wish, set: string[]) =>
   ['#!/bin/sh', ...FOLDER, ...fetchInto(wish), ...[...set, FORGET].map((line) => `  ${line}`), 'fi', ''].join('\n');
 
-/** Goes on changing it, for desktops that start a program of yours. */
+/** Keeps changing the wallpaper, for desktops that can start a program. */
 export const loopScript = (wish: Wish, set: string[]) =>
   [
     '#!/bin/sh',
@@ -31,7 +32,7 @@ export const loopScript = (wish: Wish, set: string[]) =>
     '',
   ].join('\n');
 
-/** Lines for a terminal. */
+/** Lines for a terminal that set up a timer. */
 export const systemdTimer = (wish: Wish) =>
   [
     'mkdir -p ~/.config/systemd/user && cd ~/.config/systemd/user',
@@ -44,7 +45,7 @@ export const systemdTimer = (wish: Wish) =>
 
 const singleQuoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** For PowerShell as Windows has it. */
+/** For the PowerShell that comes with Windows. */
 export const windowsTask = (wish: Wish) =>
   [
     '$folder = "$env:LOCALAPPDATA\\NewWallpaper"',
@@ -64,11 +65,11 @@ export const windowsTask = (wish: Wish) =>
     '',
   ].join('\n');
 
-/** A theme of Windows with a feed. */
+/** A Windows theme that shows a feed. */
 export const windowsTheme = (wish: Wish) =>
   [
     '[Theme]',
-    `DisplayName=${wish.siteName}, ${inWords(wish.every)}`,
+    `DisplayName=${changerProgramMessages().windowsTheme.name(wish.siteName, inWords(wish.every))}`,
     '[Control Panel\\Desktop]',
     'TileWallpaper=0',
     'WallpaperStyle=10',

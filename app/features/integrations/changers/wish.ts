@@ -2,16 +2,16 @@ import { packageFacts } from '~/features/integrations/packages/package';
 import type { Size } from '~/images/cuts/cut';
 import { intervalMs } from '~/lib/interval';
 import { feedPath, tagPath, withQuery } from '~/lib/paths';
-import type { Recipe } from './changers.view';
-import { INTERVALS, type Interval } from './changers.view';
+import { changerProgramMessages } from '~/messages/changer-programs';
+import type { Interval, Recipe } from './changers.view';
 
-/** What somebody wants to see on a screen. */
+/** The choices a visitor made on the page. */
 export interface Wish {
   origin: string;
   siteName: string;
   screen: Size;
   every: Interval;
-  /** Parameters of a list, as in the API. */
+  /** Filters, named as in the API. */
   list: Record<string, string>;
 }
 
@@ -24,35 +24,35 @@ const address = ({ origin, list }: Wish, path: string, query: Query = {}) =>
 
 const sized = (wish: Wish, start: string) => `${start}/${wish.screen.width}x${wish.screen.height}`;
 
-/** Another one each time. */
+/** A new picture each time. */
 export const randomPicture = (wish: Wish) => address(wish, sized(wish, '/random'));
 
-/** The same for everybody until midnight, UTC. */
+/** The same picture for everyone until midnight UTC. */
 export const dailyPicture = (wish: Wish) => address(wish, sized(wish, '/daily'));
 
-/** The same for everybody until the interval ends. */
+/** The same picture for everyone until the interval ends. */
 export const rotatingPicture = (wish: Wish) =>
   address(wish, '/api/rotation', { every: wish.every, ...wish.screen, fit: 'cover' });
 
-/** A page of nothing but the picture, which changes by itself. */
+/** A page with only the picture, which updates automatically. */
 export const screenPage = (wish: Wish) => address(wish, '/screen', { every: wish.every, ...wish.screen, fit: 'cover' });
 
 /** @param file one of `PACKAGES` */
 export const packageFile = (wish: Wish, file: string, query: Query = {}) =>
   address(wish, `/packages/${file}`, { ...wish.screen, limit: MAX_PACKED, ...query });
 
-/** The name under which it is saved. */
+/** The name the browser saves it under. */
 export const packageName = ({ siteName, origin, list }: Wish) =>
   packageFacts(siteName, origin, new URLSearchParams(list), 0).name;
 
-/** For programs that encode the address again: nothing in it is encoded. */
+/** Without percent-encoding, for programs that encode addresses themselves. */
 export function plainJson(wish: Wish): string {
   const query = { as: 'json', ...wish.screen, fit: 'cover', ...wish.list };
   const plain = Object.entries(query).map(([name, value]) => `${name}=${String(value).replace(/[\s%&#+]+/g, '+')}`);
   return `${wish.origin}/api/random?${plain.join('&')}`;
 }
 
-/** Feeds know the words of a search; one tag alone has a feed of its own. */
+/** A single tag has its own feed; everything else becomes a search. */
 export function feed(wish: Wish): string {
   const { search = '', tags = '', categoryId, ...facets } = wish.list;
   const names = tags.split(',').filter(Boolean);
@@ -66,13 +66,19 @@ export function feed(wish: Wish): string {
 export const intervalSeconds = (every: Interval) => intervalMs(every) / 1000;
 
 /** "every hour", "every 15 minutes". */
-export const inWords = (every: Interval) => `every ${INTERVALS[every]}`;
+export const inWords = (every: Interval): string => changerProgramMessages().often[every];
 
-/** A theme of Windows. */
+/** A Windows theme. */
 export const themeFile = (wish: Wish) =>
   address(wish, '/changers/windows.theme', { every: wish.every, ...wish.screen });
 
 export interface Program {
   name: string;
   recipe(wish: Wish): Recipe;
+}
+
+export interface Programs {
+  name: string;
+  /** By id. */
+  programs: Record<string, Program>;
 }

@@ -1,6 +1,7 @@
 import { htmlText, xmlText } from '~/lib/markup';
+import { discoveryMessages } from '~/messages/discovery';
 
-/** What search engines may read: everything but forms, files to be saved, the API and the endless orders of a search or shuffle. */
+/** Not for search engines: forms, downloads, the API, and the endless pages of searches and shuffles. */
 const CLOSED = [
   '/admin',
   '/login',
@@ -31,7 +32,7 @@ export function writeOpenSearch({ name, origin }: { name: string; origin: string
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${htmlText(firstCharacters(name, 16))}</ShortName>
-  <Description>${htmlText(`Search the wallpapers of ${name}`)}</Description>
+  <Description>${htmlText(discoveryMessages().search(name))}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="48" height="48" type="image/x-icon">${site}/favicon.ico</Image>
   <Url type="text/html" method="get" template="${site}/?q={searchTerms}"/>
@@ -52,11 +53,11 @@ export function writeManifest(name: string): string {
     id: '/',
     name: xmlText(name),
     short_name: firstCharacters(xmlText(name), 12),
-    description: 'Free wallpapers for PC, phone and tablet.',
+    description: discoveryMessages().app,
     lang: 'en',
     start_url: '/',
     scope: '/',
-    // With the browser's own back button and address: a gallery is a place of links.
+    // Keeps the back button and the address: visitors of a gallery share links.
     display: 'minimal-ui',
     background_color: '#111113',
     theme_color: '#111113',

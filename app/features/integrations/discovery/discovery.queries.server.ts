@@ -11,7 +11,7 @@ export async function lastChanges(em: EntityManager, ids: number[]): Promise<Map
   return new Map(rows.map(({ id, updatedAt }) => [id, new Date(updatedAt)]));
 }
 
-/** Which ranges of so many ids have wallpapers, from 1; each costs one look into the index, whatever lies between them. */
+/** Ranges of `size` ids that contain wallpapers, numbered from 1. Each costs one index lookup, however large the gaps. */
 export async function listIdRanges(em: EntityManager, size: number, most: number): Promise<number[]> {
   const rows = await query<{ part: number }>(em)`with recursive found(part) as (
       select (min(id) - 1) / ${size} from wallpaper

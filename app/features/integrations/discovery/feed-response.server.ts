@@ -12,7 +12,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
 import { categoryFeed, type FeedDocument, type FeedFormat, type FeedSite, newestFeed, tagFeed } from './feeds.server';
 
-/** Of a category or a tag. */
+/** For feeds of a category or tag. */
 const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai', 'width', 'height'];
 
 const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };

@@ -21,6 +21,7 @@ import { DAY_MS } from '~/lib/interval';
 import { htmlText, xmlText } from '~/lib/markup';
 import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { feedMessages } from '~/messages/feeds.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { lastChanges } from './discovery.queries.server';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';
@@ -41,22 +42,22 @@ interface FeedSource {
 export interface FeedSite {
   name: string;
   origin: string;
-  /** What narrows the feed, as in the address of a list. */
+  /** Filters, as in the address of a list. */
   search?: URLSearchParams;
 }
 
 export interface FeedDocument {
   xml: string;
   updated: Date;
-  /** Whether nothing fills the screen that was named. */
+  /** No wallpaper fills the requested screen. */
   isNearest: boolean;
 }
 
 export async function newestFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) {
   const { q, categoryId } = readHomeQuery(site.search ?? new URLSearchParams());
   return writeFeed(em, store, site, format, {
-    title: q ? `${q} – ${site.name}` : site.name,
-    description: `The newest wallpapers of ${site.name}, for PC, mobile and tablet.`,
+    title: q ? feedMessages().searchTitle(q, site.name) : site.name,
+    description: feedMessages().newest(site.name),
     path: '/',
     query: { q, categoryId },
     filter: { ...(q && { search: q }), categoryId },
@@ -65,7 +66,7 @@ export async function newestFeed(em: EntityManager, store: FileStore, site: Feed
 
 function feedHasMoved(pagePath: string, format: FeedFormat): DomainError {
   const location = feedPath(pagePath, format === 'rss' ? 'xml' : 'atom');
-  return new DomainError('moved', 'This feed has moved.', { location });
+  return new DomainError('moved', feedMessages().moved, { location });
 }
 
 /** @throws not_found, moved */
@@ -79,8 +80,8 @@ export async function categoryFeed(
   const { id, name, ...category } = await getCategoryBySlug(em, slug);
   if (category.slug !== slug) throw feedHasMoved(categoryPath(category.slug), format);
   return writeFeed(em, store, site, format, {
-    title: `${name} wallpapers – ${site.name}`,
-    description: `The newest ${name} wallpapers of ${site.name}.`,
+    title: feedMessages().listTitle(name, site.name),
+    description: feedMessages().category(name, site.name),
     path: categoryPath(category.slug),
     filter: { categoryId: id },
   });
@@ -96,14 +97,14 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
     throw current ? feedHasMoved(tagPath(current), format) : notFound();
   }
   return writeFeed(em, store, site, format, {
-    title: `${name} wallpapers – ${site.name}`,
-    description: `The newest wallpapers of ${site.name} with the tag ${name}.`,
+    title: feedMessages().listTitle(name, site.name),
+    description: feedMessages().tag(name, site.name),
     path: tagPath(slug),
     filter: { tags: [slug] },
   });
 }
 
-/** For readers that show a feed: small enough for forty of them. */
+/** A small picture: readers load one for each of forty items. */
 function feedPreview({ origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperDetail) {
   const { path, ...picture } = socialImage(wallpaper);
   return { url: absoluteUrl(origin, path), ...picture };
@@ -115,7 +116,7 @@ function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): 
   const { description, author, licence, resolution, fileSize } = wallpaper;
   const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
   const words = description ? `<p>${htmlText(description)}</p>` : '';
-  const facts = [resolution, fileSize, author && `by ${author}`, licence].filter(Boolean).join(', ');
+  const facts = [resolution, fileSize, author && feedMessages().by(author), licence].filter(Boolean).join(', ');
   return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(facts)}</p>`;
 }
 
@@ -123,7 +124,7 @@ function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): 
 function readLimit(search: URLSearchParams): number {
   const given = search.get('limit') || String(ITEMS);
   if (/^0*[1-9]\d{0,8}$/.test(given)) return Math.min(Number(given), MAX_ITEMS);
-  throw new DomainError('malformed', `limit must be a whole number from 1 to ${MAX_ITEMS}.`);
+  throw new DomainError('malformed', feedMessages().limit(MAX_ITEMS));
 }
 
 /** @throws malformed */
@@ -158,7 +159,7 @@ async function writeFeed(
     ...(ai && { isAi: false }),
   };
   const limit = readLimit(search);
-  // By chance, but the same until midnight, UTC: readers ask many times a day.
+  // A random order stays the same until midnight UTC, because readers ask many times a day.
   const order = { ...orderFromState({ sort: state.sort ?? 'newest' }), seed: Math.floor(Date.now() / DAY_MS) };
   const screen = readScreen(search);
   const filling = await findFilling(em, narrowed, screen);
@@ -190,7 +191,7 @@ async function writeFeed(
     const itemLink = site.origin + wallpaperPath(wallpaper.id);
     const created = new Date(wallpaper.createdAt);
     feed.addItem({
-      // Readers take titles for HTML, and the library writes them as they are.
+      // Readers treat titles as HTML, and the library does not escape them.
       title: htmlText(wallpaper.title),
       link: itemLink,
       date: changes.get(wallpaper.id) ?? created,
@@ -202,7 +203,7 @@ async function writeFeed(
   const isNearest = filling?.isNearest === true;
   const elements = items.map((wallpaper, index) => mediaElements(wallpaper, media[index]?.pictures ?? []));
   if (format === 'rss') return { xml: withMedia(feed.rss2(), 'item', elements), updated, isNearest };
-  // The library names the type in Atom after the file's ending. Our own texts hold no quotes, so nothing else is meant.
+  // The library derives the Atom type from the file extension. Our texts contain no quotes, so this matches only types.
   const atom = feed.atom1().replaceAll('type="image/jpg"', 'type="image/jpeg"');
   return { xml: withMedia(atom, 'entry', elements), updated, isNearest };
 }

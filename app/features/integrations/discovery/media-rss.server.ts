@@ -18,19 +18,19 @@ const NAMESPACE = 'http://search.yahoo.com/mrss/';
 /** The width of a 4K screen. */
 const MAX_ENCLOSED = 3840;
 
-/** As wide as is enclosed: more only where that would not fill the screen. */
+/** Enclosures are at most 4K wide, unless the screen needs more. */
 const mostEnclosed = (picture: Size, screen: Partial<Size>) =>
   Math.max(MAX_ENCLOSED, screen.width ?? 0, Math.ceil(((screen.height ?? 0) * picture.width) / picture.height));
 
 interface FeedPicture extends Size {
   url: string;
-  /** Where it is known. */
+  /** Null if unknown. */
   bytes: number | null;
 }
 
 type Pictured = Pick<WallpaperDetail, 'fileKey' | 'width' | 'height'>;
 
-/** Its JPEGs, the largest first, with the stored file of those that have one. */
+/** JPEGs of the picture, largest first. `file` is null for a cut made on demand. */
 function listJpegs(
   { fileKey, width, height }: Pictured,
   most: number,
@@ -49,7 +49,7 @@ function listJpegs(
   return [full, ...(isWithinLimits(cut) ? [scaled] : []), ...renditions];
 }
 
-/** Every JPEG, and the one that is enclosed. Only of that the size is asked for: each file is a question to the store. */
+/** All JPEGs and the enclosure. Only the enclosure's size is read, because each size is a request to the store. */
 export async function readMedia(store: FileStore, origin: string, wallpaper: Pictured, screen: Partial<Size>) {
   const most = mostEnclosed(wallpaper, screen);
   const jpegs = listJpegs(wallpaper, most);
@@ -62,7 +62,7 @@ export async function readMedia(store: FileStore, origin: string, wallpaper: Pic
     bytes: jpeg === enclosed ? bytes : null,
   }));
   const url = enclosed && absoluteUrl(origin, enclosed.path);
-  // RSS wants a length, and 0 for one that is not known.
+  // RSS requires a length: 0 means unknown.
   return { pictures, enclosure: url ? { url, type: RENDITION_TYPES.jpg, length: bytes ?? 0 } : undefined };
 }
 
@@ -98,7 +98,7 @@ export function mediaElements(wallpaper: WallpaperDetail, pictures: FeedPicture[
   ].join('');
 }
 
-/** The library writes neither the namespace nor anything of ours in Atom. Texts in items are escaped, so that an end tag is one. */
+/** The library writes neither the namespace nor, in Atom, these elements. Item texts are escaped, so each end tag ends an item. */
 export function withMedia(xml: string, item: 'item' | 'entry', media: string[]): string {
   const parts = xml.split(`</${item}>`);
   const written = parts.map((part, index) => part + (media[index] ?? ''));

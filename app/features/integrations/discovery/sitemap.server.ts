@@ -10,11 +10,11 @@ import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';
 
-/** Ids that one part covers. Fixed ranges: a part is read along the primary key, and a finished one never changes its place. */
+/** Each part covers a fixed range of ids: it is read along the primary key, and full parts never shift. */
 const IDS_PER_PART = 10_000;
 const ROWS_PER_READ = 1000;
 
-/** A sitemap may name 50,000 addresses, and so may an index. */
+/** A sitemap and an index may each list 50,000 addresses. */
 const MAX_PARTS = 49_000;
 const MAX_TAGS = 20_000;
 const MAX_CATEGORIES = 10_000;
@@ -47,7 +47,7 @@ async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<
   }
 }
 
-/** The stream writes tag by tag, and each piece would be compressed and sent on its own. */
+/** The stream writes tag by tag. Without blocks, each piece would be compressed and sent separately. */
 async function* inBlocks(pieces: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   let block = '';
   for await (const piece of pieces) {
@@ -63,7 +63,7 @@ function renderXml(
   items: Iterable<unknown> | AsyncIterable<unknown>,
   writer: SitemapStream | SitemapIndexStream,
 ): Readable {
-  // A failure on the way destroys the writer too, and with it the answer: half a sitemap must not look like a whole one.
+  // On failure the writer is destroyed and the response breaks off: half a sitemap must not look complete.
   pipeline(Readable.from(items), writer, () => undefined);
   return Readable.from(inBlocks(writer), { objectMode: false });
 }
@@ -71,7 +71,7 @@ function renderXml(
 const newSitemap = (origin: string) =>
   new SitemapStream({ hostname: origin, xmlns: { image: true, news: false, video: false, xhtml: false } });
 
-/** /sitemap.xml: every page of a small gallery; the index of the parts of a large one. */
+/** /sitemap.xml: all pages of a small gallery, or the index of the parts of a large one. */
 export async function openSitemap(em: EntityManager, origin: string): Promise<Readable> {
   const parts = await listSitemapParts(em);
   if (parts.length > 1) {
@@ -86,7 +86,7 @@ export async function openSitemap(em: EntityManager, origin: string): Promise<Re
   return renderXml(items(), newSitemap(origin));
 }
 
-/** One file of the index: `pages.xml`, or `7.xml` with the wallpapers of one range of ids. @throws not_found */
+/** A file from the index: `pages.xml`, or `7.xml` with one range of wallpapers. @throws not_found */
 export async function openSitemapPart(em: EntityManager, origin: string, file: string): Promise<Readable> {
   if (file === 'pages.xml') return renderXml(pageItems(em), newSitemap(origin));
   const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];

@@ -1,13 +1,13 @@
+import { packageMessages } from '~/messages/packages';
 import { type PackageLayout, pictureFile } from './package';
 
-/** One folder, for everything that goes through one. */
+/** A plain folder, for every app that shows the pictures of a folder. */
 export const folder: PackageLayout = {
   pictureName: ({ name }, { wallpaper }) => `${name}/${pictureFile(wallpaper)}`,
   index: () => [],
   readmeName: ({ name }) => `${name}/README.txt`,
-  steps: ({ name }, file) => [
-    `Unpack ${file}: there is one folder in it, ${name}.`,
-    'In Paperize or Peristyle (Android), or in the slideshow of your desktop, add that folder.',
-    'Choose there how often the wallpaper changes.',
-  ],
+  steps({ name }, file) {
+    const text = packageMessages().folder;
+    return [text.unpack(file, name), text.add, text.every];
+  },
 };

@@ -1,4 +1,5 @@
 import { htmlText } from '~/lib/markup';
+import { packageMessages } from '~/messages/packages';
 import {
   isDark,
   type PackageFacts,
@@ -8,7 +9,7 @@ import {
   type TextFile,
 } from './package';
 
-/** GNOME wants whole paths, and this is the only folder that it looks into and that is called the same for everybody. */
+/** GNOME needs absolute paths. This is the only folder it reads that has the same path for every user. */
 const ROOT = '/usr/local/share';
 const TRANSITION_SECONDS = 2;
 
@@ -17,7 +18,7 @@ const listFile = ({ name }: PackageFacts) => `gnome-background-properties/${name
 const picturePath = (facts: PackageFacts, { wallpaper }: PackedPicture) =>
   `${ROOT}/${pictureFolder(facts)}/${pictureFile(wallpaper)}`;
 
-/** One after the other without end. The time it begins at is long past, so that everybody sees the same. */
+/** An endless slideshow. It starts at a fixed time in the past, so everyone sees the same picture. */
 function slideshow(facts: PackageFacts, pictures: PackedPicture[]): string {
   const seconds = facts.everySeconds - TRANSITION_SECONDS;
   const slides = pictures.flatMap((picture, index) => {
@@ -56,7 +57,7 @@ const entry = ({ name, filename, dark }: Entry) =>
     '  </wallpaper>',
   ].join('\n');
 
-/** Of two entries with one name GNOME shows the first alone. */
+/** Adds the id to duplicate titles: GNOME hides all but the first entry with a name. */
 function namedPictures(facts: PackageFacts, pictures: PackedPicture[]): Entry[] {
   const taken = new Set([facts.title]);
   return pictures.map((picture) => {
@@ -75,7 +76,7 @@ export const gnome: PackageLayout = {
     const folder = pictureFolder(facts);
     const dark = pictures.filter(({ wallpaper }) => isDark(wallpaper));
     const others = pictures.filter((picture) => !dark.includes(picture));
-    // Where there are both, the slideshow follows the style of the desktop.
+    // With both kinds, the slideshow follows the light or dark style of the desktop.
     const isPair = dark.length > 0 && others.length > 0;
     const shows = [
       { name: `${folder}/slideshow.xml`, text: slideshow(facts, isPair ? others : pictures) },
@@ -96,9 +97,15 @@ export const gnome: PackageLayout = {
 
   readmeName: (facts) => `${pictureFolder(facts)}/README.txt`,
 
-  steps: (facts, file) => [
-    `Unpack it for all who use this computer: sudo unzip -o ${file} -d ${ROOT}`,
-    `Or for yourself alone: unzip -o ${file} -d ~/.local/share && sed -i "s#${ROOT}/#$HOME/.local/share/#g" ~/.local/share/${listFile(facts)} ~/.local/share/${pictureFolder(facts)}/*.xml`,
-    `Open Settings, Appearance: the pictures are there, and “${facts.title}” is all of them as a slideshow.`,
-  ],
+  steps(facts, file) {
+    const text = packageMessages().gnome;
+    const own = '~/.local/share';
+    return [
+      text.forAll(`sudo unzip -o ${file} -d ${ROOT}`),
+      text.forOne(
+        `unzip -o ${file} -d ${own} && sed -i "s#${ROOT}/#$HOME/.local/share/#g" ${own}/${listFile(facts)} ${own}/${pictureFolder(facts)}/*.xml`,
+      ),
+      text.open(facts.title),
+    ];
+  },
 };

@@ -1,11 +1,14 @@
 import { wallpaperPath } from '~/lib/paths';
+import { packageMessages } from '~/messages/packages';
 import type { PackageFacts, PackageLayout, PackedPicture } from './package';
+
+const FOLDER = '~/.local/share/wallpapers';
 
 const packageId = ({ name }: PackageFacts, { wallpaper }: PackedPicture) => `${name}-${wallpaper.id}`;
 
-/** Packages of the kind Wallpaper/Images, one for each picture. */
+/** One package of type Wallpaper/Images per picture. */
 export const kde: PackageLayout = {
-  // Plasma reads the size from the name.
+  // Plasma reads the size from the file name.
   pictureName: (facts, picture) =>
     `${packageId(facts, picture)}/contents/images/${picture.size.width}x${picture.size.height}.jpg`,
 
@@ -32,9 +35,8 @@ export const kde: PackageLayout = {
 
   readmeName: () => 'README.txt',
 
-  steps: (_facts, file) => [
-    `Unpack it: mkdir -p ~/.local/share/wallpapers && unzip -o ${file} -d ~/.local/share/wallpapers`,
-    'Right-click the desktop and open “Configure Desktop and Wallpaper”: the pictures are among the others.',
-    'For a new one every so often choose the wallpaper type “Slideshow”, and there ~/.local/share/wallpapers.',
-  ],
+  steps(_facts, file) {
+    const text = packageMessages().kde;
+    return [text.unpack(`mkdir -p ${FOLDER} && unzip -o ${file} -d ${FOLDER}`), text.open, text.slideshow(FOLDER)];
+  },
 };

@@ -9,22 +9,23 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { thumbnailWidth } from '~/images/renditions';
 import { DomainError, notFound } from '~/lib/errors';
+import { packageMessages } from '~/messages/packages';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { MAX_BYTES, type PackageFacts, type PackageLayout } from './package';
 import { readme } from './readme';
 import { findStored, type StoredPicture } from './stored-picture.server';
 
-/** Each is a question to the store. */
+/** Each one is a request to the store. */
 const ASKED_AT_ONCE = 8;
 
 export interface Contents {
   pictures: StoredPicture[];
-  /** Whose files could not be found. */
+  /** Wallpapers without a file. */
   missing: WallpaperDetail[];
-  /** Of the list, beyond what a package may hold. */
+  /** The list is longer than a package may be. */
   hasMore: boolean;
-  /** Whether nothing of the list fills the screen. */
+  /** No wallpaper of the list fills the screen. */
   isNearest: boolean;
 }
 
@@ -36,9 +37,9 @@ export async function chooseContents(
   screen: Size | null,
 ): Promise<Contents> {
   const filling = await findFilling(em, list.filter, screen ?? {});
-  if (!filling) throw notFound('No wallpaper matches these filters.');
+  if (!filling) throw notFound(packageMessages().noMatch);
   const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
-  if (items.length === 0) throw notFound('No wallpaper matches these filters.');
+  if (items.length === 0) throw notFound(packageMessages().noMatch);
   const limit = pLimit(ASKED_AT_ONCE);
   const found = await Promise.all(items.map((wallpaper) => limit(() => findStored(store, wallpaper, screen))));
   const contents: Contents = { pictures: [], missing: [], hasMore: next !== null, isNearest: filling.isNearest };
@@ -56,7 +57,7 @@ export async function chooseContents(
   return contents;
 }
 
-/** Gone since it was listed, or not to be had now: the ZIP says so. What ends in the middle of a file breaks the ZIP off. */
+/** Null if the file was deleted or can't be read: the readme lists it. An error in mid-file breaks off the whole ZIP. */
 async function openOrNull(open: StoredPicture['open']) {
   try {
     return await open();
@@ -66,7 +67,7 @@ async function openOrNull(open: StoredPicture['open']) {
   }
 }
 
-/** Stored, not compressed; its length is not known, because a picture may have to be left out. @param file its name */
+/** Stored, not compressed. Its length is unknown, since pictures may be left out. @param file its name */
 export function packageZip(
   store: FileStore,
   layout: PackageLayout,

@@ -9,19 +9,19 @@ import { trimmed } from '~/lib/trimmed';
 
 export const MAX_BYTES = 500_000_000;
 
-/** A picture that is in the ZIP. */
+/** A picture in the ZIP. */
 export interface PackedPicture {
   wallpaper: WallpaperDetail;
-  /** Of the file, which may be larger than the screen. */
+  /** Size of the file, which may exceed the screen. */
   size: Size;
 }
 
 export interface PackageFacts {
-  /** Of folder, theme and file: the gallery and what the list is narrowed to. */
+  /** Names the folder, theme and file: the gallery and the filters. */
   name: string;
   title: string;
   origin: string;
-  /** Between two pictures of a slideshow. */
+  /** Slideshow interval. */
   everySeconds: number;
 }
 
@@ -30,18 +30,18 @@ export interface TextFile {
   text: string;
 }
 
-/** How a desktop wants its wallpapers. */
+/** How a desktop expects its wallpapers. */
 export interface PackageLayout {
-  /** Where the picture stands in the ZIP; no other one has this name. */
+  /** Unique path of the picture in the ZIP. */
   pictureName(facts: PackageFacts, picture: PackedPicture): string;
-  /** Where a small picture stands, for desktops that show one. */
+  /** Path of a thumbnail, for desktops that show one. */
   thumbnailName?(facts: PackageFacts, picture: PackedPicture): string;
-  /** Files of one picture. */
+  /** Extra files for one picture. */
   describe?(facts: PackageFacts, picture: PackedPicture): TextFile[];
-  /** Files that name the pictures. They come behind them, so that nothing is named that could not be read. */
+  /** Files that list the pictures. They come last, so that they list only pictures that could be read. */
   index(facts: PackageFacts, pictures: PackedPicture[]): TextFile[];
   readmeName(facts: PackageFacts): string;
-  /** @param file the name under which it is saved */
+  /** @param file the name the browser saves the package under */
   steps(facts: PackageFacts, file: string): string[];
 }
 
@@ -49,7 +49,7 @@ const MAX_LETTERS = 60;
 
 const shortSlug = (text: string) => trimmed([...slugify(text)].slice(0, MAX_LETTERS).join(''), '-') || 'wallpaper';
 
-/** Unlike titles, no two are alike. */
+/** Unique, unlike titles. */
 export const pictureFile = ({ id, title }: WallpaperDetail) => `${shortSlug(title)}-${id}.jpg`;
 
 /** The mean of the palette in Oklab, from 0 to 1. */
@@ -61,7 +61,7 @@ export function lightness({ palette }: WallpaperDetail): number {
 
 export const isDark = (wallpaper: WallpaperDetail) => lightness(wallpaper) <= TONE.dark;
 
-/** What a list is narrowed to, in the order in which it is said. */
+/** Filters that become part of the name, in this order. */
 const SAID = [
   'search',
   'tags',
@@ -75,7 +75,7 @@ const SAID = [
   PREVIOUS_MIN_SIZE,
 ];
 
-/** Two lists have two names, so that one package leaves the other alone. */
+/** Different lists get different names, so that packages don't overwrite each other. */
 export function packageFacts(
   siteName: string,
   origin: string,

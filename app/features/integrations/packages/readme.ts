@@ -1,5 +1,7 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { MAX_LIMIT } from '~/lib/paging';
 import { wallpaperPath } from '~/lib/paths';
+import { packageMessages } from '~/messages/packages';
 import { MAX_BYTES, type PackageFacts, type PackedPicture } from './package';
 
 const MAX_MEGABYTES = MAX_BYTES / 1_000_000;
@@ -12,28 +14,20 @@ interface Packed {
   steps: string[];
 }
 
-const count = (number: number) => (number === 1 ? '1 picture' : `${number} pictures`);
-
-/** The last file of the ZIP: how it is installed, whose pictures they are, and what is not in it. */
+/** README.txt, the last file of the ZIP: how to install it, who made the pictures, and what is missing. */
 export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNearest, steps }: Packed): string {
+  const text = packageMessages();
   const pictureLine = ({ id, title, author, licence }: WallpaperDetail) =>
-    [title, author && `by ${author}`, licence, facts.origin + wallpaperPath(id)].filter(Boolean).join(', ');
+    [title, author && text.by(author), licence, facts.origin + wallpaperPath(id)].filter(Boolean).join(', ');
   return [
-    `${facts.title}: ${count(packed.length)} from ${facts.origin}`,
+    text.title(facts.title, packed.length, facts.origin),
     '',
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     '',
-    ...(leftOut.length > 0
-      ? [`NOT COMPLETE: ${count(leftOut.length)} could not be read and are not in it:`, ...leftOut.map(pictureLine), '']
-      : []),
-    ...(isNearest ? ['No wallpaper of the list fills your screen. These come nearest.', ''] : []),
-    ...(hasMore
-      ? [
-          `The list has more. A package holds what was asked for (limit), at most 200 pictures and ${MAX_MEGABYTES} MB; offset=… begins further on.`,
-          '',
-        ]
-      : []),
-    'The pictures:',
+    ...(leftOut.length > 0 ? [text.incomplete(leftOut.length), ...leftOut.map(pictureLine), ''] : []),
+    ...(isNearest ? [text.nearest, ''] : []),
+    ...(hasMore ? [text.more(MAX_LIMIT, MAX_MEGABYTES), ''] : []),
+    text.pictures,
     ...packed.map(({ wallpaper }) => pictureLine(wallpaper)),
     '',
   ].join('\n');

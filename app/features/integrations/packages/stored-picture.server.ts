@@ -15,7 +15,7 @@ export interface StoredPicture {
 
 const covers = (size: Size, screen: Size) => size.width >= screen.width && size.height >= screen.height;
 
-/** JPEGs that every wallpaper has, the smallest that covers the screen first; then the largest. */
+/** JPEGs that every wallpaper has: those that cover the screen, smallest first, then the largest. */
 function candidates({ width, height }: Size, screen: Size | null): (Size & { name: string })[] {
   const widths = jpegWidths(width);
   const renditions = renditionSizes(width, height)
@@ -27,7 +27,7 @@ function candidates({ width, height }: Size, screen: Size | null): (Size & { nam
   return [...renditions.filter((size) => covers(size, screen)), full, ...large];
 }
 
-/** What is there already: a package decodes nothing. Null where nothing could be found. */
+/** Only existing files, since a package must not decode pictures. Null if there are none. */
 export async function findStored(
   store: FileStore,
   wallpaper: WallpaperDetail,

@@ -1,11 +1,12 @@
+import { packageMessages } from '~/messages/packages';
 import { lightness, type PackageFacts, type PackageLayout, type PackedPicture } from './package';
 
-/** The star stands for the number of a picture, which is its id. */
+/** The asterisk is replaced by the number of a picture: its id. */
 const pattern = ({ name }: PackageFacts) => `${name}_*.jpg`;
 
 const listIds = (pictures: PackedPicture[]) => pictures.map(({ wallpaper }) => wallpaper.id);
 
-/** The lightest third for the day, the darkest for the night, what lies between for sunrise and sunset. */
+/** The lightest third is for the day, the darkest for the night, the rest for sunrise and sunset. */
 function byTimeOfDay(pictures: PackedPicture[]) {
   const sorted = [...pictures].sort((a, b) => lightness(b.wallpaper) - lightness(a.wallpaper));
   const third = Math.ceil(sorted.length / 3);
@@ -27,7 +28,7 @@ function listCredits(pictures: PackedPicture[], { title }: PackageFacts): string
   return authors.length > 0 ? authors.join(', ') : title;
 }
 
-/** https://github.com/t1m0thyj/WinDynamicDesktop/wiki/Creating-custom-themes: one JSON file, pictures beside it. */
+/** https://github.com/t1m0thyj/WinDynamicDesktop/wiki/Creating-custom-themes: one JSON file next to the pictures. */
 export const winDynamicDesktop: PackageLayout = {
   pictureName: (facts, { wallpaper }) => pattern(facts).replace('*', String(wallpaper.id)),
 
@@ -44,9 +45,8 @@ export const winDynamicDesktop: PackageLayout = {
 
   readmeName: () => 'README.txt',
 
-  steps: (facts, file) => [
-    'Install WinDynamicDesktop (from the Microsoft Store or GitHub), and open “Select Theme” in its menu.',
-    `Choose “Import from file…”, and ${file}.`,
-    `Choose the theme “${facts.title}” and “Apply”: light pictures are shown by day, dark ones by night.`,
-  ],
+  steps(facts, file) {
+    const text = packageMessages().winDynamicDesktop;
+    return [text.install, text.import(file), text.apply(facts.title)];
+  },
 };

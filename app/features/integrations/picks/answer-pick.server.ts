@@ -6,20 +6,19 @@ import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
+import { pickMessages } from '~/messages/picks';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from './pick.server';
 import { PickQuery, RotationQuery, wantedScreen, withBareSearch } from './pick-query.schema';
 import { pickResponse } from './pick-response.server';
 import { pickInRotation } from './rotation.server';
 
-const NO_SIZE = 'The size must be a width and a height, such as 1920x1080.';
-
-/** With a size in the path, a cut of it. @throws malformed */
+/** A size in the path asks for a cut of that size. @throws malformed */
 function readPickParameters({ request, params: { size } }: LoaderFunctionArgs): URLSearchParams {
   const { search: query, searchParams } = new URL(request.url);
   if (size === undefined) return searchParams;
   const search = new URLSearchParams(withBareSearch(query.slice(1)));
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(size) ?? [];
-  if (width === undefined || height === undefined) throw new DomainError('malformed', NO_SIZE);
+  if (width === undefined || height === undefined) throw new DomainError('malformed', pickMessages().pathSize);
   search.set('width', width);
   search.set('height', height);
   if (!search.get('fit')) search.set('fit', 'cover');
@@ -44,14 +43,14 @@ async function answerPick<Schema extends PickSchema>(
   });
 }
 
-/** Another wallpaper each time. */
+/** A new wallpaper each time. */
 export const answerRandom = (args: LoaderFunctionArgs) => answerPick(args, PickQuery, pickAnyWallpaper);
 
-/** The same wallpaper for everybody until midnight, UTC. */
+/** The same wallpaper for everyone until midnight UTC. */
 export const answerDaily = (args: LoaderFunctionArgs) =>
   answerPick(args, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date()));
 
-/** For screens that change together: one after another, the same for everybody in each slot of time. */
+/** For screens that change together: in each time slot, everyone gets the same wallpaper. */
 export const answerInRotation = (args: LoaderFunctionArgs) =>
   answerPick(args, RotationQuery, (em, { every, shift, ...filter }, screen) =>
     pickInRotation(em, filter, screen, { every, shift }, new Date()),

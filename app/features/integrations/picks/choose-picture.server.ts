@@ -7,7 +7,7 @@ import { fullPicturePath, largeWidth, RENDITION_TYPES, type RenditionFormat } fr
 import { DomainError } from '~/lib/errors';
 import type { PictureWish } from './pick-query.schema';
 
-/** The smallest that covers the screen, else the largest there is; without a screen the large rendition. */
+/** The smallest file that covers the screen, or else the largest. Without a screen, the large rendition. */
 function renditionFor(
   wallpaper: WallpaperDetail,
   { width = 0, height = 0 }: PictureWish,
@@ -23,7 +23,7 @@ function renditionFor(
   return fitting?.url ?? fullPicturePath(wallpaper.fileKey);
 }
 
-/** Path of the file, or its address elsewhere. @throws malformed for a cut that would take too long to make */
+/** Path of the file, or its full address on another host. @throws malformed for a cut that would take too long */
 export function choosePicture(wallpaper: WallpaperDetail, wish: PictureWish, usualFormat: RenditionFormat): string {
   if (!wish.cut) return renditionFor(wallpaper, wish, wish.format ?? usualFormat);
   const cut = buildCut(wallpaper, wish.cut, wish.cut.screen);

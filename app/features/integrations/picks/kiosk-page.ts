@@ -1,18 +1,18 @@
 import { altText, licenceAddress, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
+import { pickMessages } from '~/messages/picks';
 
-/** One of the pictures of the page. */
 export interface KioskPicture {
   wallpaper: WallpaperDetail;
   src: string;
-  /** Where the browser is to choose by its own size. */
+  /** Null if the size is known; otherwise the browser chooses. */
   srcset: string | null;
 }
 
 export interface KioskPage {
   light: KioskPicture;
-  /** Null where one picture is for both. */
+  /** Null when `light` is used for both. */
   dark: KioskPicture | null;
   fit: 'cover' | 'contain';
   credit: boolean;
@@ -24,7 +24,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const kioskStyle = ({ wallpaper: { focalX, focalY, palette } }: KioskPicture) =>
   `html{background:${palette[0]?.color ?? '#000'}}img{object-position:${percent(focalX)} ${percent(focalY)}}`;
 
-/** As wide as the screen, or as what its height asks for. */
+/** Covers the screen: as wide as the screen, or wider if its height needs that. */
 function sources({ src, srcset, wallpaper: { width, height } }: KioskPicture): string {
   const sizes = `max(100vw,${Math.round((width / height) * 100)}vh)`;
   return srcset ? ` srcset="${htmlText(srcset)}" sizes="${sizes}"` : ` srcset="${htmlText(src)}"`;
@@ -33,14 +33,14 @@ function sources({ src, srcset, wallpaper: { width, height } }: KioskPicture): s
 function creditLine({ wallpaper }: KioskPicture, name: string): string {
   const { id, title, author, licence } = wallpaper;
   const address = licence && licenceAddress(licence);
-  const terms = address ? `<a href="${htmlText(address)}">Licence</a>` : licence && htmlText(licence);
+  const terms = address ? `<a href="${htmlText(address)}">${pickMessages().licence}</a>` : licence && htmlText(licence);
   const facts = [`<a href="${wallpaperPath(id)}">${htmlText(title)}</a>`, author && htmlText(author), terms];
   return `<p class="${name}">${facts.filter(Boolean).join(' · ')}</p>`;
 }
 
 const DARK = '@media(prefers-color-scheme:dark)';
 
-/** A picture as a page, for whatever shows pages: no script, and nothing that an old browser lacks. */
+/** A picture as a page, for anything that shows web pages. No script, and nothing that old browsers lack. */
 export function writeKioskPage({ light, dark, fit, credit, time }: KioskPage): string {
   const style = [
     `html,body,main{display:block;height:100%;margin:0;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:${fit}}`,

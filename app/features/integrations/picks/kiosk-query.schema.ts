@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { filterParameters } from '~/features/lists/resolve/list-query.schema';
 import { optional } from '~/lib/query-parameters';
+import { pickMessages } from '~/messages/picks';
 import { pictureParameters, slotParameters, toPick } from './pick-query.schema';
 
 const flag = (name: string) =>
-  optional(z.enum(['0', '1'], `${name} must be 0 or 1.`)).transform((value) => value === '1');
+  optional(z.enum(['0', '1'], { error: () => pickMessages().flag(name) })).transform((value) => value === '1');
 
 function isTimeZone(value: string): boolean {
   try {
@@ -17,19 +18,19 @@ function isTimeZone(value: string): boolean {
 const TONES = ['light', 'dark', 'black', 'auto'] as const;
 const { width, height, dpr, format } = pictureParameters;
 
-/** Of the page that shows one wallpaper and nothing else. */
+/** Parameters of /screen. */
 export const kioskParameters = {
   ...slotParameters,
   ...filterParameters,
-  tone: optional(z.enum(TONES, `tone must be one of ${TONES.join(', ')}.`)),
+  tone: optional(z.enum(TONES, { error: () => pickMessages().oneOf('tone', TONES.join(', ')) })),
   width,
   height,
   dpr,
   format,
-  fit: optional(z.enum(['cover', 'contain'], 'fit must be cover or contain.')),
+  fit: optional(z.enum(['cover', 'contain'], { error: () => pickMessages().fit })),
   credit: flag('credit'),
   clock: flag('clock'),
-  tz: optional(z.string().refine(isTimeZone, 'tz must be a time zone such as Europe/Berlin.')),
+  tz: optional(z.string().refine(isTimeZone, { error: () => pickMessages().timeZone })),
 };
 
 export const KioskQuery = z.object(kioskParameters).transform((query, context) => {

@@ -21,7 +21,7 @@ import { cachingUntil, secondsUntil } from './pick-response.server';
 import { pickInRotation } from './rotation.server';
 
 const MINUTE_MS = 60_000;
-/** A screen that nobody sits at has to come back by itself. */
+/** An unattended screen must recover from errors automatically. */
 const RETRY_SECONDS = 60;
 
 const POLICY = [
@@ -30,7 +30,7 @@ const POLICY = [
   "style-src 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Dashboards show it in a frame; there is nothing to be clicked by mistake.
+  // Dashboards show this page in a frame. It has nothing that clickjacking could abuse.
   'frame-ancestors *',
 ].join('; ');
 
@@ -43,7 +43,7 @@ function toPicture(wallpaper: WallpaperDetail, { picture, isSized }: Asked): Kio
   return { wallpaper, src, srcset: isSized ? null : srcset };
 }
 
-/** One for light and one for dark surroundings, where there are both. @throws not_found */
+/** One pick for light and one for dark mode, if the list has both. @throws not_found */
 async function pickTones(em: EntityManager, asked: Asked, now: Date): Promise<[light: Pick, dark: Pick | null]> {
   const { every, shift, picture, isSized, isAuto, page, ...filter } = asked;
   const slots = { every, shift };
@@ -82,7 +82,7 @@ async function answer(request: Request): Promise<Response> {
     ...fitHeader(light.isNearest || dark?.isNearest === true),
     Refresh: String(secondsUntil(until) + 1),
     'Content-Security-Policy': POLICY,
-    // The older header's word for the same; browsers that know `frame-ancestors` pay no heed to it.
+    // The older header for the same. Browsers that support `frame-ancestors` ignore it.
     'X-Frame-Options': 'ALLOWALL',
     'X-Robots-Tag': 'noindex',
   };

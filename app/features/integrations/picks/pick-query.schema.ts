@@ -7,57 +7,56 @@ import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { intervalMs } from '~/lib/interval';
 import { optional, wholeNumber } from '~/lib/query-parameters';
 import { exactCount } from '~/messages/numbers';
+import { pickMessages } from '~/messages/picks';
 
 const ANSWER_KINDS = ['redirect', 'json', 'text', 'image'] as const;
 
-/** How a picked wallpaper is answered with. */
+/** In which form the wallpaper is returned. */
 const answerParameters = {
-  as: optional(z.enum(ANSWER_KINDS, `as must be one of ${ANSWER_KINDS.join(', ')}.`)).describe(
-    'redirect leads to the file, json answers the wallpaper, text the address of the file, image its bytes. Left out, `Accept` decides between json and redirect.',
+  as: optional(z.enum(ANSWER_KINDS, { error: () => pickMessages().oneOf('as', ANSWER_KINDS.join(', ')) })).describe(
+    'redirect leads to the file, json returns the wallpaper, text the address of the file, image its bytes. Without it, `Accept` decides between json and redirect.',
   ),
-  redirect: optional(z.enum(['0', '1'], 'redirect must be 0 or 1.')).describe(
-    '0 for the bytes themselves, as as=image, for what follows no redirect.',
+  redirect: optional(z.enum(['0', '1'], { error: () => pickMessages().flag('redirect') })).describe(
+    '0 returns the bytes, like as=image, for programs that don’t follow redirects.',
   ),
 };
 
 const oneOf = (values: string[]) => z.string().meta({ enum: values });
 
-/** A number as a schema of the screen's page reads it. */
+/** Text here; `ScreenRequest` reads the number. */
 const decimal = z.string().meta({ type: 'number' });
 
-/** Which file of it. What is asked of a cut is what the page of the screen asks. */
+/** Which file to return. The parameters of a cut are those of a wallpaper's screen page. */
 export const pictureParameters = {
   width: optional(wholeNumber('width')).describe(
-    'Of the screen, in px. Only wallpapers that fill width and height, and lie or stand as the screen does, are picked; where there are none, the nearest, with the header `X-Wallpaper-Fit: nearest`.',
+    'Screen width in px. Only wallpapers that fill width and height and have the same orientation are picked. If there are none, you get the closest one, with the header `X-Wallpaper-Fit: nearest`.',
   ),
-  height: optional(wholeNumber('height')).describe('Of the screen, in px.'),
-  dpr: optional(decimal).describe('Of the screen, 1 to 4: multiplies width and height.'),
+  height: optional(wholeNumber('height')).describe('Screen height in px.'),
+  dpr: optional(decimal).describe('Device pixel ratio, 1 to 4: multiplies width and height.'),
   fit: optional(oneOf([...FITS])).describe(
-    `Cuts the picture to exactly that size, ${MIN_SIDE} to ${exactCount(MAX_SIDE)} px a side: cover, contain (with a border) or inside (smaller as a whole). It is never enlarged: of a smaller picture it is the largest cut of that shape. Left out, the smallest file that covers the screen is chosen, else the largest.`,
+    `Cuts the picture to exactly that size, ${MIN_SIDE} to ${exactCount(MAX_SIDE)} px per side: cover, contain (with a border) or inside (scaled down as a whole). Pictures are never enlarged: a smaller picture gives the largest cut of that shape. Without fit, you get the smallest file that covers the screen, or else the largest.`,
   ),
   position: optional(z.string()).describe(
-    `What of it stays in a cut: auto (the focal point), ${Object.keys(POSITIONS).join(', ')}, or two percentages such as 50,20.`,
+    `Crop position: auto (the focal point), ${Object.keys(POSITIONS).join(', ')}, or two percentages such as 50,20.`,
   ),
-  border: optional(z.string()).describe('Colour around a picture that is contained, such as 1a2b3c.'),
+  border: optional(z.string()).describe('Border colour for fit=contain, such as 1a2b3c.'),
   format: optional(oneOf(Object.keys(CUT_TYPES))).describe(
-    'Of the file. Without a cut jpg, webp or avif; left out, it is JPEG, or what `Accept` names.',
+    'File format. Without a cut: jpg, webp or avif. If omitted: JPEG, or what `Accept` names.',
   ),
 };
 
 export const pickParameters = { ...filterParameters, ...answerParameters, ...pictureParameters };
 
-/** How a file is chosen for a screen. */
+/** How to choose a file for a screen. */
 export interface PictureWish extends Partial<Size> {
   cut: (ScreenRequest & { screen: Size }) | null;
   format?: RenditionFormat;
 }
 
-/** What the pictures to choose from have to fill, as far as it is known. */
+/** The screen that wallpapers must fill, as far as it is known. */
 export const wantedScreen = ({ cut, width, height }: PictureWish): Partial<Size> => cut?.screen ?? { width, height };
 
 const { dpr: PixelRatio } = ScreenRequest.in.shape;
-const WITHOUT_SIZE = 'A cut needs width and height.';
-const WITHOUT_CUT = `Without fit, format must be one of ${Object.keys(RENDITION_TYPES).join(', ')}.`;
 
 type Given = z.output<z.ZodObject<typeof pictureParameters>>;
 
@@ -66,7 +65,8 @@ const isRendition = (format: string): format is RenditionFormat => Object.hasOwn
 function chooseByScreen({ width, height, dpr, format }: Given, complain: (message?: string) => never): PictureWish {
   const ratio = PixelRatio.safeParse(dpr);
   if (!ratio.success) return complain(ratio.error.issues[0]?.message);
-  if (format !== undefined && !isRendition(format)) return complain(WITHOUT_CUT);
+  if (format !== undefined && !isRendition(format))
+    return complain(pickMessages().formatWithoutFit(Object.keys(RENDITION_TYPES).join(', ')));
   const scaled = (side?: number) => side && Math.round(side * ratio.data);
   return { cut: null, width: scaled(width), height: scaled(height), format };
 }
@@ -75,17 +75,17 @@ function chooseCut(given: Given, complain: (message?: string) => never): Picture
   const read = ScreenRequest.safeParse(given);
   if (!read.success) return complain(read.error.issues[0]?.message);
   const { screen } = read.data;
-  return screen ? { cut: { ...read.data, screen } } : complain(WITHOUT_SIZE);
+  return screen ? { cut: { ...read.data, screen } } : complain(pickMessages().cutWithoutSize);
 }
 
-/** What is asked of the file becomes `picture`. */
+/** Moves the parameters of the file into `picture`. */
 export function toPick<Query extends Given & Parameters<typeof toFilter>[0]>(
   query: Query,
   context: z.core.$RefinementCtx,
 ) {
   const { width, height, dpr, fit, position, border, format, ...rest } = query;
   const given = { width, height, dpr, fit, position, border, format };
-  const complain = (message = 'Please check the size.') => {
+  const complain = (message = pickMessages().size) => {
     context.issues.push({ code: 'custom', message, input: query });
     return z.NEVER;
   };
@@ -100,25 +100,27 @@ const SHORTEST_MS = intervalMs('1m');
 const LONGEST_MS = intervalMs('30d');
 const MAX_SHIFT = 9999;
 
-const NO_INTERVAL = 'every must be from 1m to 30d, such as 15m, 1h or 7d.';
+const noInterval = { error: () => pickMessages().every };
 
 /** In milliseconds. */
 export const every = optional(
   z
     .string()
-    .regex(/^\d{1,5}[mhd]$/, NO_INTERVAL)
+    .regex(/^\d{1,5}[mhd]$/, noInterval)
     .transform(intervalMs)
-    .refine((ms) => ms >= SHORTEST_MS && ms <= LONGEST_MS, NO_INTERVAL),
+    .refine((ms) => ms >= SHORTEST_MS && ms <= LONGEST_MS, noInterval),
 )
   .transform((ms = intervalMs('1h')) => ms)
-  .meta({ description: 'How long one is shown: 1m to 30d, in minutes, hours or days.', default: '1h' });
+  .meta({ description: 'How long each wallpaper is shown: 1m to 30d, in minutes, hours or days.', default: '1h' });
 
 const shift = optional(
-  wholeNumber('shift').refine((value) => value <= MAX_SHIFT, `shift must be at most ${exactCount(MAX_SHIFT)}.`),
+  wholeNumber('shift').refine((value) => value <= MAX_SHIFT, {
+    error: () => pickMessages().shift(exactCount(MAX_SHIFT)),
+  }),
 )
   .transform((value = 0) => value)
   .meta({
-    description: 'How many places further in the order: another one for each of several screens.',
+    description: 'How many places to skip in the order. Give each of several screens its own.',
     default: 0,
   });
 
@@ -133,7 +135,7 @@ const MAX_LETTERS = 200;
 const isSearch = (words: string) =>
   words.length <= MAX_LETTERS && /^[\p{L}\p{N}\p{M} ,'-]+$/u.test(words) && /\p{L}/u.test(words);
 
-/** Of an address with a size: a lone word without a value is searched for, as in /random/1600x900?nature,water. */
+/** In addresses with a size, a single word without a value is a search: /random/1600x900?nature,water. */
 export function withBareSearch(query: string): string {
   const [[words, value] = ['', 'none'], ...others] = [...new URLSearchParams(query)];
   if (value !== '' || others.length > 0 || Object.hasOwn(pickParameters, words) || !isSearch(words)) return query;

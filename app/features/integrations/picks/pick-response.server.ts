@@ -10,18 +10,19 @@ import { fitHeader } from '~/http/response/fit.server';
 import { fileKeyIn, nameStart, type RenditionFormat } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
+import { pickMessages } from '~/messages/picks';
 import { fileStore } from '~/storage/store.server';
 import { choosePicture } from './choose-picture.server';
 import type { ApiPickedWallpaper } from './pick.api.server';
 import type { Pick } from './pick.server';
 import { type PickQuery, pickParameters, rotationParameters, withBareSearch } from './pick-query.schema';
 
-/** The types that make a difference, in the order of preference. */
+/** The types that change the response, in order of preference. */
 const PICK_TYPES = ['application/json', 'image/avif', 'image/webp'];
 
 type Wish = { [Name in 'as' | 'redirect' | 'picture']: z.output<typeof PickQuery>[Name] };
 
-/** JPEG for whoever does not name the others: what saves a file under one name gets one format. */
+/** JPEG unless a client names another format: programs that save under a fixed name get a fixed format. */
 const usualFormat = (accept: string): RenditionFormat =>
   (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`)) ?? 'jpg';
 
@@ -30,12 +31,12 @@ function chooseKind({ as, redirect }: Wish, accept: string) {
   return as ?? (accept.includes('application/json') ? 'json' : 'redirect');
 }
 
-/** Whether a pick is to be the picture's bytes, which may be many. */
+/** Bytes can take long to send, so such requests count as streams. */
 const asksForBytes = (query: string): boolean => /(?:^|&)(?:as=image|redirect=0)(?:&|$)/.test(query);
 
 const streamed = { streams: 'download', isStreamed: asksForBytes } satisfies RouteFacts;
 
-/** Random picks are another one each time: no memory can hold them. */
+/** Random picks differ each time, so they can't be cached. */
 export const randomFacts: RouteFacts = { ...streamed, skipsRouter: true };
 export const dailyFacts: RouteFacts = {
   ...streamed,
@@ -49,13 +50,13 @@ export const rotationFacts: RouteFacts = {
 
 export const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
 
-/** `Expires` tells the answers in memory when it ends: they count the seconds anew each time. */
+/** The cache of answers reads `Expires` and recalculates `max-age` for each request. */
 export const cachingUntil = (until: Date | null): Record<string, string> =>
   until
     ? { 'Cache-Control': `public, max-age=${secondsUntil(until)}`, Expires: until.toUTCString() }
     : { 'Cache-Control': 'no-store' };
 
-/** One wallpaper for a program: a redirect to its file, its JSON, the address as text, or the bytes. */
+/** One wallpaper for a program: a redirect to the file, JSON, the address as text, or the bytes. */
 export async function pickResponse(
   request: Request,
   { wallpaper, until, isNearest }: Pick,
@@ -82,11 +83,11 @@ export async function pickResponse(
     case 'image': {
       const key = fileKeyIn(path);
       const name = path.slice(path.lastIndexOf('/') + 1);
-      // At PUBLIC_FILES_URL names are those of every picture.
+      // Files at PUBLIC_FILES_URL have the same names in every picture's folder.
       const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;
       const named = { 'Content-Location': url, 'Content-Disposition': `inline; filename="${saveAs}"` };
       const answer = await pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named });
-      if (answer.status === 404) throw notFound('The file of this wallpaper is missing.');
+      if (answer.status === 404) throw notFound(pickMessages().noFile);
       return answer;
     }
     default:

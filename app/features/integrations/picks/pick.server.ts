@@ -11,12 +11,13 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { notFound } from '~/lib/errors';
 import { DAY_MS } from '~/lib/interval';
+import { pickMessages } from '~/messages/picks';
 
-/** A wallpaper, and until when it is the same one; null for another one each time. */
 export interface Pick {
   wallpaper: WallpaperDetail;
+  /** When the pick changes; null if it differs for each request. */
   until: Date | null;
-  /** Whether nothing fills the screen, so that this one only comes nearest to it. */
+  /** No wallpaper fills the screen; this is the closest. */
   isNearest: boolean;
 }
 
@@ -30,7 +31,7 @@ async function inSeededOrder(
   return items;
 }
 
-export const nothingMatches = () => notFound('No wallpaper matches these filters.');
+export const nothingMatches = () => notFound(pickMessages().noMatch);
 
 const DRAWN_AT_ONCE = 40;
 const KEPT_MS = 60_000;
@@ -38,14 +39,14 @@ const KEPT_MS = 60_000;
 interface Pile {
   version: number;
   wallpapers: WallpaperDetail[];
-  /** Whether it has all matches: then nothing is taken away. */
+  /** It holds all matches, so picks stay in the pile. */
   isWhole: boolean;
   isNearest: boolean;
 }
 
 const piles = new LRUCache<string, Pile>({ max: 100, ttl: KEPT_MS });
 
-/** Forty are drawn at once, and handed out one after another while the gallery does not change. @throws not_found */
+/** Draws forty at once and hands them out one by one, until the gallery changes. @throws not_found */
 export async function pickAnyWallpaper(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -69,13 +70,13 @@ export async function pickAnyWallpaper(
   return { wallpaper, until: null, isNearest };
 }
 
-/** Only what was there when a day began takes part, so that nothing that is added changes it before midnight, UTC. */
+/** Only wallpapers from before the day, so that uploads don't change the pick until midnight UTC. */
 async function asOfDay(em: EntityManager, filter: WallpaperFilter, day: number): Promise<WallpaperFilter | null> {
   const newest = await findNewestBefore(em, new Date(day * DAY_MS));
   return newest === null ? null : { ...filter, upToId: newest };
 }
 
-/** The same one until midnight, UTC. @throws not_found */
+/** The same wallpaper until midnight UTC. @throws not_found */
 export async function pickWallpaperOfDay(
   em: EntityManager,
   filter: WallpaperFilter,

@@ -5,8 +5,8 @@ import { pageIds } from '~/features/lists/orders/index-order.queries.server';
 import { idColumn, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 
 /**
- * Ids of at most ten thousand matches, in an order that looks like chance.
- * @param pivot the first id: it goes down from there, and then from the top to above it, as far as there is room
+ * Ids of at most ten thousand matches, in an order that looks random.
+ * @param pivot matches are taken downwards from this id, then from the newest down to it, until there are enough
  */
 export async function readRotation(em: EntityManager, filter: WallpaperFilter, pivot: number): Promise<Int32Array> {
   const resolved = await resolveFilter(em, filter);

@@ -10,7 +10,7 @@ import { DAY_MS } from '~/lib/interval';
 import { nothingMatches, type Pick } from './pick.server';
 import { readRotation } from './rotation-order.queries.server';
 
-/** Its multiples leave gaps of about one size, however many there are. */
+/** Its multiples spread evenly, however many there are. */
 const GOLDEN_RATIO = 0.618034;
 
 interface Order {
@@ -18,7 +18,7 @@ interface Order {
   isNearest: boolean;
 }
 
-/** All matches, or of more than ten thousand those of this round: at most 40 KB. */
+/** All matches, or the ten thousand of this round: at most 40 KB. */
 function chooseOrder(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -38,7 +38,7 @@ function chooseOrder(
 }
 
 /**
- * Slots of time go through one order of all matches, in a circle; of more than ten thousand, each round through ten thousand others.
+ * Time slots step through one order of all matches, then start over. With more than ten thousand, each round has others.
  * @throws not_found
  */
 export async function pickInRotation(
@@ -49,12 +49,12 @@ export async function pickInRotation(
   now: Date,
 ): Promise<Pick> {
   const slot = Math.floor(now.getTime() / every);
-  // Not the round of the place: whatever is shown at one time comes from one order.
+  // From the slot without `shift`: everything shown at one time must come from one order.
   const round = Math.floor(slot / MAX_COUNTED);
   const day = Math.floor((slot * every) / DAY_MS);
   const newest = await findNewestBefore(em, new Date(day * DAY_MS));
   let order = newest === null ? null : await chooseOrder(em, filter, screen, round, newest);
-  // What was there when the day of the slot began; where nothing was, what there is.
+  // Wallpapers from before the slot's day; if there are none, all of them.
   if (!order || order.ids.length === 0) order = await chooseOrder(em, filter, screen, round, null);
   const { ids, isNearest } = order;
   const id = ids[(slot + shift) % ids.length];

@@ -1,0 +1,3 @@
+import { changerPrograms } from './en/changer-programs';
+
+export const changerProgramMessages = () => changerPrograms;

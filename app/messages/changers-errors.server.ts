@@ -1,0 +1,3 @@
+import { changersErrors } from './en/changers-errors.server';
+
+export const changersErrorMessages = () => changersErrors;

@@ -1,0 +1,3 @@
+import { changers } from './en/changers';
+
+export const changersMessages = () => changers;

@@ -1,0 +1,3 @@
+import { discovery } from './en/discovery';
+
+export const discoveryMessages = () => discovery;

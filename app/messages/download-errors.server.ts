@@ -1,0 +1,3 @@
+import { downloadErrors } from './en/download-errors.server';
+
+export const downloadErrorMessages = () => downloadErrors;

@@ -1,0 +1,3 @@
+import { downloads } from './en/downloads';
+
+export const downloadMessages = () => downloads;

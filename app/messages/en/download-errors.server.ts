@@ -1,0 +1,1 @@
+export const downloadErrors = { noFile: 'Not found' };

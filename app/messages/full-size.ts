@@ -1,0 +1,3 @@
+import { fullSize } from './en/full-size';
+
+export const fullSizeMessages = () => fullSize;

@@ -1,0 +1,3 @@
+import { packages } from './en/packages';
+
+export const packageMessages = () => packages;

@@ -1,0 +1,3 @@
+import { picks } from './en/picks';
+
+export const pickMessages = () => picks;
