@@ -12,8 +12,8 @@ const DEVELOPERS_PROPERTIES = /^(description|summary|component|className|sizes|p
 /** Attributes that a person reads or hears. */
 const READ = /^(aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|busy|hint|lead|legend)$/;
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;
-/** Parts of a sentence to a machine: media queries, sizes, headers. */
-const FOR_MACHINES = /\((min|max|prefers|hover|pointer)-|^Re: …$|^ UTC$|^\d+ seconds$/;
+/** For a machine, not sentences: media queries, sizes, headers, and words to type exactly. */
+const FOR_MACHINES = /\((min|max|prefers|hover|pointer)-|^Re: …$|^ UTC$|^\d+ seconds$|^[A-Z]+( [A-Z]+)+$/;
 const HAS_LETTERS = /[A-Za-z]{2}/;
 
 function* filesOf(place) {
