@@ -11,7 +11,7 @@ import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { categoryPath } from '~/lib/paths';
-import { formatCount } from '~/messages/numbers';
+import { categoriesMessages } from '~/messages/categories';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -28,26 +28,27 @@ export async function action(args: ActionFunctionArgs) {
     CategoryInput,
     async ({ em, value }) => {
       await updateCategory(em, parseId(args.params.id), value);
-      return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category updated' });
+      return redirectWithFlash(categoriesPath, { kind: 'success', title: categoriesMessages().edit.done });
     },
     { keepsTyped: true },
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Edit ${data?.category.name ?? 'category'}`);
+  adminMeta(matches, categoriesMessages().edit.title(data?.category.name));
 
 export default function EditCategory() {
   const { category, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const text = categoriesMessages();
   return (
     <div className="form-page">
-      <h1>Edit “{category.name}”</h1>
+      <h1>{text.edit.heading(category.name)}</h1>
       <aside className="form-aside">
         <p>
-          <Link to={adminListPath({ categoryId: category.id })}>{formatCount(category.uses, 'wallpaper')}</Link>
-          <Link to={categoryPath(category.slug)}>View on the site</Link>
-          <Link to={deleteCategoryPath(category.id)}>Delete</Link>
+          <Link to={adminListPath({ categoryId: category.id })}>{text.wallpapers(category.uses)}</Link>
+          <Link to={categoryPath(category.slug)}>{text.edit.view}</Link>
+          <Link to={deleteCategoryPath(category.id)}>{text.delete.link}</Link>
         </p>
       </aside>
       <EditCategoryForm {...{ category, failure, rules }} />

@@ -7,6 +7,7 @@ import { categoriesPath, categoryDeletion } from '~/features/taxonomy/categories
 import { deleteCategory } from '~/features/taxonomy/categories/delete-category.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
+import { categoriesMessages } from '~/messages/categories';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -17,14 +18,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
+    const { done, inBackground } = categoriesMessages().delete;
     const { name, isInBackground } = await deleteCategory(em, parseId(args.params.id));
-    const text = isInBackground ? `The wallpapers of “${isolate(name)}” are released in the background.` : name;
-    return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category deleted', text });
+    const text = isInBackground ? inBackground(isolate(name)) : name;
+    return redirectWithFlash(categoriesPath, { kind: 'success', title: done, text });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Delete ${data?.category.name ?? 'category'}`);
+  adminMeta(matches, categoriesMessages().delete.title(data?.category.name));
 
 export default function DeleteCategory() {
   const { category } = useLoaderData<typeof loader>();

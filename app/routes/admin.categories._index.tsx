@@ -12,9 +12,11 @@ import { NewCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { CategoryTable } from '~/features/taxonomy/categories/category-table';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { formatCount } from '~/messages/numbers';
+import { categoriesMessages } from '~/messages/categories';
+import { newCategoriesMessages } from '~/messages/new-categories';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
@@ -32,35 +34,42 @@ export async function action(args: ActionFunctionArgs) {
     CategoryInput,
     async ({ em, value }) => {
       const { name } = await createCategory(em, value);
-      return redirectWithFlash(categoriesPath, { kind: 'success', title: 'Category created', text: name });
+      return redirectWithFlash(categoriesPath, {
+        kind: 'success',
+        title: categoriesMessages().create.done,
+        text: name,
+      });
     },
     { keepsTyped: true },
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Categories');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, categoriesMessages().title);
 
 export default function Categories() {
   const { categories, withoutCategory, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const text = categoriesMessages();
   return (
     <>
       <div className="admin-head">
-        <h1>Categories</h1>
+        <h1>{text.title}</h1>
         <TaxonomyTabs current="Categories" />
       </div>
       <NewCategoryForm {...{ failure, rules }} />
       <p className="taxonomy-many">
-        <Link to={newCategoriesPath}>Create many at once, or import a list</Link>
+        <Link to={newCategoriesPath}>{newCategoriesMessages().link}</Link>
       </p>
-      {categories.length === 0 && <p className="empty">There are no categories yet. Create the first one above.</p>}
+      {categories.length === 0 && <p className="empty">{text.none}</p>}
       {categories.length > 0 && (
         <CategoryTable categories={categories} wallpapersPath={(categoryId) => adminListPath({ categoryId })} />
       )}
       {withoutCategory > 0 && (
         <p className="taxonomy-rest">
-          <Link to={adminListPath({ categoryId: null })}>{formatCount(withoutCategory, 'wallpaper')}</Link> without a
-          category
+          <LinkedText
+            text={text.withoutCategory(withoutCategory)}
+            links={[(label) => <Link to={adminListPath({ categoryId: null })}>{label}</Link>]}
+          />
         </p>
       )}
     </>

@@ -9,7 +9,7 @@ import { useActionData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { NewCategoriesIntent } from '~/features/taxonomy/categories/category.schema';
-import { CATEGORY_FAILURES, categoriesPath } from '~/features/taxonomy/categories/category.view';
+import { categoriesPath } from '~/features/taxonomy/categories/category.view';
 import {
   createFromRows,
   importCategories,
@@ -20,7 +20,8 @@ import { withMoreRows } from '~/features/taxonomy/categories/new-categories.view
 import { CreatedLines, ImportForm, NewCategoriesForm } from '~/features/taxonomy/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { exactCount } from '~/messages/numbers';
+import { categoriesMessages } from '~/messages/categories';
+import { newCategoriesMessages } from '~/messages/new-categories';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { useAnswerKey } from '~/ui/forms/answer-key';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -57,12 +58,12 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-/** Back to the list when all are there; else the page again with a report, and rows for what has failed. */
+/** Returns to the list when all were created, or shows a report with rows for those that failed. */
 async function answerCreated(result: NewCategories) {
   const { lines, rows } = result;
   const created = lines.length - rows.length;
   if (lines.length > 0 && rows.length === 0) {
-    const title = created === 1 ? 'Category created' : `${exactCount(created)} categories created`;
+    const title = categoriesMessages().create.manyDone(created);
     return redirectWithFlash(categoriesPath, { kind: 'success', title });
   }
   return data(
@@ -71,25 +72,26 @@ async function answerCreated(result: NewCategories) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'New categories');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, newCategoriesMessages().title);
 
 export default function NewCategoriesPage() {
   const answer = useActionData<typeof action>();
   const key = useAnswerKey(answer);
+  const text = newCategoriesMessages();
   return (
     <div className="form-page">
-      <h1>New categories</h1>
+      <h1>{text.title}</h1>
       <div className="many-categories">
         {answer?.problem && (
-          <FormAlert id="new-categories-error" title={CATEGORY_FAILURES.create} messages={[answer.problem]} />
+          <FormAlert id="new-categories-error" title={categoriesMessages().create.failed} messages={[answer.problem]} />
         )}
         {answer && answer.lines.length > 0 && <CreatedLines lines={answer.lines} />}
         <section aria-labelledby="rows-heading">
-          <h2 id="rows-heading">Several at once</h2>
+          <h2 id="rows-heading">{text.rows.heading}</h2>
           <NewCategoriesForm key={key} rows={answer?.rows ?? withMoreRows()} />
         </section>
         <section aria-labelledby="import-heading">
-          <h2 id="import-heading">From a text</h2>
+          <h2 id="import-heading">{text.import.heading}</h2>
           <ImportForm key={key} text={answer?.text ?? ''} />
         </section>
       </div>

@@ -14,7 +14,7 @@ import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { tagPath } from '~/lib/paths';
-import { formatCount } from '~/messages/numbers';
+import { tagsMessages } from '~/messages/tags';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -40,16 +40,16 @@ export async function action(args: ActionFunctionArgs) {
     TagChange,
     async ({ em, value }) => {
       const id = parseId(args.params.id);
+      const text = tagsMessages();
       if (value.intent === 'forget') {
         await forgetFormerName(em, id, value.slug);
-        return redirectWithFlash(pathname, { kind: 'success', title: 'Name forgotten' });
+        return redirectWithFlash(pathname, { kind: 'success', title: text.previousNames.forgotten });
       }
       const { name, count, isInBackground } = await renameTag(em, id, value.name);
-      const text = `${formatCount(count, 'wallpaper')}${isInBackground ? ', the rest in the background' : ''}.`;
       return redirectWithFlash(tagListPath(tagListBehind(args.request)), {
         kind: 'success',
-        title: `Tag renamed to “${isolate(name)}”`,
-        text,
+        title: text.rename.done(isolate(name)),
+        text: text.changed(count, isInBackground),
       });
     },
     { keepsTyped: true },
@@ -57,25 +57,26 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Edit ${data?.tag.name ?? 'tag'}`);
+  adminMeta(matches, tagsMessages().edit.title(data?.tag.name));
 
 export default function EditTag() {
   const { tag, formerNames, suggestions, list, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const text = tagsMessages();
   return (
     <div className="form-page">
-      <h1>Edit the tag “{tag.name}”</h1>
+      <h1>{text.edit.heading(tag.name)}</h1>
       <aside className="form-aside">
         <p>
-          <Link to={tagPath(tag.slug)}>{formatCount(tag.uses, 'wallpaper')}</Link>
-          <Link to={deleteTagsPath([tag.id], list)}>Delete</Link>
+          <Link to={tagPath(tag.slug)}>{text.wallpapers(tag.uses)}</Link>
+          <Link to={deleteTagsPath([tag.id], list)}>{text.edit.delete}</Link>
         </p>
-        {tag.mergingInto && <p>This tag is just being merged into “{tag.mergingInto}”.</p>}
+        {tag.mergingInto && <p>{text.merge.thisIsBeingMerged(tag.mergingInto)}</p>}
       </aside>
       <div className="tag-forms">
         <RenameForm key={tag.id} {...{ tag, failure, rules, list }} />
         <section aria-labelledby="merge-heading">
-          <h2 id="merge-heading">Merge into another tag</h2>
+          <h2 id="merge-heading">{text.merge.heading}</h2>
           <MergeForm ids={[tag.id]} suggestions={suggestions} list={list} />
         </section>
         <FormerNames names={formerNames} />

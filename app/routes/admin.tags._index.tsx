@@ -2,12 +2,14 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
-import { readTagListQuery, TAG_PAGE_SIZE, TAG_SORTS, tagListPath } from '~/features/taxonomy/tags/tag.view';
+import { readTagListQuery, TAG_PAGE_SIZE, tagListPath, tagSorts } from '~/features/taxonomy/tags/tag.view';
 import { TagTable } from '~/features/taxonomy/tags/tag-table';
+import { tagsMessages } from '~/messages/tags';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];
@@ -19,43 +21,42 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, page: await listTags(em, query), isAllTicked: searchParams.get('select') === 'all' };
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Tags');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, tagsMessages().title);
 
-const NONE_FOUND = (
-  <>
-    No tags found. <Link to={tagListPath()}>Show all tags</Link>
-  </>
+const NoneFound = () => (
+  <LinkedText text={tagsMessages().noneFound} links={[(label) => <Link to={tagListPath()}>{label}</Link>]} />
 );
 
 export default function Tags() {
   const { query, page, isAllTicked } = useLoaderData<typeof loader>();
   const { search, sort, offset } = query;
   const { key } = useLocation();
+  const text = tagsMessages();
   const pages = (
     <ListPages
       {...page}
       offset={offset}
       pageSize={TAG_PAGE_SIZE}
       shown={page.items.length}
-      noun={['tag', 'tags']}
+      noun={text.noun}
       pathAt={(to) => tagListPath({ ...query, offset: to })}
-      empty={offset > 0 || search ? NONE_FOUND : 'There are no tags yet. They come with the wallpapers that have them.'}
-      emptyPage={NONE_FOUND}
+      empty={offset > 0 || search ? <NoneFound /> : text.none}
+      emptyPage={<NoneFound />}
     />
   );
   return (
     <>
       <div className="admin-head">
-        <h1>Tags</h1>
+        <h1>{text.title}</h1>
         <TaxonomyTabs current="Tags" />
       </div>
       <ListFilter
         path={tagListPath({ search, sort })}
-        label="Search tags"
+        label={text.search}
         search={search}
-        clear={search ? { path: tagListPath({ sort }), label: 'Clear search' } : null}
+        clear={search ? { path: tagListPath({ sort }), label: text.clearSearch } : null}
       >
-        <Choice name="sort" label="Order" value={sort} options={TAG_SORTS} />
+        <Choice name="sort" label={text.sorts.label} value={sort} options={tagSorts()} />
       </ListFilter>
       {page.items.length > 0 ? <TagTable key={key} tags={page.items} {...{ query, isAllTicked, pages }} /> : pages}
     </>

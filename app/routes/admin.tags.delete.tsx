@@ -4,9 +4,10 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { getTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { deleteTags } from '~/features/taxonomy/tags/change-many-tags.server';
-import { describeChanges } from '~/features/taxonomy/tags/changes-flash';
+import { deletedOutcome, describeChanges } from '~/features/taxonomy/tags/changes-flash';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { redirectWithFlash } from '~/http/response/page.server';
+import { tagsMessages } from '~/messages/tags';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -23,14 +24,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     const changes = await deleteTags(em, readIds(args.request));
-    return redirectWithFlash(tagListPath(tagListBehind(args.request)), describeChanges(changes, 'deleted'));
+    return redirectWithFlash(tagListPath(tagListBehind(args.request)), describeChanges(changes, deletedOutcome()));
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete tags');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, tagsMessages().delete.title);
 
 export default function DeleteTags() {
   const { tags, listPath } = useLoaderData<typeof loader>();
-  if (tags.length === 0) return <p className="empty">No tags are selected.</p>;
+  if (tags.length === 0) return <p className="empty">{tagsMessages().noneSelected}</p>;
   return <ConfirmationPage {...deletionQuestion(tags)} cancelPath={listPath} />;
 }

@@ -4,13 +4,13 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { findTagByName, getTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { mergeTags, newNameProblem } from '~/features/taxonomy/tags/change-many-tags.server';
-import { describeChanges } from '~/features/taxonomy/tags/changes-flash';
+import { describeChanges, mergedOutcome } from '~/features/taxonomy/tags/changes-flash';
 import { MergeForm } from '~/features/taxonomy/tags/merge-form';
 import { listNames, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/messages/numbers';
+import { tagsMessages } from '~/messages/tags';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -40,19 +40,20 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     const { ids, into, list } = readMerge(args.request);
     const changes = await mergeTags(em, ids, into);
-    return redirectWithFlash(tagListPath(list), describeChanges(changes, `merged into “${changes.into}”`));
+    return redirectWithFlash(tagListPath(list), describeChanges(changes, mergedOutcome(changes.into)));
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Merge tags');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, tagsMessages().merge.title);
 
 type WhichTagProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'target'>;
 
 function WhichTag({ tags, into, problem, suggestions, list }: WhichTagProps) {
-  if (tags.length === 0) return <p className="empty">No tags are selected that could be merged into another one.</p>;
+  const text = tagsMessages().merge;
+  if (tags.length === 0) return <p className="empty">{text.noneSelected}</p>;
   return (
     <div className="confirm-page">
-      <h1>Merge {formatCount(tags.length, 'tag')}</h1>
+      <h1>{text.many(tags.length)}</h1>
       <p>{listNames(tags)}</p>
       <MergeForm ids={tags.map(({ id }) => id)} {...{ into, problem, suggestions, list }} />
     </div>
@@ -65,19 +66,19 @@ export default function MergeTags() {
   if (tags.length === 0 || into === '' || problem) return <WhichTag {...asked} />;
   const [only] = tags;
   const name = isolate(target?.name ?? into);
-  const what = tags.length === 1 && only ? `“${isolate(only.name)}”` : formatCount(tags.length, 'tag');
+  const text = tagsMessages().merge;
+  const isOne = tags.length === 1 && only;
+  const ask = target ? text : { question: text.questionNew, questionMany: text.questionManyNew };
   return (
     <ConfirmationPage
-      question={`Merge ${what} into ${target ? '' : 'the new tag '}“${name}”?`}
+      question={isOne ? ask.question(isolate(only.name), name) : ask.questionMany(tags.length, name)}
       cancelPath={tagListPath(list)}
-      verb="Merge"
-      busy="Merging…"
-      failed="Failed to merge tags"
+      verb={text.button}
+      busy={text.busy}
+      failed={text.failed}
     >
-      <p>
-        {listNames(tags)} {tags.length === 1 ? 'becomes' : 'become'} {target ? listNames([target]) : `“${name}”`}.
-      </p>
-      <p>The old names and addresses will lead to “{name}”. This cannot be undone.</p>
+      <p>{text.becomes(listNames(tags), target ? listNames([target]) : text.newName(name), tags.length)}</p>
+      <p>{text.consequence(name)}</p>
     </ConfirmationPage>
   );
 }

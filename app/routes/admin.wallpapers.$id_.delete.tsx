@@ -4,7 +4,7 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { adminListPath, listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
-import { restoration, WHAT_DELETING_DOES } from '~/features/trash/trash.view';
+import { restoration, whatDeletingDoes } from '~/features/trash/trash.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
@@ -47,7 +47,7 @@ export default function DeleteWallpaper() {
   return (
     <ConfirmationPage
       question={`Delete “${isolate(wallpaper.title)}”?`}
-      consequence={WHAT_DELETING_DOES}
+      consequence={whatDeletingDoes()}
       picture={<WallpaperThumbnail wallpaper={wallpaper} />}
       cancelPath={cancelPath}
       failed="Failed to delete wallpaper"

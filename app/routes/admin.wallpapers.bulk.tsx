@@ -16,6 +16,9 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { invalid } from '~/lib/errors';
+import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadQueueMessages } from '~/messages/upload-queue';
+import { uploadsMessages } from '~/messages/uploads';
 import { newToken } from '~/storage/staging-dir.server';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
@@ -31,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { categories, batches, unsent, minSize, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
 }
 
-/** The form as it comes without a script; a script sends each file to /api/wallpapers. */
+/** Takes the form without JavaScript. A script sends each file to /api/wallpapers instead. */
 export async function action(args: ActionFunctionArgs) {
   const batch = newToken();
   return adminAction(
@@ -43,14 +46,14 @@ export async function action(args: ActionFunctionArgs) {
           uploadOneOfBatch(em, fileStore(), { batch, place }, file, parseForm(WallpaperUpload, fields)),
         refuse: (name, place, error) => noteRefusal(em, { batch, place }, name, error),
       });
-      if (files === 0) throw invalid({ image: ['Please select an image file'] });
+      if (files === 0) throw invalid({ image: [uploadProblemMessages().noImage] });
       return seeOther(batchPath(batch));
     },
     {
-      unexpected: 'Failed to upload wallpaper',
+      unexpected: uploadsMessages().uploadFailed,
       async back() {
         requireSameOrigin();
-        // A form that is none brings no files.
+        // An unreadable form counts as one without files.
         return unsentPath(await readFileNames(args.request).catch(() => []));
       },
     },
@@ -59,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const handle = { guardsItself: true };
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload many wallpapers');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, uploadQueueMessages().title);
 
 export default function BulkUploadPage() {
   const { categories, batches, unsent, minSize, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
@@ -67,8 +70,8 @@ export default function BulkUploadPage() {
   return (
     <>
       <div className="admin-head">
-        <h1>Upload many wallpapers</h1>
-        <Link to="/admin/wallpapers/new">Upload one</Link>
+        <h1>{uploadQueueMessages().title}</h1>
+        <Link to="/admin/wallpapers/new">{uploadQueueMessages().one}</Link>
       </div>
       <UnsentFiles {...unsent} />
       <BulkUploader {...{ categories, minSize, maxUploadMb, maxFiles, failure }} />

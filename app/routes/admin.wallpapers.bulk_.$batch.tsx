@@ -6,6 +6,7 @@ import { BatchResult } from '~/features/uploads/batch-result';
 import { readBatch, skipSmaller } from '~/features/uploads/review-queue.server';
 import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { seeOther } from '~/http/response/page.server';
+import { uploadResultsMessages } from '~/messages/upload-results';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -17,7 +18,7 @@ export async function loader({ request, params: { batch = '' } }: LoaderFunction
   return { batch, lines: await readBatch(em, batch) };
 }
 
-/** Its only form skips pictures that are smaller than what they look like. */
+/** The page's only form skips pictures that are smaller than their lookalikes. */
 export async function action(args: ActionFunctionArgs) {
   const { batch = '' } = args.params;
   return adminAction(args, null, async ({ em }) => {
@@ -26,15 +27,15 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'What became of the files');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, uploadResultsMessages().title);
 
 export default function BatchPage() {
   const { batch, lines } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
-        <h1>What became of the files</h1>
-        <Link to={BULK_PATH}>Upload more</Link>
+        <h1>{uploadResultsMessages().title}</h1>
+        <Link to={BULK_PATH}>{uploadResultsMessages().more}</Link>
       </div>
       <BatchResult batch={batch} lines={lines} />
     </>

@@ -15,7 +15,7 @@ import { adminListPath, listBehind } from '~/features/curation/list/admin-list.v
 import { nameOrCount } from '~/features/curation/list/delete-dialog';
 import { sayFound, TargetInputs, targetSize } from '~/features/curation/list/target';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
-import { restoration, WHAT_DELETING_DOES } from '~/features/trash/trash.view';
+import { restoration, whatDeletingDoes } from '~/features/trash/trash.view';
 import type { FormInput } from '~/http/body/form.server';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
@@ -102,7 +102,7 @@ export default function DeleteWallpapers() {
       failure={failure}
     >
       <SelectedWallpapers wallpapers={selected} count={targetSize(target)} />
-      <p>{WHAT_DELETING_DOES}</p>
+      <p>{whatDeletingDoes()}</p>
     </ConfirmationPage>
   );
 }

@@ -13,6 +13,7 @@ import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { wallpaperPath } from '~/lib/paths';
+import { uploadsMessages } from '~/messages/uploads';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -35,33 +36,34 @@ export async function action(args: ActionFunctionArgs) {
     async ({ em, value, file = null, fields }) => {
       const result = await uploadWallpaper(em, fileStore(), file, { ...value, onSimilar: 'ask' });
       const text = sayLeftOut(String(fields.tags));
+      const { tooManyTags, uploaded } = uploadsMessages();
       if ('question' in result) {
         const path = questionPath(result.question.token);
-        return text ? redirectWithFlash(path, { kind: 'error', title: 'Too many tags', text }) : seeOther(path);
+        return text ? redirectWithFlash(path, { kind: 'error', title: tooManyTags, text }) : seeOther(path);
       }
       const { id, title } = result.wallpaper;
       const link = { path: wallpaperPath(id), label: title };
       return redirectWithFlash('/admin/wallpapers?sort=newest', {
         kind: 'success',
-        title: 'Wallpaper uploaded successfully',
+        title: uploaded,
         text,
         link,
       });
     },
-    { unexpected: 'Failed to upload wallpaper', read: receiveUpload },
+    { unexpected: uploadsMessages().uploadFailed, read: receiveUpload },
   );
 }
 
 export const handle = { guardsItself: true };
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Upload a wallpaper');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, uploadsMessages().title);
 
 export default function NewWallpaper() {
   const loaded = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <div className="form-page">
-      <h1>Upload a wallpaper</h1>
+      <h1>{uploadsMessages().title}</h1>
       <UploadForm {...loaded} failure={failure} />
     </div>
   );

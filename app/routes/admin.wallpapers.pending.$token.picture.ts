@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { pendingPicture } from '~/features/uploads/review-queue.server';
 
-/** A rendition of a picture that waits for a decision; never the uploaded bytes themselves. */
+/** A rendition of a picture that waits for a decision, never the uploaded bytes. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   await requireAdminPage(request);
   const bytes = await pendingPicture(token);

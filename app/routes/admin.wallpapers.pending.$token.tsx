@@ -9,6 +9,8 @@ import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
+import { similarPicturesMessages } from '~/messages/similar-pictures';
+import { uploadsMessages } from '~/messages/uploads';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -21,11 +23,10 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
   return getQuestion(em, token);
 }
 
-const DONE: Record<Decision, string> = {
-  publish: 'Wallpaper uploaded successfully',
-  replace: 'Wallpaper updated successfully',
-  skip: 'Upload skipped',
-};
+function done(decision: Decision): string {
+  const { uploaded, updated, skipped } = uploadsMessages();
+  return { publish: uploaded, replace: updated, skip: skipped }[decision];
+}
 
 export async function action(args: ActionFunctionArgs) {
   const { token = '' } = args.params;
@@ -34,19 +35,19 @@ export async function action(args: ActionFunctionArgs) {
     SimilarDecision,
     async ({ em, value: { decision }, fields }) => {
       const id = await decidePending(em, fileStore(), token, decision);
-      const link = id === null ? undefined : { path: wallpaperPath(id), label: 'Show it' };
+      const link = id === null ? undefined : { path: wallpaperPath(id), label: uploadsMessages().showIt };
       const batch = String(fields.batch);
       return redirectWithFlash(UPLOAD_TOKEN.test(batch) ? batchPath(batch) : '/admin/wallpapers?sort=newest', {
         kind: 'success',
-        title: DONE[decision],
+        title: done(decision),
         link,
       });
     },
-    { unexpected: 'Failed to upload wallpaper' },
+    { unexpected: uploadsMessages().uploadFailed },
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'A similar picture');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, similarPicturesMessages().title);
 
 export default function PendingUpload() {
   const question = useLoaderData<typeof loader>();
@@ -54,7 +55,7 @@ export default function PendingUpload() {
   return (
     <div className="form-page">
       <h1>{looksLike(question)}</h1>
-      <FormAlert id="decision-error" title="Upload failed" messages={failure?.error?.['']} />
+      <FormAlert id="decision-error" title={uploadsMessages().failed} messages={failure?.error?.['']} />
       <Form method="post" className="similar-form">
         <SimilarChoice question={question} />
       </Form>

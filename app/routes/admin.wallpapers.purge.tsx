@@ -8,7 +8,7 @@ import { PurgeRequest } from '~/features/trash/trash.schema';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/trash/trash.view';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
-import { formatCount } from '~/messages/numbers';
+import { trashMessages } from '~/messages/trash';
 import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';
@@ -22,26 +22,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, PurgeRequest, async ({ em, value: { confirm } }) => {
     const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
-    const title = `${formatCount(count, 'wallpaper')} ${isInBackground ? 'will be deleted in the background' : 'deleted'}`;
+    const { done, inBackground } = trashMessages().purge;
+    const title = isInBackground ? inBackground(count) : done(count);
     return redirectWithFlash(trashPath(), { kind: 'success', title });
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete all wallpapers');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, trashMessages().purge.title);
 
 export default function Purge() {
   const { count } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const text = trashMessages().purge;
   return (
     <ConfirmationPage
-      question="Delete all wallpapers?"
-      consequence={`${formatCount(count, 'wallpaper')} will leave the site at once and can be restored from the trash for ${TRASH_DAYS} days.`}
-      verb="Delete all wallpapers"
+      question={text.question}
+      consequence={text.consequence(count, TRASH_DAYS)}
+      verb={text.button}
       cancelPath={trashPath()}
-      failed={failure?.error?.confirm ? 'Cancelled' : 'Failed to purge wallpapers'}
+      failed={failure?.error?.confirm ? text.cancelled : text.failed}
     >
       <div className="field">
-        <label htmlFor="confirm">Type {PURGE_WORDS} to confirm</label>
+        <label htmlFor="confirm">{text.type(PURGE_WORDS)}</label>
         <TextInput
           id="confirm"
           name="confirm"

@@ -12,7 +12,7 @@ import { safePath } from '~/http/request/safe-redirect';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
-import { formatCount } from '~/messages/numbers';
+import { trashMessages } from '~/messages/trash';
 import { fileStore } from '~/storage/store.server';
 import trashStyles from '~/styles/admin/admin-trash.css';
 import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';
@@ -21,6 +21,7 @@ import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: trashStyles }];
 
@@ -38,26 +39,26 @@ export async function action(args: ActionFunctionArgs) {
     const answer = await answerTrashRequest(em, fileStore(), value);
     if ('question' in answer) return answer;
     const { done, failed, verb, isInBackground } = answer.outcome;
-    const title = `${formatCount(done, 'wallpaper')} ${isInBackground ? `will be ${verb} in the background` : verb}`;
-    const text = failed > 0 ? `${formatCount(failed, 'wallpaper')} could not be ${verb}.` : undefined;
+    const said = trashMessages()[verb === 'restored' ? 'restore' : 'delete'];
     return redirectWithFlash(safePath(value.next, trashPath()), {
       kind: failed > 0 ? 'error' : 'success',
-      title,
-      text,
+      title: isInBackground ? said.inBackground(done) : said.done(done),
+      text: failed > 0 ? said.failed(failed) : undefined,
     });
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Trash');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, trashMessages().title);
 
 function Question({ count, ids }: { count: number; ids: number[] }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
+  const text = trashMessages().delete;
   const confirmation = {
-    question: `Delete ${formatCount(count, 'wallpaper')} for good?`,
-    consequence: 'The pictures and all that belongs to them will be gone. This cannot be undone.',
-    verb: 'Delete for good',
-    failed: 'Some wallpapers could not be deleted',
+    question: text.question(count),
+    consequence: text.consequence,
+    verb: text.button,
+    failed: text.someFailed,
     fields: (
       <>
         {ids.map((id) => (
@@ -77,35 +78,39 @@ export default function Trash() {
   const answer = useActionData<typeof action>();
   const question = answer && 'question' in answer ? answer.question : undefined;
   const failure = answer && 'error' in answer ? answer : undefined;
+  const text = trashMessages();
   const pages = (
     <Pager
-      label="Pages of the trash"
+      label={text.pages.label}
       links={[
-        { label: 'Show all from the first', to: (page.offset > 0 || query.id !== null) && trashPath() },
-        { label: 'Next', to: page.hasMore && trashPath({ offset: page.offset + TRASH_PAGE_SIZE }), rel: 'next' },
+        { label: text.pages.first, to: (page.offset > 0 || query.id !== null) && trashPath() },
+        {
+          label: text.pages.next,
+          to: page.hasMore && trashPath({ offset: page.offset + TRASH_PAGE_SIZE }),
+          rel: 'next',
+        },
       ]}
     />
   );
   return (
     <>
       <div className="admin-head">
-        <h1>Trash</h1>
+        <h1>{text.title}</h1>
         <WallpaperTabs current="trash" inTrash={total} />
       </div>
       <FormAlert id="trash-error" messages={failure?.error?.['']} />
       {question && <Question {...question} />}
       <Form method="post" className="trash-head">
         <p>
-          Deleted wallpapers stay here for {TRASH_DAYS} days.
-          <span className="label-end"> Nobody else can see them.</span>
+          <LinkedText text={text.lead(TRASH_DAYS)} links={[(rest) => <span className="label-end">{rest}</span>]} />
         </p>
         {total > 0 && (
           <div className="form-actions">
             <Button type="submit" name="intent" value="restore-all">
-              Restore all
+              {text.restore.all}
             </Button>
             <Button type="submit" name="intent" value="ask-all">
-              Empty trash
+              {text.delete.all}
             </Button>
           </div>
         )}
@@ -114,12 +119,12 @@ export default function Trash() {
         <TrashTable rows={page.items} {...{ query, pages }} />
       ) : (
         <>
-          <p className="empty">The trash is empty.</p>
+          <p className="empty">{text.empty}</p>
           {pages}
         </>
       )}
       <p className="trash-purge">
-        <Link to={purgePath}>Delete all wallpapers of the gallery…</Link>
+        <Link to={purgePath}>{text.purge.link}</Link>
       </p>
     </>
   );

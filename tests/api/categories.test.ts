@@ -10,11 +10,11 @@ const submit = (path: string, fields: Record<string, string>) => submitForm(admi
 
 const slugs = async () => (await visitor('GET', '/api/categories')).body.map(({ slug }: { slug: string }) => slug);
 
-describe('former addresses', () => {
+describe('previous addresses', () => {
   const page = (path: string) => visitor('GET', path, { headers: BROWSER });
   const placeOf = ({ status, headers }: Awaited<ReturnType<Send>>) => [status, headers.get('Location')];
 
-  it('of a category lead to the present one for good, the feeds too', async () => {
+  it('of a category redirect permanently to the current one, also for feeds', async () => {
     const { id } = (await admin('POST', '/api/categories', { json: { name: 'Old', slug: 'old-place' } })).body;
     await admin('PUT', `/api/categories/${id}`, { json: { name: 'New', slug: 'new-place' } });
     expect(placeOf(await page('/category/old-place?device=pc'))).toEqual([301, '/category/new-place?device=pc']);
@@ -24,7 +24,7 @@ describe('former addresses', () => {
     expect((await page('/category/new-place')).status).toBe(200);
   });
 
-  it('of a tag lead to the present one for good, the feeds too', async () => {
+  it('of a tag redirect permanently to the current one, also for feeds', async () => {
     const form = { tags: 'brook, reed', image: await newPicture() };
     await admin('POST', '/api/wallpapers', { form });
     const list = (await admin('GET', '/admin/tags', { headers: BROWSER })).body;
@@ -46,7 +46,7 @@ describe('former addresses', () => {
 });
 
 describe('the forms without JavaScript', () => {
-  it('say so when a category cannot be deleted, and leave it as it is', async () => {
+  it('report when a category cannot be deleted, and leave it unchanged', async () => {
     const { id } = (await admin('POST', '/api/categories', { json: { name: 'Held', slug: 'held' } })).body;
     const holder = new Client({ connectionString: site.databaseUrl });
     await holder.connect();
@@ -65,12 +65,12 @@ describe('the forms without JavaScript', () => {
     const answer = await submit('/admin/categories', { name: 'My <own>', slug: 'nature' });
     expect(answer.status).toBe(409);
     expect(answer.body).toContain('No se pudo crear la categoría');
-    expect(answer.body).toContain('The category “Nature” has this slug already.');
+    expect(answer.body).toContain('The category “Nature” already has this slug.');
     expect(answer.body).toContain('value="My &lt;own&gt;"');
     expect(answer.body).toMatch(/name="slug"[^>]*aria-invalid="true"/);
   });
 
-  it('take a list as a file, in UTF-8 and as old Windows programs write it', async () => {
+  it('take a list as a file, in UTF-8 or Windows-1252', async () => {
     const send = async (file: File) =>
       admin('POST', '/admin/categories/new', {
         form: { intent: 'import', text: '', file },

@@ -9,7 +9,7 @@ const { site, visitor, admin } = onSharedSite();
 const upload = (image: File, fields: Record<string, string> = {}) =>
   admin('POST', '/api/wallpapers', { form: { ...fields, image } });
 
-/** The same picture as another file. */
+/** The same picture as a different file. */
 async function lookalike(of: File, width = 200): Promise<File> {
   const bytes = await sharp(Buffer.from(await of.arrayBuffer()))
     .resize({ width })
@@ -30,14 +30,14 @@ const decide = (token: string, decision: unknown) =>
   admin('POST', `/api/pending-uploads/${token}`, { json: { decision } });
 
 describe('POST /api/wallpapers with a picture that looks like another one', () => {
-  it('publishes it when nobody wants to be asked', async () => {
+  it('publishes it when the request does not ask for a question', async () => {
     const original = await newPicture();
     await upload(original);
     expect((await upload(await lookalike(original))).status).toBe(201);
     expect((await upload(await lookalike(original, 180), { onSimilar: 'publish' })).status).toBe(201);
   });
 
-  it('asks when it shall, and shows both', async () => {
+  it('asks when requested, and describes both', async () => {
     const { old, answer } = await asked();
     expect(answer).toMatchObject({
       status: 409,
@@ -70,11 +70,11 @@ describe('POST /api/wallpapers with a picture that looks like another one', () =
     expect(same.body.question).toMatchObject({ larger: null });
   });
 
-  it('asks about nothing that looks different', async () => {
+  it('does not ask about pictures that look different', async () => {
     expect((await upload(await newPicture(), { onSimilar: 'ask' })).status).toBe(201);
   });
 
-  it('asks about one of two that come at the same time', async () => {
+  it('asks about all but one of those that arrive at the same time', async () => {
     const original = await newPicture();
     const answers = await Promise.all(
       [original, await lookalike(original), await lookalike(original, 180)].map((image) =>
@@ -84,21 +84,21 @@ describe('POST /api/wallpapers with a picture that looks like another one', () =
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('says so when the very same file is there, whatever was asked', async () => {
+  it('reports a conflict for the same file, whatever was requested', async () => {
     const { copy, token } = await asked();
     await decide(token, 'publish');
     const answer = await upload(copy, { title: 'Again', deviceType: 'pc', onSimilar: 'ask' });
     expect(answer).toMatchObject({ status: 409, body: { error: 'conflict' } });
   });
 
-  it('refuses any other wish', async () => {
+  it('refuses any other value', async () => {
     const answer = await upload(await newPicture(), { onSimilar: 'whatever' });
     expect(answer).toMatchObject({ status: 422, body: { fields: { onSimilar: [expect.any(String)] } } });
   });
 });
 
 describe('POST /api/pending-uploads/{token}', () => {
-  it('publishes the picture with what was said of it', async () => {
+  it('publishes the picture with the fields that came with it', async () => {
     const { token, old } = await asked();
     const { status, body } = await decide(token, 'publish');
     expect(status).toBe(200);
@@ -108,7 +108,7 @@ describe('POST /api/pending-uploads/{token}', () => {
     expect((await decide(token, 'publish')).status).toBe(404);
   });
 
-  it('puts it in the place of the old one, whose id, title and downloads stay', async () => {
+  it('replaces the old picture and keeps id, title and downloads', async () => {
     const { token, old } = await asked();
     await visitor('POST', `/api/wallpapers/${old.id}/download`);
     const { status, body } = await decide(token, 'replace');
@@ -118,7 +118,7 @@ describe('POST /api/pending-uploads/{token}', () => {
     expect((await fetch(old.imageUrl)).status).toBe(404);
   });
 
-  it('keeps the old picture in the trash, from where it comes back as a wallpaper of its own', async () => {
+  it('keeps the old picture in the trash, to be restored as a separate wallpaper', async () => {
     const { token, old, original } = await asked();
     await visitor('POST', `/api/wallpapers/${old.id}/download`);
     await decide(token, 'replace');
@@ -134,21 +134,21 @@ describe('POST /api/pending-uploads/{token}', () => {
     expect((await visitor('GET', `/api/wallpapers/${old.id}`)).body).toMatchObject({ width: 200, downloads: 1 });
   });
 
-  it('forgets it', async () => {
+  it('discards it', async () => {
     const { token, copy } = await asked();
     expect(await decide(token, 'skip')).toMatchObject({ status: 200, body: { ok: true } });
     expect((await decide(token, 'publish')).status).toBe(404);
     expect((await upload(copy, { onSimilar: 'ask' })).status).toBe(409);
   });
 
-  it('publishes beside nothing, but replaces nothing, when the other one is gone', async () => {
+  it('can publish, but not replace, when the other one was deleted', async () => {
     const { token, old } = await asked();
     await admin('DELETE', `/api/wallpapers/${old.id}`);
     expect((await decide(token, 'replace')).status).toBe(404);
     expect((await decide(token, 'publish')).status).toBe(200);
   });
 
-  it('knows three decisions, and only its own tokens', async () => {
+  it('accepts three decisions and only valid tokens', async () => {
     const { token } = await asked();
     expect((await decide(token, 'burn')).status).toBe(422);
     for (const other of ['0'.repeat(32), 'x', '..%2f..%2fpostgres', '%2e%2e']) {
@@ -156,7 +156,7 @@ describe('POST /api/pending-uploads/{token}', () => {
     }
   });
 
-  it('is the administrator’s', async () => {
+  it('is for the administrator only', async () => {
     const { token } = await asked();
     const path = `/api/pending-uploads/${token}`;
     expect((await visitor('POST', path, { json: { decision: 'publish' } })).status).toBe(401);

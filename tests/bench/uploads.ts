@@ -13,7 +13,7 @@ const TURNS = 6;
 /** The first ones load code. */
 const WARM_UP = 2;
 const BULK = 72;
-/** As many as the upload form has under way. */
+/** As many as the upload form sends at a time. */
 const AT_ONCE = 3;
 const MAX_OF_BARE = 1.2;
 const MIN_PER_SECOND = 3;

@@ -5,21 +5,21 @@ test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status o
 
 const trash = '/admin/wallpapers/trash';
 
-/** Deletes from the list, where the dialog or the page asks first. */
+/** Deletes from the list and confirms, in the dialog or on the page. */
 async function deleteFromList(page: Page, title: string, hasScripts: boolean) {
   await page.getByRole('link', { name: `Delete ${title}` }).click();
   const question = hasScripts ? page.getByRole('alertdialog') : page.getByRole('main');
-  await expect(question).toContainText('For 30 days it can be restored from the trash.');
+  await expect(question).toContainText('You can restore them from the trash for 30 days.');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(message(page, 'success', 'Wallpaper deleted successfully')).toBeVisible();
 }
 
-/** How many there are depends on what other tests have left. */
+/** The number depends on what other tests have left. */
 const anyNumber = (page: Page, text: RegExp) => message(page, 'success', '').filter({ hasText: text });
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const question = (page: Page, hasScripts = false) =>
-  hasScripts ? page.getByRole('alertdialog') : page.getByRole('region', { name: /^Delete .* for good\?$/ });
+  hasScripts ? page.getByRole('alertdialog') : page.getByRole('region', { name: /^Delete .* permanently\?$/ });
 
 test('the administrator deletes a wallpaper, and restores it as it was', { tag: '@no-js' }, async ({
   page,
@@ -45,7 +45,7 @@ test('the administrator deletes a wallpaper, and restores it as it was', { tag: 
   expect(await status()).toBe(200);
 });
 
-test('the administrator takes a deletion back: in the list, and where the wallpaper was edited', {
+test('the administrator undoes a deletion, in the list and on the edit page', {
   tag: '@both',
 }, async ({ page, visit, addWallpaper, request, javaScriptEnabled }) => {
   const { id, title } = await addWallpaper({ name: 'Second-Thought.jpg' });
@@ -73,7 +73,7 @@ test('the administrator takes a deletion back: in the list, and where the wallpa
   expect(await status()).toBe(200);
 });
 
-test('the administrator restores some and deletes others for good, after a question', { tag: '@both' }, async ({
+test('the administrator restores some and permanently deletes others, after confirming', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -92,26 +92,26 @@ test('the administrator restores some and deletes others for good, after a quest
   await expect(message(page, 'success', '2 wallpapers restored')).toBeVisible();
   expect((await request.get(added[0]?.path ?? '')).status()).toBe(200);
 
-  const remove = page.getByRole('button', { name: 'Delete selected for good' });
+  const remove = page.getByRole('button', { name: 'Delete selected permanently' });
   if (javaScriptEnabled) await expect(remove).toBeDisabled();
   else {
     await remove.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please select at least one wallpaper.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Select at least one wallpaper.' })).toBeVisible();
   }
 
   await page.getByRole('checkbox', { name: 'Select Copper Kettle' }).check();
-  await page.getByRole('button', { name: 'Delete selected for good' }).click();
-  await expect(question(page, javaScriptEnabled)).toContainText('Delete 1 wallpaper for good?');
+  await page.getByRole('button', { name: 'Delete selected permanently' }).click();
+  await expect(question(page, javaScriptEnabled)).toContainText('Delete 1 wallpaper permanently?');
   await question(page, javaScriptEnabled).getByRole('link', { name: 'Cancel' }).click();
   await expect(row(page, 'Copper Kettle')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Copper Kettle' }).check();
-  await page.getByRole('button', { name: 'Delete selected for good' }).click();
-  await question(page, javaScriptEnabled).getByRole('button', { name: 'Delete for good' }).click();
-  await expect(message(page, 'success', '1 wallpaper deleted for good')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete selected permanently' }).click();
+  await question(page, javaScriptEnabled).getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(message(page, 'success', '1 wallpaper deleted permanently')).toBeVisible();
   await expect(row(page, 'Copper Kettle')).toHaveCount(0);
 });
 
-test('the administrator empties the trash, after a question, or restores all of it', { tag: '@no-js' }, async ({
+test('the administrator empties the trash, after confirming, or restores all of it', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -128,8 +128,8 @@ test('the administrator empties the trash, after a question, or restores all of 
   await visit(trash);
   await expect(row(page, title)).toBeVisible();
   await page.getByRole('button', { name: 'Empty trash' }).click();
-  await question(page).getByRole('button', { name: 'Delete for good' }).click();
-  await expect(anyNumber(page, /^\d+ wallpapers? deleted for good/)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(anyNumber(page, /^\d+ wallpapers? deleted permanently/)).toBeVisible();
   await expect(page.getByText('The trash is empty.')).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test.describe('deleting everything', () => {
   }) => {
     const { path } = await addWallpaper({ name: 'Elm-Tree.jpg' });
     await visit(trash);
-    await page.getByRole('link', { name: 'Delete all wallpapers of the gallery' }).click();
+    await page.getByRole('link', { name: 'Delete all wallpapers in the gallery' }).click();
     await page.getByLabel('Type DELETE ALL WALLPAPERS to confirm').fill('delete all wallpapers');
     await page.getByRole('button', { name: 'Delete all wallpapers' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Cancelled' })).toContainText('Purge aborted');

@@ -52,7 +52,7 @@ test('the administrator creates a category, changes it and deletes it', { tag: '
   await page.getByRole('link', { name: `Delete ${word} Waters` }).click();
   const question = javaScriptEnabled ? page.getByRole('alertdialog') : page.getByRole('main');
   await expect(question.getByRole('heading', { name: `Delete the category “${word} Waters”?` })).toBeVisible();
-  await expect(question.getByText('1 wallpaper will live on without a category.')).toBeVisible();
+  await expect(question.getByText('1 wallpaper will be left without a category.')).toBeVisible();
   await question.getByText('Cancel').click();
   await page.getByRole('link', { name: `Delete ${word} Waters` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -63,10 +63,7 @@ test('the administrator creates a category, changes it and deletes it', { tag: '
   expect((await request.get(`/category/${word.toLowerCase()}-waters`)).status()).toBe(404);
 });
 
-test('with JavaScript the slug follows the name until somebody writes another', { tag: '@js' }, async ({
-  page,
-  visit,
-}) => {
+test('with JavaScript, the slug follows the name until it is edited', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/admin/categories');
   const name = page.getByLabel('New category');
   const slug = page.getByLabel('Slug');
@@ -101,7 +98,7 @@ test('the administrator creates several categories at once', { tag: '@both' }, a
   await expect(rowOf(page, `${word} Ten`)).toContainText(`${word.toLowerCase()}-x`);
 });
 
-test('the administrator imports a list, and mends what has failed', { tag: '@no-js' }, async ({ page, visit }) => {
+test('the administrator imports a list and fixes the lines that failed', { tag: '@no-js' }, async ({ page, visit }) => {
   const word = 'Plain';
   await visit('/admin/categories/new');
   await page.getByLabel('One category per line').fill(`${word} Hills\n\nNature\nПрирода`);
@@ -112,8 +109,8 @@ test('the administrator imports a list, and mends what has failed', { tag: '@no-
   await expect(report).toContainText('2 categories created, 2 failed');
   await expect(report.getByRole('listitem')).toHaveText([
     `Created: ${word} Hills`,
-    'Failed: Nature. The category “Nature” has this slug already.',
-    'Failed: Природа. Please enter a slug: none can be made from this name.',
+    'Failed: Nature. The category “Nature” already has this slug.',
+    'Failed: Природа. Enter a slug. It can’t be made from this name.',
     `Created: ${word} Meadows`,
   ]);
   await expect(page.getByLabel('Name of category 2')).toHaveValue('Природа');
@@ -123,10 +120,7 @@ test('the administrator imports a list, and mends what has failed', { tag: '@no-
   await expect(success(page, '2 categories created')).toBeVisible();
 });
 
-test('what is typed into the rows for what has failed stays while the page is read again', { tag: '@js' }, async ({
-  page,
-  visit,
-}) => {
+test('rows for failed lines keep what is typed while the page reloads', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/admin/categories/new');
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -146,7 +140,7 @@ test('what is typed into the rows for what has failed stays while the page is re
   await expect(page.getByLabel('Slug of category 1')).toHaveValue('nature-again');
 });
 
-test('with JavaScript no page of categories or tags has barriers', { tag: '@js' }, async ({
+test('with JavaScript, the pages of categories and tags have no barriers', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -168,7 +162,7 @@ test('with JavaScript no page of categories or tags has barriers', { tag: '@js' 
     await visit(path);
     await expectNoBarriers(page);
   }
-  // A phone shows words that a wide screen has in the heads of the columns.
+  // A phone shows words that a wide screen shows in the column headings.
   await page.setViewportSize({ width: 390, height: 800 });
   for (const path of ['/admin/categories', '/admin/tags']) {
     await visit(path);

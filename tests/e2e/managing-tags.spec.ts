@@ -8,7 +8,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const tagsOf = (page: Page) => fact(page, 'Tags').getByRole('link');
 
-/** Words of this run alone: the same scenario runs with and without scripts, maybe on one desk. */
+/** Words unique to this run: the scenario runs with and without scripts, maybe on the same desk. */
 const wordsFor = (hasScripts: boolean | undefined, ...words: string[]) =>
   words.map((word) => `${word}${hasScripts ? 'js' : 'plain'}`);
 
@@ -18,7 +18,7 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL(/[?&]q=/);
 }
 
-test('the administrator gives a tag another name, and its old address leads to the new', { tag: '@no-js' }, async ({
+test('the administrator renames a tag, and its old address redirects to the new one', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -33,7 +33,7 @@ test('the administrator gives a tag another name, and its old address leads to t
   await page.getByLabel('Name').fill(`Weeping ${old}`);
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(success(page, `Tag renamed to “Weeping ${old}”`)).toBeVisible();
-  // Back in the same view of the list, where the new name has the searched word in it, too.
+  // Back in the same view of the list: the new name also contains the searched word.
   await expect(rowOf(page, `Weeping ${old}`)).toContainText(`weeping-${old}`);
 
   await visit(`/tag/${old}?offset=0`);
@@ -46,7 +46,7 @@ test('the administrator gives a tag another name, and its old address leads to t
   await page.getByRole('link', { name: `Edit Weeping ${old}` }).click();
   await page.getByRole('button', { name: `Forget ${old}` }).click();
   await expect(success(page, 'Name forgotten')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Former names' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Previous names' })).toHaveCount(0);
   expect((await page.request.get(`/tag/${old}`)).status()).toBe(404);
 });
 
@@ -68,7 +68,7 @@ test('the administrator merges tags into one', { tag: '@both' }, async ({
   await page.getByLabel(`Select ${fir}`).check();
   await page.getByLabel('Merge into').fill('no, where');
   await page.getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByText('A tag has no comma in it.')).toBeVisible();
+  await expect(page.getByText('A tag can’t contain a comma.')).toBeVisible();
   await page.getByLabel('Merge into').fill(wood.toUpperCase());
   await page.getByRole('button', { name: 'Merge…' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Merge 2 tags into “${wood}”?`);
@@ -101,7 +101,7 @@ test('the administrator deletes tags, and the wallpapers stay', { tag: '@no-js' 
   await expect(question.getByRole('heading', { name: `Delete the tag “${one}”?` })).toBeVisible();
   await question.getByText('Cancel').click();
   await page.getByRole('link', { name: `Delete ${one}` }).click();
-  await expect(question.getByText(`“${one}” (1 wallpaper): the wallpapers live on without it.`)).toBeVisible();
+  await expect(question.getByText(`“${one}” (1 wallpaper). The wallpapers stay, without this tag.`)).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(success(page, `Tag “${one}” deleted`)).toBeVisible();
 
@@ -115,17 +115,17 @@ test('the administrator deletes tags, and the wallpapers stay', { tag: '@no-js' 
   await expect(page.getByRole('term').filter({ hasText: 'Tags' })).toHaveCount(0);
 });
 
-test.describe('a name that there is already', () => {
+test.describe('a name that another tag has', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is told at the field, with the way to merge', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
+  test('is reported at the field, with a link to merge', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
     const [grey, gray] = ['grey', 'gray'];
     await addWallpaper({ name: 'A.jpg', fields: { tags: `${grey}, ${gray}` } });
     await visit(`/admin/tags?q=${grey}`);
     await page.getByRole('link', { name: `Edit ${grey}` }).click();
     await page.getByLabel('Name').fill(gray);
     await page.getByRole('button', { name: 'Rename' }).click();
-    await expect(page.getByText(`There is a tag “${gray}” already.`)).toBeVisible();
+    await expect(page.getByText(`There is already a tag “${gray}”.`)).toBeVisible();
     await page.getByRole('link', { name: `Merge “${grey}” into “${gray}” instead` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Merge “${grey}” into “${gray}”?`);
     await page.getByRole('button', { name: 'Merge' }).click();

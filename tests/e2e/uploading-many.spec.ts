@@ -21,7 +21,7 @@ async function sendAll(page: Page) {
   await page.getByRole('button', { name: /^Upload( \d+ files?)?$/ }).click();
 }
 
-/** The page is the same without scripts, where axe cannot run. */
+/** axe needs scripts; the page is the same without them. */
 async function expectNoBarriers(page: Page, hasScripts: boolean) {
   if (hasScripts) expect(await findBarriers(page)).toEqual([]);
 }
@@ -47,7 +47,7 @@ test('the administrator uploads 24 pictures at once', { tag: '@js' }, async ({ p
 test.describe('one bad file', () => {
   test.use({ expectedProblems: [/status of (409|415|422)/] });
 
-  test('spoils no other, and every file says what became of it', { tag: '@both' }, async ({
+  test('does not affect the others, and every file shows its result', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,
@@ -62,7 +62,7 @@ test.describe('one bad file', () => {
     await pick(page, [words, await newFile('Stork.jpg'), again]);
     await sendAll(page);
     await expect(
-      status(page, javaScriptEnabled ? /1 uploaded, 1 failed, 1 cannot be uploaded/ : /1 uploaded, 2 failed/),
+      status(page, javaScriptEnabled ? /1 uploaded, 1 failed, 1 can’t be uploaded/ : /1 uploaded, 2 failed/),
     ).toBeVisible();
     const found = (name: string) => (javaScriptEnabled ? row(page, name) : line(page, name));
     await expect(found('words.png')).toContainText('Only JPG, PNG and WEBP images are accepted.');
@@ -78,7 +78,7 @@ test('the results are kept and can be read again, without JavaScript', { tag: '@
   await pick(page, [await newFile('Kept_Result.jpg')]);
   await sendAll(page);
   await expect(line(page, 'Kept_Result.jpg')).toContainText('Por favor, completa todos los campos requeridos');
-  await page.getByRole('link', { name: 'Send it again with a category' }).click();
+  await page.getByRole('link', { name: 'Upload it again with a category' }).click();
   await page.getByLabel('Category for all').selectOption({ label: 'Minimal' });
   await pick(page, [await newFile('Kept_Result.jpg')]);
   await sendAll(page);
@@ -88,7 +88,7 @@ test('the results are kept and can be read again, without JavaScript', { tag: '@
   await expect(status(page, /1 uploaded, 0 failed/)).toBeVisible();
   const address = page.url();
   await visit(BULK);
-  await page.getByRole('region', { name: 'Uploads of the last day' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Uploads from the last day' }).getByRole('link').first().click();
   expect(page.url()).toBe(address);
   await expect(page.getByRole('link', { name: 'Kept Result', exact: true })).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('the results are kept and can be read again, without JavaScript', { tag: '@
 test.describe('a picture that looks like one in the gallery', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is shown beside it and can take its place', { tag: '@both' }, async ({
+  test('is shown beside it and can replace it', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,
@@ -127,7 +127,7 @@ test.describe('a picture that looks like one in the gallery', () => {
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('rows that lack something are marked, the others are sent, and can be changed afterwards', async ({
+  test('incomplete rows are marked, the others are sent and can be changed afterwards', async ({
     page,
     visit,
     javaScriptEnabled,
@@ -150,7 +150,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await sendAll(page);
     await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
-    // What is published is changed by leaving its field.
+    // Leaving a field saves a published wallpaper.
     await page.getByLabel('Title of Wild_River.jpg').fill('Tame River');
     await page.getByLabel('Images').focus();
     await expect(row(page, 'Wild_River.jpg')).toContainText('Saved');
@@ -158,7 +158,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tame River');
   });
 
-  test('a choice for all fills what is blank, and ticked rows get what is chosen for them', async ({
+  test('a choice for all fills blank fields, and ticked rows get their own choice', async ({
     page,
     visit,
     javaScriptEnabled,
@@ -172,7 +172,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(row(page, 'Wise_Owl.jpg')).toContainText('Ready');
     await page.getByLabel('Category of stu.jpg').selectOption({ label: 'Ocean' });
 
-    await page.getByRole('radio', { name: 'Only incomplete (1)' }).check();
+    await page.getByRole('radio', { name: 'Incomplete (1)' }).check();
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
     await page.getByLabel('Category for all').selectOption({ label: 'Space' });
     await page.getByLabel('Device for all').selectOption('tablet');
@@ -189,10 +189,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await page.getByRole('checkbox', { name: 'Select vwx.jpg' }).click({ modifiers: ['Shift'] });
     await expectNoBarriers(page, javaScriptEnabled);
     const ticked = page.getByRole('form', { name: 'Selected files' });
-    await ticked.getByLabel('Device for the selected').selectOption('mobile');
-    await ticked.getByLabel('Tags to add to the selected').fill('dusk, wild');
+    await ticked.getByLabel('Device for the selected files').selectOption('mobile');
+    await ticked.getByLabel('Tags to add to the selected files').fill('dusk, wild');
     await expect(row(page, 'Wild_Fox.jpg')).toContainText('Uploaded');
-    await ticked.getByRole('button', { name: 'Set for 3 files, 1 published' }).click();
+    await ticked.getByRole('button', { name: 'Apply to 3 files, 1 published' }).click();
     await expect(row(page, 'Wild_Fox.jpg')).toContainText('Saved');
     await expect(page.getByLabel('Tags of Wild_Fox.jpg')).toHaveValue('wild, fox, dusk');
     await expect(page.getByLabel('Tags of vwx.jpg')).toHaveValue(/dusk, wild$/);
@@ -205,7 +205,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     const torn = { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
     await expect(page.getByText('Pick files, or drop or paste them')).toBeVisible();
     await pick(page, [await newFile('Calm_Owl.jpg'), await newFile('hjk.jpg'), await newFile('bnm.jpg'), torn]);
-    await expect(row(page, 'Torn_Owl.jpg')).toContainText('Your browser cannot read this picture. It may be damaged.');
+    await expect(row(page, 'Torn_Owl.jpg')).toContainText('Your browser can’t read this picture. It may be damaged.');
     await expect(page.getByText('Pick files, or drop or paste them')).toBeHidden();
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
@@ -216,13 +216,13 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await page.getByRole('radio', { name: 'Failed (1)' }).check();
     await expect(rows).toHaveCount(1);
     await page.getByRole('button', { name: 'Remove Torn_Owl.jpg' }).click();
-    await page.getByRole('radio', { name: 'Only incomplete (2)' }).check();
+    await page.getByRole('radio', { name: 'Incomplete (2)' }).check();
     await expect(rows).toHaveCount(2);
     const all = page.getByRole('checkbox', { name: 'Select all' });
     await all.check();
     await expect(all).toBeChecked();
-    await page.getByLabel('Category for the selected').selectOption({ label: 'Space' });
-    await page.getByRole('button', { name: 'Set for 2 files' }).click();
+    await page.getByLabel('Category for the selected files').selectOption({ label: 'Space' });
+    await page.getByRole('button', { name: 'Apply to 2 files' }).click();
     await all.uncheck();
     await expect(page.getByRole('form', { name: 'Selected files' })).toHaveCount(0);
     await page.getByRole('radio', { name: 'All (3)' }).check();
@@ -237,19 +237,19 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test.describe('when the session ends', () => {
     test.use({ expectedProblems: [/status of 401/] });
 
-    test('the list stays, and goes on after the login', async ({ page, context, visit, logIn }) => {
+    test('the list stays and continues after the login', async ({ page, context, visit, logIn }) => {
       await visit(BULK);
       await pick(page, [await newFile('Late_Owl.jpg'), await newFile('Later_Owl.jpg')]);
       await context.clearCookies();
       await sendAll(page);
       const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
-      await expect(alert.getByRole('link', { name: 'Log in (opens another tab)' })).toHaveAttribute(
+      await expect(alert.getByRole('link', { name: 'Log in (opens a new tab)' })).toHaveAttribute(
         'href',
         `/login?next=${encodeURIComponent(BULK)}`,
       );
       await expect(status(page, /^2 not sent$/)).toBeVisible();
       await logIn();
-      await alert.getByRole('button', { name: 'Go on' }).click();
+      await alert.getByRole('button', { name: 'Continue' }).click();
       await expect(status(page, /2 uploaded, 0 failed/)).toBeVisible();
       await expect(alert).toHaveCount(0);
     });
@@ -269,7 +269,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveCount(0);
   });
 
-  test('files that are dropped or pasted anywhere in the area come to the upload screens', async ({ page, visit }) => {
+  test('files dropped or pasted anywhere in the admin area open the upload screens', async ({ page, visit }) => {
     await visit('/admin/categories');
     await dropFile(page, await newFile('Far_Fox.jpg'), await newFile('Far_Owl.jpg'));
     await expect(page).toHaveURL(BULK);
@@ -285,11 +285,11 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page).toHaveURL('/admin/wallpapers/new');
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Single Fox');
     await expect(message(page, 'success', 'The file is in the form')).toBeVisible();
-    // Several are too many for this form.
+    // This form takes one file; several open the other screen.
     await dropFile(page, await newFile('Third_Fox.jpg'), await newFile('Fourth_Fox.jpg'));
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect(row(page, 'Third_Fox.jpg')).toContainText('Ready');
-    // What was handed over once is not found again.
+    // Files are handed over only once.
     await page.reload();
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(0);
   });
@@ -297,7 +297,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test.describe('while the connection fails', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/request failed|Failed to load resource|status of 503/] });
 
-    test('failures are tried again, one or all', async ({ page, visit }) => {
+    test('failed files can be retried, one or all', async ({ page, visit }) => {
       await visit(BULK);
       await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
       await page.route('**/api/wallpapers', (route) => route.abort('connectionfailed'));
@@ -308,15 +308,15 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await page.unroute('**/api/wallpapers');
       await page.getByRole('button', { name: 'Retry Reef_2.jpg' }).click();
       await expect(status(page, /1 uploaded, 2 failed/)).toBeVisible();
-      await page.getByRole('button', { name: 'Retry 2 files that failed' }).click();
+      await page.getByRole('button', { name: 'Retry 2 failed files' }).click();
       await expect(status(page, /3 uploaded, 0 failed/)).toBeVisible();
     });
 
-    test('leaving asks first, and uploads can be stopped', async ({ page, visit }) => {
+    test('leaving asks first, and uploads can be cancelled', async ({ page, visit }) => {
       await visit(BULK);
       await page.getByLabel('Category for all').selectOption({ label: 'Ocean' });
       let held = 0;
-      // Never answered: the uploads go on until they are stopped.
+      // Never answered: the uploads run until they are cancelled.
       await page.route('**/api/wallpapers', () => {
         held += 1;
       });
@@ -344,7 +344,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       expect(await asksFirst()).toBe(true);
       await page.getByRole('link', { name: 'Upload one' }).click();
       await page
-        .getByRole('alertdialog', { name: 'Leave 5 files that are not uploaded?' })
+        .getByRole('alertdialog', { name: 'Leave with 5 files not uploaded?' })
         .getByRole('button', { name: 'Leave' })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload a wallpaper');

@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Upload wallpaper'
 test.describe('a picture that looks like one in the gallery', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is shown beside it and can take its place', { tag: '@both' }, async ({
+  test('is shown beside it and can replace it', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,
@@ -34,7 +34,7 @@ test.describe('a picture that looks like one in the gallery', () => {
     const replace = question.getByRole('button', { name: 'Replace it with the smaller one' });
     await expect(replace).toBeHidden();
     await question.getByText('Replace the old one…').click();
-    await expect(question.getByText('The new picture is smaller: 360x203 instead of 640x360.')).toBeVisible();
+    await expect(question.getByText('The new picture is smaller: 360 × 203 instead of 640 × 360.')).toBeVisible();
     await replace.click();
     await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
     await visit(old.path);
@@ -43,7 +43,7 @@ test.describe('a picture that looks like one in the gallery', () => {
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('what is missing is said before anything is sent', async ({ page, visit }) => {
+  test('missing fields are reported before anything is sent', async ({ page, visit }) => {
     await visit(NEW);
     await send(page);
     await expect(page.getByText('Please select an image file')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByText('Missing device type: Please select PC or Mobile before uploading.')).toBeVisible();
   });
 
-  test('another file brings its own facts, however fast it is sent', async ({ page, visit }) => {
+  test('another file brings its own facts, even when sent at once', async ({ page, visit }) => {
     await visit(NEW);
     await pick(page, await newFile('First_Fox_1920x1080.jpg', 1920, 1080));
     await expect(page.getByLabel('Resolution')).toHaveValue('1920x1080');
@@ -74,7 +74,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByLabel('Description')).toHaveValue('Typed by hand');
   });
 
-  test('what the picture says of itself is read by the server', async ({ page, visit }) => {
+  test('the server reads size and device from the picture', async ({ page, visit }) => {
     await visit(NEW);
     await pick(page, await newFile('Honest_Fox.jpg'));
     await expect(page.getByLabel('Resolution')).toHaveValue('160x90');
@@ -110,7 +110,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Falling Leaf');
     await expect(page.getByLabel('Tags')).toHaveValue('falling, leaf, 1080p');
     await expect(page.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
-    // What is shown first is first for the keyboard, too.
+    // The keyboard follows the visual order.
     if (await page.evaluate(() => CSS.supports('reading-flow', 'grid-order'))) {
       await page.getByLabel('Image', { exact: true }).focus();
       await page.keyboard.press('Tab');
@@ -120,10 +120,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
   });
 
-  test.describe('on a bad line', { tag: '@fault' }, () => {
+  test.describe('on a bad connection', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/request failed|Failed to load resource/] });
 
-    test('everything is kept when an upload fails, the file too', async ({ page, visit }) => {
+    test('a failed upload keeps everything, including the file', async ({ page, visit }) => {
       await visit(NEW);
       await pick(page, await newFile('Patient_Turtle.jpg'));
       await page.getByRole('textbox', { name: 'Title' }).fill('A very patient turtle');
@@ -137,7 +137,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await expect(message(page, 'success', 'Wallpaper uploaded successfully')).toBeVisible();
     });
 
-    test('an upload shows how far it is, asks before it is left, and can be cancelled', async ({ page, visit }) => {
+    test('an upload shows its progress, asks before leaving, and can be cancelled', async ({ page, visit }) => {
       await visit(NEW);
       await pick(page, await newFile('Slow_Snail.jpg'));
       const held: Route[] = [];
@@ -154,7 +154,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
         .click();
       await page.getByRole('button', { name: 'Cancel upload' }).click();
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Slow Snail');
-      // What is only held would go its way when nobody holds it any more.
+      // Held requests would be sent once the route is removed.
       for (const route of held) await route.abort().catch(() => undefined);
       await page.unroute('**/api/wallpapers');
       await send(page);

@@ -37,12 +37,12 @@ beforeEach(async () => {
 const create = (name: string, slug = name.toLowerCase()) => createCategory(em(), { name, slug });
 const slugs = async () => (await listCategories(em())).map(({ slug }) => slug);
 
-/** Many wallpapers in one statement, quicker than one by one. */
+/** Adds many wallpapers in one statement: faster than one by one. */
 const fill = (categoryId: number, count: number) =>
   addMany(em(), count, (index) => ({ title: `Picture ${index}`, category_id: categoryId }));
 
 describe('categories', () => {
-  test('come in the order of their use, with their counts', async () => {
+  test('are listed by use, with their counts', async () => {
     const sea = await create('Sea');
     const sky = await create('Sky');
     await create('Art');
@@ -55,25 +55,25 @@ describe('categories', () => {
     ]);
   });
 
-  test('a slug belongs to one', async () => {
+  test('two cannot share a slug', async () => {
     await create('Sea');
     const { id } = await create('Sky');
     const taken = {
       code: 'conflict',
-      details: { fields: { slug: ['The category “Sea” has this slug already.'] } },
+      details: { fields: { slug: ['The category “Sea” already has this slug.'] } },
     };
     await expect(create('Other', 'sea')).rejects.toMatchObject(taken);
     await expect(updateCategory(em(), id, { name: 'Sky', slug: 'sea' })).rejects.toMatchObject(taken);
     expect(await slugs()).toEqual(['sea', 'sky']);
   });
 
-  test('of many that are created at the same moment with one slug, one is', async () => {
+  test('of several created at once with one slug, one succeeds', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => create(`Sea ${index}`, 'sea')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const { reason } of tries as PromiseRejectedResult[]) if (reason) expect(reason.code).toBe('conflict');
   });
 
-  test('former addresses lead to where a category is now, until another one takes them', async () => {
+  test('previous slugs lead to the current one until another category takes them', async () => {
     const { id } = await create('Sea');
     await updateCategory(em(), id, { name: 'Sea', slug: 'ocean' });
     await updateCategory(em(), id, { name: 'Water', slug: 'water' });
@@ -89,7 +89,7 @@ describe('categories', () => {
 });
 
 describe('deleting a category', () => {
-  test('leaves its wallpapers, those in the trash too, without one', async () => {
+  test('leaves its wallpapers, also in the trash, without one', async () => {
     const { id } = await create('Sea');
     const [first = 0, , trashed = 0] = await fill(id, 4);
     await deleteWallpapers(em(), fileStore(), [trashed]);
@@ -103,7 +103,7 @@ describe('deleting a category', () => {
     await expect(deleteCategory(em(), id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('of thousands goes on in the background, and is gone from the site at once', async () => {
+  test('with thousands of wallpapers continues in the background, but the site hides it at once', async () => {
     const { id } = await create('Deep Sea', 'deep-sea');
     await updateCategory(em(), id, { name: 'Sea', slug: 'sea' });
     const [first = 0] = await fill(id, 2600);
@@ -114,7 +114,7 @@ describe('deleting a category', () => {
     for (const slug of ['sea', 'deep-sea', `~${id}`]) {
       await expect(getCategoryBySlug(em(), slug)).rejects.toMatchObject({ code: 'not_found' });
     }
-    // Its address is free again before the work is through.
+    // Its slug is free again before the work is done.
     const next = await create('Sea');
     await addWallpaper(em(), { category_id: id });
 
@@ -126,7 +126,7 @@ describe('deleting a category', () => {
     expect((await query(em(), 'select id from category')).map((row) => row.id)).toEqual([next.id]);
   });
 
-  test('that a kill broke off is taken up again', async () => {
+  test('resumes after a crash', async () => {
     const { id } = await create('Sea');
     await fill(id, 2);
     await query(em(), `update category set deleted_at = now() - interval '5 minutes', name = '~', slug = '~1'`);
@@ -135,7 +135,7 @@ describe('deleting a category', () => {
     expect(await query(em(), 'select id from category')).toEqual([]);
   });
 
-  test('gives way to an upload that is just using it', async () => {
+  test('waits for an upload that is using it', async () => {
     const { id } = await create('Sea');
     let deletion: Promise<unknown> = Promise.resolve();
     await em().transactional(async (tx) => {
@@ -150,16 +150,16 @@ describe('deleting a category', () => {
 });
 
 describe('many new categories', () => {
-  test('each line tells what became of it, and nothing is lost', async () => {
+  test('report a result for each line, and nothing is lost', async () => {
     await create('Sea');
     const result = await importCategories(em(), { text: 'Sky\r\n\n  Night  Sky\nSea\nПрирода', file: 'Sky\nFog' });
     expect(result.problem).toBeNull();
     expect(result.lines.map(({ name, slug, problem }) => [name, slug, problem])).toEqual([
       ['Sky', 'sky', null],
       ['Night Sky', 'night-sky', null],
-      ['Sea', '', 'The category “Sea” has this slug already.'],
-      ['Природа', '', 'Please enter a slug: none can be made from this name.'],
-      ['Sky', '', 'The category “Sky” has this slug already.'],
+      ['Sea', '', 'The category “Sea” already has this slug.'],
+      ['Природа', '', 'Enter a slug. It can’t be made from this name.'],
+      ['Sky', '', 'The category “Sky” already has this slug.'],
       ['Fog', 'fog', null],
     ]);
     expect(result.rows.map(({ name }) => name)).toEqual(['Sea', 'Природа', 'Sky']);
@@ -170,20 +170,20 @@ describe('many new categories', () => {
     [{ name: ['', ' '], slug: ['', ''] }, []],
     [
       { name: ['', 'Природа'], slug: ['x', ''] },
-      ['Name is required.', 'Please enter a slug: none can be made from this name.'],
+      ['Name is required.', 'Enter a slug. It can’t be made from this name.'],
     ],
     [{}, []],
-  ])('without a valid one among %j ask for one', async (fields, reasons) => {
+  ])('without a valid one in %j, ask for one', async (fields, reasons) => {
     const result = await createFromRows(em(), fields);
     expect(result.problem).toBe('Por favor, añade al menos una categoría válida');
     expect(result.rows.map(({ problem }) => problem)).toEqual(reasons);
     expect(await slugs()).toEqual([]);
   });
 
-  test('too many at once are all kept for another try', async () => {
+  test('above the limit are all kept for another try', async () => {
     const text = Array.from({ length: 501 }, (_, index) => `Line ${index}`).join('\n');
     const result = await importCategories(em(), { text });
-    expect(result.problem).toBe('At most 500 categories at once, please.');
+    expect(result.problem).toBe('Create at most 500 categories at once.');
     expect(result.rows).toHaveLength(501);
     expect(await slugs()).toEqual([]);
   });

@@ -12,7 +12,7 @@ const { em } = ownDatabase();
 
 let last = 0;
 
-/** A wallpaper with nothing to it but its hash. */
+/** A wallpaper with meaningless values except for its hash. */
 async function addHash(hash: bigint): Promise<number> {
   last += 1;
   const sha256 = last.toString(16).padStart(64, '0');
@@ -26,7 +26,7 @@ async function addHash(hash: bigint): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Turns these bits over. */
+/** Flips these bits. */
 const flip = (hash: bigint, bits: number[]) =>
   BigInt.asIntN(
     64,
@@ -54,7 +54,7 @@ describe('likeness', () => {
     await query(em(), 'delete from wallpaper where id = ?', [id]);
   });
 
-  test('prefers the most alike, follows a new picture and ends with the wallpaper', async () => {
+  test('prefers the closest match, follows a new picture and ends with the wallpaper', async () => {
     const far = await addHash(flip(ONE, [1, 2, 3, 4]));
     const near = await addHash(flip(ONE, [1]));
     expect(await findSimilar(em(), ONE)).toMatchObject({ id: near });
@@ -66,7 +66,7 @@ describe('likeness', () => {
   });
 });
 
-test('a picture that nobody decides about goes after a day', async () => {
+test('a picture without a decision is discarded after a day', async () => {
   const folder = path.join(env.DATA_DIR, 'pending');
   const aside = async () => {
     const files = await createWorkDir();

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const idOf = async (name: string) => (await findTagByName(em(), name))?.id ?? 0;
 const tagsOf = async (id: number) => (await query(em(), 'select tags from wallpaper where id = ?', [id]))[0]?.tags;
 
-/** Wallpapers with this tag, in two statements, quicker than one by one. */
+/** Adds wallpapers with this tag in a few statements: faster than one by one. */
 async function fill(name: string, count: number, others: string[] = []): Promise<number[]> {
   const tags = [...others, name];
   const rows = Array.from({ length: count }, (_, index) => ({ title: `Picture ${index}` }));
@@ -46,7 +46,7 @@ async function fill(name: string, count: number, others: string[] = []): Promise
   return ids;
 }
 
-/** Where names in the rows and rows of tags, counts and searches, say different things: nowhere. */
+/** Wallpapers whose tag names differ from their linked tags, and tags with a wrong count. Should be empty. */
 async function differences(): Promise<unknown[]> {
   return query(
     em(),
@@ -66,13 +66,13 @@ test.each([
   ['QHD', 'qhd', 'QHD'],
   ['café noir', 'café-noir', 'Café Noir'],
   ['sea-side', 'sea-side', 'Sea Side'],
-])('the page of %j is called as the tag is spelled', async (tag, slug, name) => {
+])('the page of %j follows the spelling of the tag', async (tag, slug, name) => {
   await addWallpaper(em(), { tags: [tag] });
   expect(await describeTag(em(), slug)).toEqual({ name, uses: 1 });
 });
 
 describe('renaming a tag', () => {
-  test('changes it on every wallpaper, in its place, in the search and in the trash', async () => {
+  test('changes it in place on every wallpaper, in the search and in the trash', async () => {
     const id = await addWallpaper(em(), { tags: ['sea', 'woods', 'sky'] });
     const trashed = await addWallpaper(em(), { tags: ['woods'] });
     await deleteWallpapers(em(), fileStore(), [trashed]);
@@ -85,14 +85,14 @@ describe('renaming a tag', () => {
     expect(await differences()).toEqual([]);
     const found = await listCards(em(), { search: 'deep forest' }, { offset: 0, limit: 5, after: null });
     expect(found.items.map((item) => item.id)).toEqual([id]);
-    // Whoever has the edit form open is told that something has changed.
+    // An open edit form must notice the change.
     expect((await query(em(), 'select version from wallpaper where id = ?', [id]))[0].version).toBe(version + 1);
     await restoreWallpapers(em(), fileStore(), [trashed]);
     expect(await tagsOf(trashed)).toEqual(['Deep Forest']);
     expect(await differences()).toEqual([]);
   });
 
-  test('leads from the old address and from the old name to the new, through several renames', async () => {
+  test('makes old slugs and old names lead to the new one, through several renames', async () => {
     await addWallpaper(em(), { tags: ['woods'] });
     const id = await idOf('woods');
     await renameTag(em(), id, 'Forest');
@@ -113,7 +113,7 @@ describe('renaming a tag', () => {
     expect(await em().transactional((tx) => setWallpaperTags(tx, other, ['Woods']))).toEqual(['Woods']);
   });
 
-  test('back to an old name is no loop', async () => {
+  test('back to an old name makes no redirect loop', async () => {
     await addWallpaper(em(), { tags: ['woods'] });
     const id = await idOf('woods');
     await renameTag(em(), id, 'forest');
@@ -122,7 +122,7 @@ describe('renaming a tag', () => {
     expect(await findRenamedTag(em(), 'woods')).toBeNull();
   });
 
-  test('in its letters only needs no other address', async () => {
+  test('that only changes the case needs no redirect', async () => {
     const wallpaper = await addWallpaper(em(), { tags: ['nature'] });
     const id = await idOf('nature');
     await renameTag(em(), id, 'Nature');
@@ -131,16 +131,16 @@ describe('renaming a tag', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('to a name that there is already says so, and where that is', async () => {
+  test('to an existing name is refused, with a link to that tag', async () => {
     await addWallpaper(em(), { tags: ['woods', 'Forest'] });
     const forest = await idOf('forest');
     await expect(renameTag(em(), await idOf('woods'), 'forest')).rejects.toMatchObject({
       code: 'conflict',
-      details: { fields: { name: ['There is a tag “Forest” already.'] }, location: `/admin/tags/${forest}` },
+      details: { fields: { name: ['There is already a tag “Forest”.'] }, location: `/admin/tags/${forest}` },
     });
   });
 
-  test('of thousands of wallpapers goes on in the background', async () => {
+  test('of thousands of wallpapers continues in the background', async () => {
     await fill('woods', 1700, ['sea']);
     expect(await renameTag(em(), await idOf('woods'), 'forest')).toMatchObject({ count: 1701, isInBackground: true });
     expect((await describeTag(em(), 'forest')).uses).toBe(1701);
@@ -153,7 +153,7 @@ describe('renaming a tag', () => {
 });
 
 describe('merging tags', () => {
-  test('gives each wallpaper the one tag once, at the place of the first', async () => {
+  test('gives each wallpaper the target tag once, at the first position', async () => {
     const both = await addWallpaper(em(), { tags: ['woods', 'sea', 'forest'] });
     const one = await addWallpaper(em(), { tags: ['sky', 'woods'] });
     const trashed = await addWallpaper(em(), { tags: ['forest', 'woods'] });
@@ -168,7 +168,7 @@ describe('merging tags', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('keeps twelve tags at most', async () => {
+  test('keeps the limit of twelve tags', async () => {
     const twelve = ['woods', 'forest', ...Array.from({ length: 10 }, (_, index) => `tag ${index}`)];
     const id = await addWallpaper(em(), { tags: twelve });
     await mergeTag(em(), await idOf('woods'), await idOf('forest'));
@@ -176,7 +176,7 @@ describe('merging tags', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('follows tags that were merged before', async () => {
+  test('follows earlier merges', async () => {
     await addWallpaper(em(), { tags: ['a', 'b', 'c'] });
     await mergeTag(em(), await idOf('a'), await idOf('b'));
     await mergeTag(em(), await idOf('b'), await idOf('c'));
@@ -195,16 +195,16 @@ describe('merging tags', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('into a name that no tag can have, or into itself, is refused', async () => {
+  test('into an invalid name, or into itself, is refused', async () => {
     await addWallpaper(em(), { tags: ['woods'] });
     const id = await idOf('woods');
     await expect(mergeTags(em(), [id], 'wood, land')).rejects.toMatchObject({
-      details: { fields: { into: ['A tag has no comma in it.'] } },
+      details: { fields: { into: ['A tag can’t contain a comma.'] } },
     });
     await expect(mergeTags(em(), [id], 'Woods')).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('of two into each other at once: one is done, the other is told', async () => {
+  test('of two into each other at once: one succeeds, the other is refused', async () => {
     await addWallpaper(em(), { tags: ['fog', 'mist'] });
     const [fog, mist] = [await idOf('fog'), await idOf('mist')];
     let merges: Promise<unknown>[] = [];
@@ -223,14 +223,14 @@ describe('merging tags', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('of thousands goes on in the background while uploads bring the old tag and the new', async () => {
+  test('of thousands continues in the background while uploads use the old tag and the new one', async () => {
     await fill('woods', 1600, ['forest']);
     await fill('woods', 400);
     const woods = await idOf('woods');
     const forest = await idOf('forest');
     expect(await mergeTag(em(), woods, forest)).toMatchObject({ isInBackground: true });
     expect((await getTag(em(), woods)).mergingInto).toBe('forest');
-    // Neither can become anything else meanwhile.
+    // Neither can be changed until the merge is done.
     await expect(renameTag(em(), woods, 'other')).rejects.toMatchObject({ code: 'conflict' });
     await expect(mergeTag(em(), forest, woods)).rejects.toMatchObject({ code: 'conflict' });
     const uploads = Promise.all(
@@ -248,7 +248,7 @@ describe('merging tags', () => {
     expect((await describeTag(em(), 'forest')).uses).toBe(1600 + 400 + 3 + 24);
   });
 
-  test('that a kill broke off is taken up again', async () => {
+  test('resumes after a crash', async () => {
     await addWallpaper(em(), { tags: ['woods'] });
     await addWallpaper(em(), { tags: ['forest'] });
     await query(em(), `insert into tag_redirect select 'woods', 'woods', id from tag where slug = 'forest'`);
@@ -262,7 +262,7 @@ describe('merging tags', () => {
 });
 
 describe('deleting tags', () => {
-  test('takes them off every wallpaper, also in the trash', async () => {
+  test('removes them from every wallpaper, also in the trash', async () => {
     const id = await addWallpaper(em(), { tags: ['woods', 'sea', 'sky'] });
     const trashed = await addWallpaper(em(), { tags: ['woods'] });
     await deleteWallpapers(em(), fileStore(), [trashed]);
@@ -281,7 +281,7 @@ describe('deleting tags', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('of thousands goes on in the background', async () => {
+  test('of thousands continues in the background', async () => {
     await fill('woods', 1500, ['sea']);
     expect(await deleteTag(em(), await idOf('woods'))).toMatchObject({ isInBackground: true });
     await workThroughTasks(em(), TAG_TASKS);
@@ -289,7 +289,7 @@ describe('deleting tags', () => {
     expect(await idOf('woods')).toBe(0);
   });
 
-  test('waits for an upload that is just using one', async () => {
+  test('waits for an upload that is using one', async () => {
     await addWallpaper(em(), { tags: ['woods'] });
     const id = await idOf('woods');
     let deletion: Promise<unknown> = Promise.resolve();
@@ -310,7 +310,7 @@ describe('deleting tags', () => {
 });
 
 describe('the list of tags', () => {
-  test('comes by use or by name, is searched by the beginnings of words, and has pages', async () => {
+  test('sorts by use or name, finds beginnings of words, and has pages', async () => {
     await addWallpaper(em(), { tags: ['sea', 'Night Sky'] });
     await addWallpaper(em(), { tags: ['sea', 'Šumava'] });
     const names = async (query: Partial<Parameters<typeof listTags>[1]>) =>
@@ -329,18 +329,18 @@ describe('the list of tags', () => {
   });
 });
 
-test('a tag that an upload has asked for stays until the upload is through', async () => {
+test('a tag that an upload uses cannot be deleted before the upload is done', async () => {
   await addWallpaper(em(), { tags: ['woods'] });
   const change = () => query(em(), `select slug from tag where slug = 'woods' for update nowait`);
   await em().transactional(async (tx) => {
     expect(await storedTagNames(tx, ['Woods'])).toEqual(['woods']);
-    // Deleting and merging begin so. What PostgreSQL says when it may not wait for a lock.
+    // Deleting and merging take this lock first. 55P03 is PostgreSQL's lock_not_available.
     await expect(change()).rejects.toMatchObject({ code: '55P03' });
   });
   expect(await change()).toEqual([{ slug: 'woods' }]);
 });
 
-test('two uploads that hold the same tags do not lock each other up', async () => {
+test('two uploads with the same tags do not deadlock', async () => {
   await addWallpaper(em(), { tags: ['4k', 'sea'] });
   const ids = [await addWallpaper(em()), await addWallpaper(em())];
   let waiting = ids.length;

@@ -28,7 +28,7 @@ import { ownDatabase } from '../support/own-database';
 import { scene } from '../support/pictures';
 import { query } from '../support/query';
 
-// The environment is read once, by whichever module comes first.
+// The first module to import the environment reads it, once.
 const dataDir = vi.hoisted(() => {
   process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-trash-${process.pid}`;
   return process.env.DATA_DIR;
@@ -73,7 +73,7 @@ const countRows = async (table: string) => (await query(em(), `select count(*)::
 const usesOf = async (slug: string) => (await query(em(), 'select uses from tag where slug = ?', [slug]))[0]?.uses;
 
 describe('a deleted wallpaper', () => {
-  test('is in no list, count or tag any more, and its files have no address', async () => {
+  test('is in no list, count or tag, and its files are not served', async () => {
     const { id, key } = await uploaded(['gone']);
     await deleteWallpaper(em(), store, id);
     expect(await findWallpaper(em(), id)).toBeNull();
@@ -85,7 +85,7 @@ describe('a deleted wallpaper', () => {
     expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id, daysLeft: 30 }]);
   });
 
-  test('comes back as it was', async () => {
+  test('is restored unchanged', async () => {
     const category = await addCategory(em(), 'Evenings');
     const { id, key } = await uploaded(['One', 'two']);
     await recordDownload(em(), id);
@@ -104,7 +104,7 @@ describe('a deleted wallpaper', () => {
     expect(await countWallpapers(em(), { categoryId: category, featured: true })).toBe(1);
   });
 
-  test('whose category went away meanwhile comes back without one', async () => {
+  test('whose category was deleted is restored without one', async () => {
     const category = await addCategory(em(), 'Passing');
     const { id } = await uploaded();
     await query(em(), 'update wallpaper set category_id = ? where id = ?', [category, id]);
@@ -114,7 +114,7 @@ describe('a deleted wallpaper', () => {
     expect((await getWallpaper(em(), id)).category).toBeNull();
   });
 
-  test('cannot be uploaded again, but is named with the way to restore it', async () => {
+  test('cannot be uploaded again; the error links to it in the trash', async () => {
     const { id, bytes } = await uploaded();
     await deleteWallpaper(em(), store, id);
     await expect(uploaded([], bytes)).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('a deleted wallpaper', () => {
     });
   });
 
-  test('can be uploaded again once it is gone for good', async () => {
+  test('can be uploaded again after it is deleted permanently', async () => {
     const { id, bytes, key } = await uploaded();
     await deleteWallpaper(em(), store, id);
     expect(await deleteForGood(em(), store, [id])).toEqual({ done: 1, failed: 0 });
@@ -135,7 +135,7 @@ describe('a deleted wallpaper', () => {
     expect(await isShown(key)).toBe(true);
   });
 
-  test('deleted by several at once is deleted once; the others are told that there is none', async () => {
+  test('deleted by several requests at once is deleted once; the others get not_found', async () => {
     const { id, key } = await uploaded();
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => deleteWallpaper(em(), store, id)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('a deleted wallpaper', () => {
     expect(await isWithheld(key)).toBe(true);
   });
 
-  test('and restored at the same time ends as one of both, files included', { timeout: 60_000 }, async () => {
+  test('that is restored at the same time ends up in one place, with its files', { timeout: 60_000 }, async () => {
     const { id, key } = await uploaded();
     for (let round = 0; round < 10; round++) {
       await Promise.all([deleteWallpapers(em(), store, [id]), restoreWallpapers(em(), store, [id])]);
@@ -158,7 +158,7 @@ describe('a deleted wallpaper', () => {
     }
   });
 
-  test('while the same picture is uploaded leaves one of the two whole', { timeout: 60_000 }, async () => {
+  test('whose picture is uploaded at the same time leaves one complete wallpaper', { timeout: 60_000 }, async () => {
     const { id, bytes, key } = await uploaded();
     for (let round = 0; round < 5; round++) {
       await Promise.allSettled([deleteWallpaper(em(), store, id), uploaded([], bytes)]);
@@ -170,7 +170,7 @@ describe('a deleted wallpaper', () => {
   });
 });
 
-describe('a kill in between', () => {
+describe('a crash in the middle', () => {
   const killed: FileStore['withhold'] = () => Promise.reject(new Error('killed'));
 
   test('of a deletion: the sweep withholds the files', async () => {
@@ -190,7 +190,7 @@ describe('a kill in between', () => {
     expect(await isShown(key)).toBe(true);
   });
 
-  test('of a restoration: what still has to be made of the picture puts the files back first', async () => {
+  test('of a restoration: making renditions puts the files back first', async () => {
     const { id, key } = await uploaded();
     await deleteWallpaper(em(), store, id);
     await expect(restoreWallpapers(em(), { ...store, release: killed }, [id])).rejects.toThrow('killed');
@@ -198,7 +198,7 @@ describe('a kill in between', () => {
     expect(await store.stat(key, 'download.jpg')).not.toBeNull();
   });
 
-  test('of a deletion for good: the sweep removes the files', async () => {
+  test('of a permanent deletion: the sweep removes the files', async () => {
     const { id, key } = await uploaded();
     await deleteWallpaper(em(), store, id);
     await expect(deleteForGood(em(), { ...store, remove: killed }, [id])).rejects.toThrow('killed');
@@ -208,7 +208,7 @@ describe('a kill in between', () => {
   });
 });
 
-test('what was deleted more than 30 days ago goes for good, and nothing else', async () => {
+test('wallpapers deleted more than 30 days ago are deleted permanently, and no others', async () => {
   const old = await uploaded();
   const recent = await uploaded();
   await deleteWallpapers(em(), store, [old.id, recent.id]);
@@ -221,7 +221,7 @@ test('what was deleted more than 30 days ago goes for good, and nothing else', a
   expect(await isWithheld(recent.key)).toBe(true);
 });
 
-test('a deletion of several says how many were there', async () => {
+test('deleting several reports how many existed', async () => {
   const ids = await addWallpapers(em(), [{ title: 'One' }, { title: 'Two' }]);
   expect(await deleteWallpapers(em(), store, [...ids, ...ids, 2_000_000_000])).toEqual({ deleted: 2, failed: 1 });
 });
@@ -239,7 +239,7 @@ describe('all wallpapers', () => {
     },
   );
 
-  test('go to the trash at once when they are few', async () => {
+  test('go to the trash at once when there are few', async () => {
     await addWallpapers(em(), [{}, {}, {}]);
     expect(await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS')).toEqual({ count: 3, isInBackground: false });
     expect(await countTrash(em())).toBe(3);
@@ -247,7 +247,7 @@ describe('all wallpapers', () => {
     expect(await countWallpapers(em())).toBe(3);
   });
 
-  test('go there in the background when they are many; what is uploaded meanwhile stays', {
+  test('go there in the background when there are many; later uploads stay', {
     timeout: 120_000,
   }, async () => {
     await addMany(em(), 450, (index) => ({ title: `Number ${index}` }));

@@ -21,7 +21,7 @@ interface Sent {
   cancel: ReturnType<typeof vi.fn>;
 }
 
-/** A bulk upload whose world waits for the test. */
+/** A bulk upload whose server and browser are controlled by the test. */
 function open(ports: Partial<BulkPorts> = {}) {
   const sent: Sent[] = [];
   const uploads = new BulkUpload({
@@ -50,7 +50,7 @@ function open(ports: Partial<BulkPorts> = {}) {
   return { uploads, sent };
 }
 
-/** Everything that follows from what has happened so far. */
+/** Waits until all pending work is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['x'], `${index + 1}.jpg`));
@@ -66,7 +66,7 @@ async function started(count: number, ports: Partial<BulkPorts> = {}) {
 }
 
 describe('the queue', () => {
-  test('sends three at a time, in the order of the list', async () => {
+  test('sends three at a time, in list order', async () => {
     const { sent, at, uploads } = await started(5);
     expect(sent.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
     await at(1).answer({ kind: 'uploaded', wallpaper: wallpaper(1) });
@@ -74,7 +74,7 @@ describe('the queue', () => {
     expect(uploads.totals()).toMatchObject({ all: 5, running: 4, success: 1, pending: 0 });
   });
 
-  test('waits for what the picture says of itself', async () => {
+  test('waits until the picture has been read', async () => {
     let seen: (value: Draft) => void = () => undefined;
     const { uploads, sent } = open({
       guess: () => ({ ...COMPLETE, deviceType: '' }),
@@ -92,7 +92,7 @@ describe('the queue', () => {
     expect(sent[0]?.draft).toEqual({ ...COMPLETE, tags: 'one, 4K' });
   });
 
-  test('leaves a row that was sent already alone', async () => {
+  test('does not send a row twice', async () => {
     const { uploads, sent, at } = await started(1);
     uploads.start();
     await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(1) });
@@ -100,7 +100,7 @@ describe('the queue', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('takes a removed row out, and stops it', async () => {
+  test('cancels and drops a removed row', async () => {
     const { uploads, at, sent } = await started(4);
     uploads.remove(4);
     uploads.remove(1);
@@ -112,7 +112,7 @@ describe('the queue', () => {
 });
 
 describe('progress', () => {
-  test('goes to 90 with the bytes, and through when the server is done', async () => {
+  test('reaches 90 with the last byte, and 100 when the server is done', async () => {
     const { at, state, uploads } = await started(1);
     at(0).progress(50, 100);
     expect(state(1)).toEqual({ status: 'uploading', progress: 45 });
@@ -124,7 +124,7 @@ describe('progress', () => {
     expect(uploads.totals().progress).toBe(100);
   });
 
-  test('is told to its own row only', async () => {
+  test('changes its own row only', async () => {
     const { uploads, at } = await started(2);
     const [one, two] = [uploads.item(1), uploads.item(2)];
     at(0).progress(1, 2);
@@ -136,7 +136,7 @@ describe('progress', () => {
   });
 });
 
-describe('rows that lack something', () => {
+describe('incomplete rows', () => {
   test('are marked, and only the others are sent', async () => {
     const { uploads, sent } = open();
     uploads.add(files(3));
@@ -153,7 +153,7 @@ describe('rows that lack something', () => {
   });
 });
 
-describe('what fails', () => {
+describe('failed and cancelled uploads', () => {
   const failure: UploadAnswer = {
     kind: 'failed',
     message: 'Storage is full.',
@@ -162,7 +162,7 @@ describe('what fails', () => {
     isFinal: false,
   };
 
-  test('keeps its message and can be tried again, alone or with all others', async () => {
+  test('failed ones keep their message and can be retried, one or all', async () => {
     const { uploads, at, state, sent } = await started(3);
     for (const place of [0, 1, 2]) await at(place).answer(failure);
     expect(state(2)).toEqual({ status: 'error', message: 'Storage is full.', location: undefined });
@@ -172,7 +172,7 @@ describe('what fails', () => {
     expect(sent.slice(4).map(({ name }) => name)).toEqual(['1.jpg', '3.jpg']);
   });
 
-  test('and what is cancelled waits as before', async () => {
+  test('cancelled ones become unsent again', async () => {
     const { uploads, state, sent } = await started(5);
     uploads.cancelAll();
     await settled();
@@ -193,7 +193,7 @@ describe('a picture that looks like another one', () => {
     else expect(state(1)).toMatchObject({ status: 'success', wallpaper: { id: decision === 'replace' ? 9 : 7 } });
   });
 
-  test('is forgotten when its row is taken away', async () => {
+  test('is discarded when its row is removed', async () => {
     const decide = vi.fn(async () => null);
     const { uploads, at } = await started(1, { decide });
     await at(0).answer({ kind: 'similar', question });
@@ -202,7 +202,7 @@ describe('a picture that looks like another one', () => {
     expect(uploads.ids()).toEqual([]);
   });
 
-  test('stays a question when the answer does not get through', async () => {
+  test('stays a question when sending the decision fails', async () => {
     const { uploads, at, state } = await started(1, { decide: () => Promise.reject(new Error('No connection')) });
     await at(0).answer({ kind: 'similar', question });
     await uploads.decide(1, 'publish');
@@ -211,7 +211,7 @@ describe('a picture that looks like another one', () => {
 });
 
 describe('changes after the upload', () => {
-  test('are saved when the field is left, and say so', async () => {
+  test('are saved when the field is left, and the row shows it', async () => {
     const save = vi.fn(async (saved: ApiWallpaper) => saved);
     const { uploads, at } = await started(1, { save });
     await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
@@ -224,7 +224,7 @@ describe('changes after the upload', () => {
     expect(uploads.item(1)?.saving).toBe('saved');
   });
 
-  test('that came while the picture was on its way are saved afterwards', async () => {
+  test('made while the picture was being sent are saved afterwards', async () => {
     const save = vi.fn(async (saved: ApiWallpaper) => saved);
     const { uploads, at } = await started(1, { save });
     uploads.edit(1, { tags: 'one, two' });
@@ -232,7 +232,7 @@ describe('changes after the upload', () => {
     expect(save).toHaveBeenCalledWith(wallpaper(3), { ...COMPLETE, tags: 'one, two' });
   });
 
-  test('are saved one after the other, however fast they come', async () => {
+  test('are saved one at a time, however fast they come', async () => {
     const saves: ((saved: ApiWallpaper) => void)[] = [];
     const save = vi.fn(() => new Promise<ApiWallpaper>((resolve) => saves.push(resolve)));
     const { uploads, at } = await started(1, { save });
@@ -251,7 +251,7 @@ describe('changes after the upload', () => {
     expect(uploads.item(1)?.saving).toBe('saved');
   });
 
-  test('that are refused say why', async () => {
+  test('that are refused show why', async () => {
     const { uploads, at } = await started(1, { save: () => Promise.reject(new Error('Failed to update wallpaper')) });
     await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
     uploads.edit(1, { title: 'Another' });
@@ -263,7 +263,7 @@ describe('changes after the upload', () => {
 describe('a value for all', () => {
   const blank = { ...COMPLETE, categoryId: '', deviceType: '' };
 
-  test('fills what is blank in rows that are not sent, and holds for files that come later', async () => {
+  test('fills blank fields of unsent rows and of files added later', async () => {
     const { uploads } = open({ guess: () => blank, look: async () => ({ ...blank, deviceType: 'pc' }) });
     uploads.add(files(2));
     await settled();
@@ -282,7 +282,7 @@ describe('a value for all', () => {
     expect(uploads.item(4)?.draft.categoryId).toBe('');
   });
 
-  test('waits for what the picture says of itself', async () => {
+  test('waits until the picture has been read', async () => {
     let seen: (value: Draft) => void = () => undefined;
     const look = () =>
       new Promise<Draft>((resolve) => {
@@ -298,7 +298,7 @@ describe('a value for all', () => {
     expect(uploads.item(1)?.draft).toMatchObject({ categoryId: '5', deviceType: 'mobile' });
   });
 
-  test('changes nothing that is published', async () => {
+  test('does not change published rows', async () => {
     const save = vi.fn(async (saved: ApiWallpaper) => saved);
     const { uploads, at } = await started(1, { save });
     await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
@@ -311,7 +311,7 @@ describe('a value for all', () => {
 });
 
 describe('ticked rows', () => {
-  test('get what is chosen for them, and published ones are counted and saved', async () => {
+  test('get the chosen values; published ones are counted and saved', async () => {
     const save = vi.fn(async (saved: ApiWallpaper) => saved);
     const { uploads, at } = await started(4, { save });
     await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(3) });
@@ -337,8 +337,8 @@ test('a range does not tick rows that are not shown', async () => {
   expect(uploads.ids().filter((id) => uploads.item(id)?.isTicked)).toEqual([1, 3, 4]);
 });
 
-describe('a file that can never pass', () => {
-  test('says so when it is picked, and is never sent', async () => {
+describe('a file that is refused', () => {
+  test('is reported when picked, and never sent', async () => {
     const { uploads, sent } = open({ problem: async ({ name }) => (name === '2.jpg' ? 'The file is empty.' : null) });
     uploads.add(files(2));
     await settled();
@@ -351,7 +351,7 @@ describe('a file that can never pass', () => {
     expect(uploads.totals().ticked).toBe(1);
   });
 
-  test('is not tried again when only the server could tell', async () => {
+  test('is not retried when the server refused it', async () => {
     const { at, state } = await started(1);
     const fields = { image: ['The picture is damaged.'] };
     await at(0).answer({ kind: 'failed', message: 'The picture is damaged.', fields, status: 422, isFinal: true });
@@ -362,7 +362,7 @@ describe('a file that can never pass', () => {
 describe('when the session has ended', () => {
   const ended: UploadAnswer = { kind: 'failed', message: 'Log in.', fields: {}, status: 401, isFinal: false };
 
-  test('nothing is lost, and what was to be sent is sent after the login', async () => {
+  test('nothing is lost, and waiting files are sent after the login', async () => {
     const { uploads, at, sent } = await started(5);
     uploads.cancel(5);
     for (const place of [0, 1, 2]) await at(place).answer(ended);
@@ -391,16 +391,16 @@ describe('when the session has ended', () => {
   });
 });
 
-test('what was changed while the question was open is saved with its answer', async () => {
+test('changes made while the question was open are saved with the decision', async () => {
   const save = vi.fn(async (saved: ApiWallpaper) => saved);
   const { uploads, at } = await started(1, { save });
   await at(0).answer({ kind: 'similar', question });
-  uploads.edit(1, { title: 'Changed meanwhile' });
+  uploads.edit(1, { title: 'Changed later' });
   await uploads.decide(1, 'publish');
-  expect(save).toHaveBeenCalledWith(wallpaper(7), { ...COMPLETE, title: 'Changed meanwhile' });
+  expect(save).toHaveBeenCalledWith(wallpaper(7), { ...COMPLETE, title: 'Changed later' });
 });
 
-test('a picture that the browser cannot read is told of, and still left to the server', async () => {
+test('a picture that the browser cannot read is reported but can still be sent', async () => {
   const { uploads, sent } = open({ look: async () => null });
   uploads.add(files(1));
   await settled();
@@ -411,7 +411,7 @@ test('a picture that the browser cannot read is told of, and still left to the s
   expect(uploads.totals()).toMatchObject({ failed: 0, success: 1 });
 });
 
-test('all pictures that are smaller than what they look like are skipped at once', async () => {
+test('pictures that are smaller than their lookalikes are skipped together', async () => {
   const skipped: string[] = [];
   const { uploads, at, state } = await started(3, {
     decide: async (token, decision) => {
@@ -429,7 +429,7 @@ test('all pictures that are smaller than what they look like are skipped at once
   expect(state(2)).toMatchObject({ status: 'similar' });
 });
 
-test('what was published is known after its row has gone', async () => {
+test('published ids are kept after their rows are removed', async () => {
   const { uploads, at } = await started(2);
   await at(0).answer({ kind: 'uploaded', wallpaper: wallpaper(41) });
   await at(1).answer({ kind: 'similar', question });

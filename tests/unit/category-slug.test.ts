@@ -37,19 +37,19 @@ describe('the form of a category', () => {
     [{ slug: 'x' }, 'name', 'Name is required.'],
     [{ name: 'X' }, 'slug', 'Slug is required.'],
     [{ name: 7, slug: 'x' }, 'name', 'Name must be text.'],
-    [{ name: 'x'.repeat(81), slug: 'x' }, 'name', 'Name may have at most 80 characters.'],
-    [{ name: 'X', slug: 'x'.repeat(81) }, 'slug', 'Slug may have at most 80 characters.'],
-    [{ name: 'X', slug: 'Big Slug' }, 'slug', 'A slug consists of lowercase letters, digits and hyphens.'],
-    [{ name: 'X', slug: 'a/b' }, 'slug', 'A slug consists of lowercase letters, digits and hyphens.'],
-    [{ name: 'X', slug: '--' }, 'slug', 'A slug consists of lowercase letters, digits and hyphens.'],
-    [{ name: 'Природа', slug: '' }, 'slug', 'Please enter a slug: none can be made from this name.'],
+    [{ name: 'x'.repeat(81), slug: 'x' }, 'name', 'Name too long: use at most 80 characters.'],
+    [{ name: 'X', slug: 'x'.repeat(81) }, 'slug', 'Slug too long: use at most 80 characters.'],
+    [{ name: 'X', slug: 'Big Slug' }, 'slug', 'A slug can only contain lowercase letters, digits and hyphens.'],
+    [{ name: 'X', slug: 'a/b' }, 'slug', 'A slug can only contain lowercase letters, digits and hyphens.'],
+    [{ name: 'X', slug: '--' }, 'slug', 'A slug can only contain lowercase letters, digits and hyphens.'],
+    [{ name: 'Природа', slug: '' }, 'slug', 'Enter a slug. It can’t be made from this name.'],
   ])('refuses %j at the field', (input, field, message) => {
     expect(problems(input)).toEqual([[field, message]]);
   });
 });
 
-describe('a tag that gets another name', () => {
-  test('keeps its place, and where two become one, that of the first', () => {
+describe('a renamed tag', () => {
+  test('keeps its place; two that become one take the first place', () => {
     expect(replaceTag(['sea', 'Wood', 'sky'], ['wood'], 'forest')).toEqual(['sea', 'forest', 'sky']);
     expect(replaceTag(['wood', 'sea', 'Forest'], ['wood'], 'Forest')).toEqual(['Forest', 'sea']);
     expect(replaceTag(['Forest', 'sea', 'wood'], ['wood', 'woods'], 'Forest')).toEqual(['Forest', 'sea']);

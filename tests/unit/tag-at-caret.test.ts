@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagAtCaret, withTag } from '~/features/taxonomy/tags/tag-at-caret';
 
-/** The caret stands where the bar is. */
+/** The bar marks the caret. */
 const at = (marked: string) => [marked.replace('|', ''), marked.indexOf('|')] as const;
 
 test.each([

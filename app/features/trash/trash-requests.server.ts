@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '~/lib/errors';
+import { trashTaskMessages } from '~/messages/trash-tasks.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { type Begun, deleteForGood, emptyTrash, restoreTrash, restoreWallpapers } from './trash.commands.server';
 import { countTrash } from './trash.queries.server';
@@ -7,7 +8,7 @@ import type { TrashRequestValue } from './trash.schema';
 
 export type TrashAnswer =
   | { question: { count: number; ids: number[] } }
-  | { outcome: { verb: 'restored' | 'deleted for good'; done: number; failed: number; isInBackground: boolean } };
+  | { outcome: { verb: 'restored' | 'deleted'; done: number; failed: number; isInBackground: boolean } };
 
 const finished = ({ done, failed }: { done: number; failed: number }) => ({ done, failed, isInBackground: false });
 const begun = ({ count, isInBackground }: Begun) => ({ done: count, failed: 0, isInBackground });
@@ -18,7 +19,7 @@ export async function answerTrashRequest(
   store: FileStore,
   { intent, ids }: TrashRequestValue,
 ): Promise<TrashAnswer> {
-  if (!intent.endsWith('-all') && ids.length === 0) throw invalid({ id: ['Please select at least one wallpaper.'] });
+  if (!intent.endsWith('-all') && ids.length === 0) throw invalid({ id: [trashTaskMessages().noneSelected] });
   switch (intent) {
     case 'ask':
       return { question: { count: ids.length, ids } };
@@ -29,8 +30,8 @@ export async function answerTrashRequest(
     case 'restore-all':
       return { outcome: { verb: 'restored', ...begun(await restoreTrash(em, store)) } };
     case 'delete':
-      return { outcome: { verb: 'deleted for good', ...finished(await deleteForGood(em, store, ids)) } };
+      return { outcome: { verb: 'deleted', ...finished(await deleteForGood(em, store, ids)) } };
     case 'delete-all':
-      return { outcome: { verb: 'deleted for good', ...begun(await emptyTrash(em, store)) } };
+      return { outcome: { verb: 'deleted', ...begun(await emptyTrash(em, store)) } };
   }
 }

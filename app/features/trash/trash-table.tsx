@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '~/messages/numbers';
+import { trashMessages } from '~/messages/trash';
 import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { Button } from '~/ui/forms/button';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { type TrashQuery, type TrashRow, trashPath, trashPicturePath } from './trash.view';
 
-const COLUMNS = [
-  { label: 'Selected', isHidden: true },
-  { label: 'Picture', isHidden: true },
-  'Title',
-  'Deleted',
-  'Gone for good in',
-  { label: 'Actions', isHidden: true },
-];
+function columns() {
+  const { selected, picture, title, deleted, daysLeft, actions } = trashMessages().columns;
+  return [
+    { label: selected, isHidden: true },
+    { label: picture, isHidden: true },
+    title,
+    deleted,
+    daysLeft,
+    { label: actions, isHidden: true },
+  ];
+}
 
-const daysLeft = (days: number) => (days === 0 ? 'an hour' : formatCount(days, 'day'));
+/** The bracketed part is hidden on narrow screens. */
+const ButtonText = ({ text }: { text: string }) => (
+  <span>
+    <LinkedText text={text} links={[(rest) => <span className="label-end">{rest}</span>]} />
+  </span>
+);
 
 function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
+  const text = trashMessages();
   return (
     <tr>
       <TickCell id={row.id} name={row.title} isTicked={isTicked} />
@@ -30,7 +40,7 @@ function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
       <td className="cell-figures">
         <time dateTime={row.deletedAt}>{row.deletedAt.slice(0, 10)}</time>
       </td>
-      <td className="cell-figures">{daysLeft(row.daysLeft)}</td>
+      <td className="cell-figures">{text.daysLeft(row.daysLeft)}</td>
       <td className="cell-actions">
         <button
           type="submit"
@@ -38,9 +48,9 @@ function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
           value={row.id}
           form={TICKED_FORM}
           className="link-button"
-          aria-label={`Restore ${row.title}`}
+          aria-label={text.restore.named(row.title)}
         >
-          Restore
+          {text.restore.one}
         </button>
       </td>
     </tr>
@@ -57,6 +67,7 @@ export function TrashTable({ rows, query, pages }: TrashTableProps) {
   const { table, ...ticking } = useTickedRows(rows);
   const isTicked = query.select === 'all';
   const tickedPath = trashPath({ ...query, select: 'all' });
+  const text = trashMessages();
   return (
     <>
       <BulkBar
@@ -68,19 +79,15 @@ export function TrashTable({ rows, query, pages }: TrashTableProps) {
         {(hasNone) => (
           <>
             <Button type="submit" name="intent" value="restore" disabled={hasNone}>
-              <span>
-                Restore<span className="label-end"> selected</span>
-              </span>
+              <ButtonText text={text.restore.selected} />
             </Button>
             <Button type="submit" name="intent" value="ask" disabled={hasNone}>
-              <span>
-                Delete<span className="label-end"> selected for good</span>
-              </span>
+              <ButtonText text={text.delete.selected} />
             </Button>
           </>
         )}
       </BulkBar>
-      <Table {...table} className="ticked-table trash-table" columns={COLUMNS}>
+      <Table {...table} className="ticked-table trash-table" columns={columns()}>
         {rows.map((row) => (
           <Row key={row.id} row={row} isTicked={isTicked} />
         ))}

@@ -8,6 +8,7 @@ import { countWallpapers } from '~/features/lists/counts/device-counts.queries.s
 import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
 import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { DomainError, noSuch } from '~/lib/errors';
+import { trashTaskMessages } from '~/messages/trash-tasks.server';
 import type { FileStore } from '~/storage/file-store.server';
 import {
   countTrash,
@@ -43,7 +44,7 @@ async function lockFiles(tx: EntityManager, keys: string[]): Promise<string[]> {
   return keys;
 }
 
-/** From the commit on they are in no list; their files leave right behind it, or with the sweep after a kill. */
+/** The commit takes them off every list. Their files follow at once, or with the sweep after a crash. */
 export async function deleteWallpapers(
   em: EntityManager,
   store: FileStore,
@@ -66,12 +67,12 @@ export async function deleteWallpaper(em: EntityManager, store: FileStore, id: n
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
   const back = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFiles(tx, await findTrashedKeys(tx, ids));
-    // Tags before rows: see the order of locks.
+    // Tags before rows: locks are always taken in this order.
     await storedTagNames(tx, await findTrashedTags(tx, ids));
     const rows = await moveOutOfTrash(tx, ids, keys);
     await attachTags(tx, rows);
     await restoreDownloadCounts(tx, rows);
-    // AVIF is made last: who has it has everything.
+    // AVIF is made last, so a row with it has every rendition.
     for (const { id, avif } of rows) if (!avif) await enqueueRenditions(tx, id);
     return rows.map((row) => row.file_key);
   });
@@ -123,7 +124,7 @@ const moveToTrash: BatchCommand = async (em, store, ids) => {
   return { done: deleted, failed };
 };
 
-/** What is uploaded or deleted after one began is left alone. */
+/** They leave alone what is uploaded or deleted after they began. */
 export const TRASH_TASKS: Record<string, TaskStep> = {
   [PURGE]: stepThrough(listWallpapersUpTo, moveToTrash),
   [EMPTY_TRASH]: stepThrough(listTrashedUpTo, deleteForGood),
@@ -153,17 +154,19 @@ async function runAll(
   return { count: total, isInBackground: true };
 }
 
-/** @throws invalid unless the words are exactly those */
+/** @throws invalid unless the words match exactly */
 export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
-  if (words !== PURGE_WORDS)
-    throw new DomainError('invalid', 'Purge aborted', { fields: { confirm: ['Purge aborted'] } });
-  return runAll(em, store, PURGE, 'Deleting all wallpapers', await countWallpapers(em), await findNewestId(em));
+  const { purgeAborted, purging } = trashTaskMessages();
+  if (words !== PURGE_WORDS) throw new DomainError('invalid', purgeAborted, { fields: { confirm: [purgeAborted] } });
+  return runAll(em, store, PURGE, purging, await countWallpapers(em), await findNewestId(em));
 }
 
 export async function emptyTrash(em: EntityManager, store: FileStore): Promise<Begun> {
-  return runAll(em, store, EMPTY_TRASH, 'Emptying the trash', await countTrash(em), await findLastDeletion(em));
+  const { emptying } = trashTaskMessages();
+  return runAll(em, store, EMPTY_TRASH, emptying, await countTrash(em), await findLastDeletion(em));
 }
 
 export async function restoreTrash(em: EntityManager, store: FileStore): Promise<Begun> {
-  return runAll(em, store, RESTORE_TRASH, 'Restoring wallpapers', await countTrash(em), await findLastDeletion(em));
+  const { restoring } = trashTaskMessages();
+  return runAll(em, store, RESTORE_TRASH, restoring, await countTrash(em), await findLastDeletion(em));
 }

@@ -6,7 +6,7 @@ import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, toPage } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
-/** The stored columns of a wallpaper, all of which it keeps in the trash. What the database makes of others is made again. */
+/** The trash keeps all stored columns of a wallpaper. Generated ones are computed again. */
 const storedColumns = (em: EntityManager): string[] =>
   em
     .getMetadata()
@@ -21,7 +21,7 @@ export async function countTrash(em: EntityManager): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** The last deleted first; or only the wallpaper of this id. */
+/** Last deleted first, or only the wallpaper with this id. */
 export async function listTrash(
   em: EntityManager,
   page: PageRequest,
@@ -76,7 +76,7 @@ export async function findNewestId(em: EntityManager): Promise<number | null> {
   return row?.newest ?? null;
 }
 
-/** When something was last deleted, to the microsecond; null when the trash is empty. */
+/** Exact to the microsecond. Null when the trash is empty. */
 export async function findLastDeletion(em: EntityManager): Promise<string | null> {
   const [row] = await query<{ newest: string | null }>(em)`
     select max(deleted_at)::text as newest from trashed_wallpaper`;
@@ -101,7 +101,7 @@ export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise
   return rows.map(({ tag }) => tag);
 }
 
-/** Answers the keys of those that still had these files. */
+/** Returns the keys of the wallpapers that still had these files. */
 export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<string[]> {
   const columns = joinNames(storedColumns(tx));
   return toKeys(
@@ -109,7 +109,7 @@ export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: stri
       with locked as (
         select id from wallpaper where id = any(${ids}) and file_key = any(${keys}) order by id for update
       ), counted as (
-        -- Locked, too: what is being downloaded right now counts.
+        -- Locked, too, so that running downloads are counted.
         select wallpaper_id, downloads from download_count where wallpaper_id in (select id from locked) for update
       ), gone as (
         delete from wallpaper using counted where id = wallpaper_id returning ${columns}, downloads
@@ -118,7 +118,7 @@ export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: stri
   );
 }
 
-/** As another wallpaper, without downloads, which stay with the first one. */
+/** The copy is a new wallpaper. The downloads stay with the original. */
 export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void> {
   const columns = storedColumns(tx);
   const changed: Record<string, string> = {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { trashMessages } from '~/messages/trash';
 
 const id = z.coerce
-  .number('Please select wallpapers of the list.')
+  .number({ error: () => trashMessages().notFromList })
   .int()
   .min(1)
   .max(2 ** 31 - 1);
 
-/** `one` is the button of a row, which counts alone. */
+/** `one` comes from the button of a row and wins over the ticked rows. */
 export const TrashRequest = z
   .object({
     intent: z.enum(['restore', 'ask', 'delete', 'restore-all', 'ask-all', 'delete-all']).default('restore'),
@@ -14,7 +15,7 @@ export const TrashRequest = z
       .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(id).max(200))
       .transform((ids) => [...new Set(ids)]),
     one: id.optional(),
-    /** The page to go back to. */
+    /** The page to return to. */
     next: z.string().optional().catch(undefined),
   })
   .transform(({ intent, id: ids, one, next }) => ({ intent, ids: one === undefined ? ids : [one], next }));

@@ -1,8 +1,9 @@
 import { withQuery } from '~/lib/paths';
+import { trashMessages } from '~/messages/trash';
 
 export const TRASH_DAYS = 30;
 
-export const WHAT_DELETING_DOES = `What is deleted leaves the site at once. For ${TRASH_DAYS} days it can be restored from the trash.`;
+export const whatDeletingDoes = () => trashMessages().whatDeletingDoes(TRASH_DAYS);
 
 export const TRASH_PAGE_SIZE = 100;
 
@@ -12,14 +13,14 @@ export interface TrashRow {
   id: number;
   title: string;
   deletedAt: string;
-  /** Days until it is gone for good, a begun one counted; 0 when it goes with the next clearing. */
+  /** Days until it is deleted permanently, rounded up. 0 when the next clearing deletes it. */
   daysLeft: number;
 }
 
 export interface TrashQuery {
   offset?: number;
   id?: number | null;
-  /** Every row of the page ticked, for those without JavaScript. */
+  /** Ticks every row of the page, for use without JavaScript. */
   select?: 'all' | null;
 }
 
@@ -29,7 +30,7 @@ export const trashPath = ({ offset, id, select }: TrashQuery = {}) =>
 export const trashPicturePath = (id: number) => `/admin/wallpapers/trash/${id}/picture`;
 export const purgePath = '/admin/wallpapers/purge';
 
-/** A button that takes a deletion back, and leads on to a page. */
+/** A button that undoes a deletion and then opens `next`. */
 export const restoration = (label: string, ids: number[], next: string) => ({
   path: trashPath(),
   label,

@@ -13,6 +13,7 @@ import {
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
+import { uploadResultsMessages } from '~/messages/upload-results';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
@@ -23,17 +24,19 @@ function formatTotals(lines: BatchLine[]): string {
   const skipped = lines.filter(({ message }) => message === skippedMessage()).length;
   const deleted = lines.filter(({ isDeleted }) => isDeleted).length;
   const failed = lines.length - uploaded - waiting - skipped - deleted;
+  const text = uploadResultsMessages().totals;
   const rest = [
-    deleted > 0 && `${deleted} deleted since`,
-    waiting > 0 && `${waiting} to decide`,
-    skipped > 0 && `${skipped} skipped`,
+    deleted > 0 && text.deleted(deleted),
+    waiting > 0 && text.waiting(waiting),
+    skipped > 0 && text.skipped(skipped),
   ].filter(Boolean);
-  return [`${uploaded} uploaded, ${failed} failed`, ...rest].join(', ');
+  return [text.done(uploaded, failed), ...rest].join(', ');
 }
 
 export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
   const published = lines.flatMap(({ wallpaper }) => wallpaper?.id ?? []);
   const smaller = lines.filter(({ question }) => question?.larger === 'existing').length;
+  const text = uploadResultsMessages();
   return (
     <>
       <p className="batch-totals" role="status">
@@ -45,13 +48,13 @@ export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[
         )}
         {smaller > 0 && (
           <Form method="post">
-            <SubmitButton look="quiet" busy="Skipping…">
+            <SubmitButton look="quiet" busy={text.skipping}>
               {saySkipSmaller(smaller)}
             </SubmitButton>
           </Form>
         )}
       </div>
-      <ol className="batch-lines" aria-label="Files">
+      <ol className="batch-lines" aria-label={text.files}>
         {lines.map((line) => (
           <li key={line.place} className="batch-line">
             {line.wallpaper ? (
@@ -93,15 +96,16 @@ function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['w
           {[category, deviceType && deviceLabel(deviceType), tags.join(', ')].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Link to={`/admin/wallpapers/${wallpaper.id}`} aria-label={`Edit ${wallpaper.title}`}>
-        Edit
+      <Link to={`/admin/wallpapers/${wallpaper.id}`} aria-label={uploadResultsMessages().editNamed(wallpaper.title)}>
+        {uploadResultsMessages().edit}
       </Link>
     </>
   );
 }
 
 function NotUploaded({ line: { fileName, message, location, question, pending, isDeleted } }: { line: BatchLine }) {
-  const said = pending && !question ? 'Nobody decided within a day.' : (message ?? 'Deleted since.');
+  const text = uploadResultsMessages();
+  const said = pending && !question ? text.undecided : (message ?? text.deleted);
   return (
     <>
       <span className="bulk-thumbnail" />

@@ -18,32 +18,32 @@ import { fileKeyFor } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
+import { uploadConflictMessages } from '~/messages/upload-conflicts.server';
 import { meters } from '~/platform/meters.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
-import { claimId, countFormerDownloads, findSamePicture } from './stored-pictures.queries.server';
+import { claimId, countEarlierDownloads, findSamePicture } from './stored-pictures.queries.server';
 
-/** What a wallpaper brings along that was one before, here or elsewhere. */
+/** Facts of a wallpaper that is imported from a backup or another gallery. */
 export interface KeptFacts {
-  /** Taken unless another wallpaper has it. */
+  /** Ignored when another wallpaper has it. */
   id?: number;
   createdAt?: Date;
   downloads?: number;
   focalX?: number;
   focalY?: number;
   focalChosen?: boolean;
-  /** For none, instead of a guess. */
+  /** Null keeps it without a device. Absent means a guess. */
   deviceType?: null;
 }
 
-/** @throws conflict, with the way to the wallpaper that has this picture, in the gallery or in the trash */
+/** @throws conflict, with a link to the wallpaper in the gallery or the trash that has this picture */
 export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
   const row = await findSamePicture(em, sha256);
   if (!row) return;
-  const message = row.trashed
-    ? `This picture is in the trash as “${isolate(row.title)}”. Restore it from there.`
-    : `This picture is already in the gallery as “${isolate(row.title)}”.`;
+  const { inTrash, inGallery } = uploadConflictMessages();
+  const message = (row.trashed ? inTrash : inGallery)(isolate(row.title));
   throw new DomainError('conflict', message, {
     location: row.trashed ? trashPath({ id: row.id }) : wallpaperPath(row.id),
     fields: { image: [message] },
@@ -73,7 +73,7 @@ export interface PreparedWallpaper {
   kept?: KeptFacts;
 }
 
-/** Makes the renditions in `dir`, which the caller removes. @throws unsupported_type, invalid, conflict, unavailable */
+/** Puts the renditions into `dir`, which the caller removes. @throws unsupported_type, invalid, conflict, unavailable */
 export async function prepareWallpaper(
   em: EntityManager,
   dir: string,
@@ -92,7 +92,7 @@ export async function prepareWallpaper(
   }
 }
 
-/** A kill at any moment leaves no wallpaper or a whole one. @throws what prepareWallpaper throws */
+/** A crash at any moment leaves no wallpaper or a complete one. @throws what prepareWallpaper throws */
 export async function createWallpaper(
   em: EntityManager,
   store: FileStore,
@@ -106,7 +106,7 @@ export async function createWallpaper(
   });
 }
 
-/** `mayPublish` has the last word; when it throws, nothing has happened. @throws conflict, unavailable */
+/** When `mayPublish` throws, nothing has changed. @throws conflict, unavailable */
 export async function publishWallpaper(
   em: EntityManager,
   store: FileStore,
@@ -120,10 +120,10 @@ export async function publishWallpaper(
       await lockFileKeys(tx, [fileKey]);
       await refuseDuplicate(tx, file.sha256);
       await mayPublish?.(tx);
-      // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+      // Committed separately before the files appear, so that the sweep can find them after a crash.
       await markLoose(em.fork(), [fileKey]);
       await store.publish(fileKey, dir);
-      // Within the transaction: the files have moved, and the lock on them stays.
+      // Retry inside the transaction: the files have moved, and their lock must stay.
       return retryingDeadlocks(tx, (inner) => addRow(inner, fileKey, prepared));
     }),
   );
@@ -153,7 +153,7 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
     ...(hasId && { id }),
   });
   await tx.flush();
-  if (downloads) await countFormerDownloads(tx, wallpaper.id, downloads);
+  if (downloads) await countEarlierDownloads(tx, wallpaper.id, downloads);
   await setWallpaperTags(tx, wallpaper.id, tags);
   await unmarkLoose(tx, [fileKey]);
   await enqueueRenditions(tx, wallpaper.id);

@@ -1,3 +1,5 @@
+import { uploadProblemMessages } from '~/messages/upload-problems';
+
 const SIGNATURE_BYTES = 12;
 
 function isPicture(bytes: Uint8Array): boolean {
@@ -9,14 +11,15 @@ function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** Why the server would never take this file, told before it is sent; null for one that may pass. */
+/** Why the server would refuse this file, known before it is sent. */
 export async function fileProblem(file: File, maxUploadMb: number): Promise<string | null> {
-  if (file.size === 0) return 'The file is empty.';
-  if (file.size > maxUploadMb * 1024 * 1024) return `File is too large: at most ${maxUploadMb} MB.`;
+  const { empty, tooLarge, unreadable, unsupported } = uploadProblemMessages();
+  if (file.size === 0) return empty;
+  if (file.size > maxUploadMb * 1024 * 1024) return tooLarge(maxUploadMb);
   const head = await file
     .slice(0, SIGNATURE_BYTES)
     .arrayBuffer()
     .catch(() => null);
-  if (!head) return 'The file cannot be read.';
-  return isPicture(new Uint8Array(head)) ? null : 'Only JPG, PNG and WEBP images are accepted.';
+  if (!head) return unreadable;
+  return isPicture(new Uint8Array(head)) ? null : unsupported;
 }

@@ -4,12 +4,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { uploadProblemMessages } from '~/messages/upload-problems';
 import type { FileStore } from '~/storage/file-store.server';
 import { receiveFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { createWallpaper, type KeptFacts } from './create-wallpaper.server';
 
-/** From a file that is not ours to move. @throws what createWallpaper throws, too_large */
+/** Copies the file first: it is not ours to move. @throws what createWallpaper throws, too_large */
 export async function importFile(
   em: EntityManager,
   store: FileStore,
@@ -21,7 +22,7 @@ export async function importFile(
     const target = path.join(workDir, 'upload');
     const received = await receiveFile(source.open(), target);
     if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
-      throw new DomainError('too_large', `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`);
+      throw new DomainError('too_large', uploadProblemMessages().tooLarge(env.MAX_UPLOAD_MB));
     }
     return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, kept);
   });

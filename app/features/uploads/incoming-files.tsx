@@ -1,16 +1,17 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
+import { uploadsMessages } from '~/messages/uploads';
 import { useLatest } from '~/ui/browser/use-latest';
 import { useDroppedFiles } from '~/ui/forms/drop-zone';
 import { showToast } from '~/ui/overlays/toasts';
 
 const NEW_PATH = '/admin/wallpapers/new';
 
-/** On their way to an upload screen. The history entry names them, so that another visit does not find them. */
+/** Files on their way to an upload screen. The history entry has their key, so that later visits don't get them. */
 let incoming: { key: string; files: File[] } | null = null;
 
-/** Opens the screen for one file or for many, with the files in it. */
+/** Opens the upload screen for one file or for many, with the files in it. */
 export function useHandOver(): (files: File[]) => void {
   const navigate = useNavigate();
   return (files) => {
@@ -28,7 +29,7 @@ function takeIncoming(state: unknown): File[] {
   return files;
 }
 
-/** For an upload screen: takes the files that were handed over to it. */
+/** Gives an upload screen the files that were handed over to it. */
 export function useIncomingFiles(take: (files: File[]) => void): void {
   const { state } = useLocation();
   const latest = useLatest(take);
@@ -36,13 +37,13 @@ export function useIncomingFiles(take: (files: File[]) => void): void {
     const files = takeIncoming(state);
     if (files.length === 0) return;
     latest.current(files);
-    const title = files.length === 1 ? 'The file is in the form' : `${files.length} files are in the list`;
-    showToast({ kind: 'success', title, text: 'Nothing is uploaded yet: check the fields first.' });
+    const { added, checkFirst } = uploadsMessages().incoming;
+    showToast({ kind: 'success', title: added(files.length), text: checkFirst });
   }, [state, latest]);
 }
 
-/** Files that are dropped or pasted anywhere in the administrator's area, unless the page has a place for them. */
+/** Takes files that are dropped or pasted anywhere in the admin area, unless the page has its own drop zone. */
 export function IncomingFiles() {
   const isOver = useDroppedFiles(useHandOver(), true);
-  return isOver && <div className="drop-anywhere">Drop to upload as new wallpapers</div>;
+  return isOver && <div className="drop-anywhere">{uploadsMessages().incoming.drop}</div>;
 }

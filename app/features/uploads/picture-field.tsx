@@ -2,6 +2,8 @@ import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { ChangeEventHandler } from 'react';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
+import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadsMessages } from '~/messages/uploads';
 import { FileField } from '~/ui/forms/field';
 
 interface PictureFieldProps {
@@ -9,24 +11,25 @@ interface PictureFieldProps {
   label: string;
   hint: string;
   maxUploadMb: number;
-  /** Where the picture is that is in the way. */
+  /** Path of the wallpaper that already has the picture. */
   location: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 export function PictureField({ maxUploadMb, location, ...field }: PictureFieldProps) {
+  const problems = uploadProblemMessages();
   return (
     <FileField
       {...field}
-      missing="Please select an image file"
+      missing={problems.noImage}
       accept={ACCEPTED_FILES}
-      notAccepted="Only JPG, PNG and WEBP images are accepted."
+      notAccepted={problems.unsupported}
       maxBytes={maxUploadMb * 1024 * 1024}
-      tooLarge={`File is too large: at most ${maxUploadMb} MB.`}
+      tooLarge={problems.tooLarge(maxUploadMb)}
       afterError={
         location && (
           <Link to={location} data-discards="">
-            Show it
+            {uploadsMessages().showIt}
           </Link>
         )
       }

@@ -15,6 +15,7 @@ import { fileKeyFor } from '~/images/renditions';
 import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { formatFileSize } from '~/messages/numbers';
+import { uploadProblemMessages } from '~/messages/upload-problems';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
@@ -26,7 +27,7 @@ interface Measured {
   height: number;
 }
 
-/** The tags with those that told of the old picture's size changed for the new one's, unless somebody had taken them away. */
+/** Replaces size tags like 4K with those of the new picture, unless the administrator had removed them. */
 function retold(tags: string[], before: Measured, after: Measured): string[] {
   const old = new Set(qualityTags(before.width, before.height).map(slugify));
   const have = new Set(tags.map(slugify));
@@ -36,7 +37,7 @@ function retold(tags: string[], before: Measured, after: Measured): string[] {
   return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(slugify(tag))))]);
 }
 
-/** A kill at any moment leaves the old picture or the new one. @param keepsOld in the trash, as a wallpaper of its own @throws not_found, conflict and what an upload throws */
+/** A crash at any moment leaves the old picture or the new one. @param keepsOld in the trash, as a separate wallpaper @throws not_found, conflict and what an upload throws */
 export async function replacePicture(
   em: EntityManager,
   store: FileStore,
@@ -63,7 +64,7 @@ export async function replaceWithUpload(
   file: ReceivedFile | null,
   version: number | undefined,
 ): Promise<void> {
-  if (!file) throw invalid({ image: ['Please select an image file'] });
+  if (!file) throw invalid({ image: [uploadProblemMessages().noImage] });
   await replacePicture(em, store, id, file, { version });
 }
 
@@ -92,12 +93,12 @@ async function exchange(
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw noSuch('wallpaper');
     refuseStale(wallpaper.version, version);
-    // Another picture has come first; its files are not locked.
+    // Another replacement was faster, and its files are not locked.
     if (wallpaper.fileKey !== oldKey) throw changedMeanwhile();
-    // Committed on its own before the files appear, so that the sweep knows of them whatever happens next.
+    // Committed separately before the files appear, so that the sweep can find them after a crash.
     await markLoose(em.fork(), [fileKey]);
     await store.publish(fileKey, workDir);
-    // Within the transaction: the files have moved, and the locks on them and on the row stay.
+    // Retry inside the transaction: the files have moved, and the locks on them and the row must stay.
     await retryingDeadlocks(tx, (inner) => changeRow(inner, fileKey, replacement));
     await unmarkLoose(tx, [fileKey]);
     await markLoose(tx, [oldKey]);

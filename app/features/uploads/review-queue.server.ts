@@ -5,6 +5,7 @@ import { findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.
 import { compareSizes, type Decision, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { renditionWidths } from '~/images/renditions';
 import { notFound, nullIfNotFound } from '~/lib/errors';
+import { uploadConflictMessages } from '~/messages/upload-conflicts.server';
 import type { FileStore } from '~/storage/file-store.server';
 import {
   isToken,
@@ -19,7 +20,7 @@ import { replacePicture } from './replace-picture.server';
 
 type Facts = Omit<PreparedWallpaper, 'dir'>;
 
-/** For a day at most. Answers its token. */
+/** Keeps it for at most a day. Returns its token. */
 export function keepForQuestion({ dir, ...facts }: PreparedWallpaper): Promise<string> {
   const { inspection } = facts;
   return stage(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
@@ -53,7 +54,7 @@ export async function pendingPicture(token: string): Promise<Buffer> {
   return readStagedFile(token, `${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`);
 }
 
-/** Answers the id of the wallpaper that has the picture now, null for none. @throws not_found, conflict, unavailable */
+/** Returns the id of the wallpaper that now has the picture, or null. @throws not_found, conflict, unavailable */
 export async function decidePending(
   em: EntityManager,
   store: FileStore,
@@ -78,13 +79,13 @@ async function carryOut(
 ): Promise<number> {
   if (decision === 'publish') return publishWallpaper(em, store, pending);
   const similar = await findSimilar(em, pending.inspection.perceptualHash);
-  if (!similar) throw notFound('The picture that it looked like has been deleted.');
+  if (!similar) throw notFound(uploadConflictMessages().lookalikeDeleted);
   const file = { ...pending.file, path: path.join(pending.dir, 'original') };
   await replacePicture(em, store, similar.id, file, { keepsOld: true });
   return similar.id;
 }
 
-/** A batch with the questions that are still open. @throws not_found */
+/** A batch with its open questions. @throws not_found */
 export async function readBatch(em: EntityManager, batch: string) {
   const outcomes = isToken(batch) ? await readOutcomes(em, batch) : [];
   if (outcomes.length === 0) throw notFound();
@@ -96,7 +97,7 @@ export async function readBatch(em: EntityManager, batch: string) {
   );
 }
 
-/** Skips every new picture of a batch that has fewer pixels than the one that it looks like. @throws not_found */
+/** Skips the pictures of a batch that have fewer pixels than their lookalike. @throws not_found */
 export async function skipSmaller(em: EntityManager, store: FileStore, batch: string): Promise<void> {
   for (const { question } of await readBatch(em, batch)) {
     if (question?.larger === 'existing') await decidePending(em, store, question.token, 'skip');

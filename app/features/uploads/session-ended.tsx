@@ -1,18 +1,20 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
+import { uploadsMessages } from '~/messages/uploads';
 import { Alert } from '~/ui/admin/controls';
 
-/** The login opens beside the page, which keeps its files. */
+/** The login opens in a new tab, so that this page keeps its files. */
 export function SessionEnded({ text, children }: { text: string; children?: ReactNode }) {
   const { pathname } = useLocation();
+  const { ended, logIn } = uploadsMessages().session;
   return (
     <Alert>
-      <strong>Your session has ended.</strong>
+      <strong>{ended}</strong>
       <p>{text}</p>
       <div className="form-actions">
         <a href={withQuery('/login', { next: pathname })} target="_blank" rel="noreferrer">
-          Log in (opens another tab)
+          {logIn}
         </a>
         {children}
       </div>

@@ -4,6 +4,7 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { type FormResult, refusedForm } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
+import { uploadsMessages } from '~/messages/uploads';
 import { showToast } from '~/ui/overlays/toasts';
 import { sendDecision, sendUpload, UNAUTHORIZED, type UploadInProgress } from './upload-client';
 
@@ -14,7 +15,7 @@ type Stage =
 
 const LIST_PATH = '/admin/wallpapers?sort=newest';
 
-/** Sends the upload form by script: with progress, a way to break it off, and everything kept when it fails, the file too. */
+/** Sends the upload form by script, with progress and a cancel button. When it fails, the form keeps everything, including the file. */
 export function useSingleUpload(serverFailure: FormResult | undefined) {
   const [stage, setStage] = useState<Stage>({ kind: 'editing' });
   const [failure, setFailure] = useState(serverFailure);
@@ -33,7 +34,7 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     navigate(LIST_PATH);
   }
 
-  /** `typed` stands in the form again when the server does not take what is sent. */
+  /** `typed` fills the form again when the server refuses it. */
   async function send(form: FormData, typed: FormData) {
     setFailure(undefined);
     tags.current = String(form.get('tags') ?? '');
@@ -47,10 +48,10 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     if (answer.kind === 'similar') return setStage({ kind: 'asking', question: answer.question, isBusy: false });
     setStage({ kind: 'editing' });
     if (answer.kind === 'uploaded') {
-      finish('Wallpaper uploaded successfully', answer.wallpaper, sayLeftOut(tags.current));
+      finish(uploadsMessages().uploaded, answer.wallpaper, sayLeftOut(tags.current));
     }
     if (answer.kind !== 'failed') return;
-    // The picture is there already: nothing to lose by going to it.
+    // The gallery already has the picture, so leaving loses nothing.
     if (answer.location) isTouched.current = false;
     if (answer.status === UNAUTHORIZED) setNeedsLogin(true);
     else setFailure(refusedForm(typed, answer.message, answer));
@@ -63,15 +64,15 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     try {
       const wallpaper = await sendDecision(question.token, decision);
       setStage({ kind: 'editing' });
-      if (!wallpaper) finish('Upload skipped');
-      else if (decision === 'replace') finish('Wallpaper updated successfully', wallpaper);
-      else finish('Wallpaper uploaded successfully', wallpaper, sayLeftOut(tags.current));
+      if (!wallpaper) finish(uploadsMessages().skipped);
+      else if (decision === 'replace') finish(uploadsMessages().updated, wallpaper);
+      else finish(uploadsMessages().uploaded, wallpaper, sayLeftOut(tags.current));
     } catch (error) {
       setStage({ kind: 'asking', question, isBusy: false, problem: (error as Error).message });
     }
   }
 
-  /** Back to the form; the picture that waits on the server is forgotten. */
+  /** Returns to the form and discards the picture waiting on the server. */
   function backToForm() {
     if (stage.kind !== 'asking') return;
     sendDecision(stage.question.token, 'skip').catch(() => undefined);

@@ -8,7 +8,7 @@ interface SamePicture {
   trashed: boolean;
 }
 
-/** The wallpaper with these very bytes, in the gallery or in the trash. */
+/** The wallpaper with exactly these bytes, in the gallery or the trash. */
 export async function findSamePicture(em: EntityManager, sha256: string): Promise<SamePicture | undefined> {
   const [row] = await query<SamePicture>(em)`
     select id, title, false as trashed from wallpaper where sha256 = ${sha256}
@@ -21,13 +21,13 @@ interface StoredPicture {
   fileKey: string;
 }
 
-/** Of a wallpaper in the gallery; from the database, whatever the entity manager has loaded. */
+/** Reads from the database, past what the entity manager has loaded. */
 export async function findStoredPicture(em: EntityManager, id: number): Promise<StoredPicture | undefined> {
   const [row] = await query<StoredPicture>(em)`select version, file_key as "fileKey" from wallpaper where id = ${id}`;
   return row;
 }
 
-/** Whether no wallpaper has this id. Numbering then goes on behind it. */
+/** False when the id is taken. Otherwise new ids continue after it. */
 export async function claimId(tx: EntityManager, id: number): Promise<boolean> {
   await query(tx)`select pg_advisory_xact_lock(${CLAIM_ID_LOCK})`;
   const [row] = await query<{ taken: boolean }>(tx)`select exists (
@@ -37,8 +37,8 @@ export async function claimId(tx: EntityManager, id: number): Promise<boolean> {
   return true;
 }
 
-/** Downloads that a wallpaper brings along count on the day on which it came to be. */
-export async function countFormerDownloads(tx: EntityManager, id: number, downloads: number): Promise<void> {
+/** Imported downloads count on the day the wallpaper was created. */
+export async function countEarlierDownloads(tx: EntityManager, id: number, downloads: number): Promise<void> {
   await query(tx)`update download_count set downloads = ${downloads} where wallpaper_id = ${id}`;
   await query(tx)`insert into download_day as d (day, shard, downloads)
     select (created_at at time zone 'UTC')::date, id % 16, ${downloads} from wallpaper where id = ${id}

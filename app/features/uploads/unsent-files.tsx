@@ -2,6 +2,7 @@ import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { isolate } from '~/lib/bidi';
 import { readId } from '~/lib/id';
 import { withQuery } from '~/lib/paths';
+import { uploadsMessages } from '~/messages/uploads';
 import { Alert } from '~/ui/admin/controls';
 
 export interface Unsent {
@@ -9,10 +10,10 @@ export interface Unsent {
   names: string[];
 }
 
-/** A login leads to no longer address. */
+/** The login page accepts no longer `next` path. */
 const MAX_LENGTH = 2000;
 
-/** The upload screen, which names the files that a form without a session has brought. */
+/** The upload screen with the names of files that were sent without a session. */
 export function unsentPath(names: string[]): string {
   let path = withQuery(BULK_PATH, { unsent: names.length || undefined });
   for (const name of names) {
@@ -30,15 +31,11 @@ export const readUnsent = (search: URLSearchParams): Unsent => ({
 
 export function UnsentFiles({ count, names }: Unsent) {
   if (count === 0) return null;
-  const more = count - names.length;
+  const { title, pickAgain } = uploadsMessages().unsent;
   return (
     <Alert>
-      <strong>Your session had ended, and no file was uploaded.</strong>
-      <p>
-        {count === 1 ? 'Pick this file again: ' : `Pick these ${count} files again: `}
-        {names.map(isolate).join(', ')}
-        {more > 0 && ` and ${more} more`}.
-      </p>
+      <strong>{title}</strong>
+      <p>{pickAgain(count, names.map(isolate).join(', '), count - names.length)}</p>
     </Alert>
   );
 }

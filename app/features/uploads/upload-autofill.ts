@@ -6,7 +6,7 @@ import { fileProblem } from './file-problem';
 
 const PREVIEW_PX = 640;
 
-/** What the server reads off the file itself, unless something else was typed. */
+/** The server reads these from the file unless something else was typed. */
 const FACTS = ['resolution', 'fileSize', 'deviceType'];
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -23,7 +23,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
 }
 
-/** @param picture tells more than the file's name; null where nobody has read it */
+/** @param picture null when it has not been read, so that only the file's name and size are used */
 export function guessValues(
   file: File,
   picture: ImageBitmap | null,
@@ -41,12 +41,12 @@ function put(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The fields of one form that hold a guess, and whose guess it is. */
+/** The fields of a form that hold guesses. */
 class Guesses {
   private readonly values = new Map<string, string>();
   private readonly sentences = new Map<Control, string>();
 
-  /** The guesses for the file before are none for the next one; what was typed stays. */
+  /** Removes the guesses for the previous file. What was typed stays. */
   clear(form: HTMLFormElement): void {
     for (const [name, value] of this.values) {
       const control = findControl(form, name);
@@ -66,7 +66,7 @@ class Guesses {
     }
   }
 
-  /** A picture that this browser cannot read may still be one for the server, which then also says what is wrong with it. */
+  /** When this browser can't read the picture, the server may still, or says what is wrong. */
   leaveToServer(form: HTMLFormElement): void {
     for (const control of FACTS.map((name) => findControl(form, name))) {
       if (!control?.dataset.missing) continue;
@@ -121,9 +121,9 @@ export function useUploadAutofill(
       await mine;
       if (reading.current === mine) reading.current = null;
     },
-    /** Settles when the fields say what the picked file suggests; null when they do already. */
+    /** Settles when the fields are filled in from the picked file. Null when they already are. */
     reading: () => reading.current,
-    /** The form without what the server reads off the file itself. */
+    /** The form without guesses that the server makes itself. */
     withoutGuesses: (data: FormData) => guesses.without(data),
   };
 }

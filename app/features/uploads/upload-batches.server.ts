@@ -7,13 +7,14 @@ import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schem
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { processUpload } from '~/images/inspect.server';
 import { DomainError, invalid } from '~/lib/errors';
+import { uploadsMessages } from '~/messages/uploads';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { uploadWallpaper } from './upload.server';
 
-/** One file of a batch: uploaded, or the reason why not written down beside its name. One bad file spoils no other. */
+/** Uploads one file of a batch, or notes why not. A bad file does not affect the others. */
 export async function uploadOneOfBatch(
   em: EntityManager,
   store: FileStore,
@@ -22,10 +23,10 @@ export async function uploadOneOfBatch(
   input: WallpaperUploadInput,
 ): Promise<void> {
   try {
-    // Title and device are always found in the file.
+    // Title and device can always be read from the file.
     const categoryId = input.categoryId ?? guessCategory(file.name, await listCategories(em))?.id;
     if (!categoryId) {
-      // A damaged file says so at once, and not only when it has come again with a category.
+      // Report damage now, not only after the file is sent again with a category.
       await withWorkDir((workDir) => processUpload(file.path, workDir));
       throw invalid({ categoryId: [incomplete()] });
     }
@@ -50,7 +51,7 @@ export async function noteRefusal(
   if (!isExpected) logError(error);
   await noteOutcome(em, batch, place, {
     fileName,
-    message: isExpected ? error.message : 'Failed to upload wallpaper',
+    message: isExpected ? error.message : uploadsMessages().uploadFailed,
     location: isExpected ? error.details.location : undefined,
   });
 }

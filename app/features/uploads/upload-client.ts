@@ -1,5 +1,6 @@
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { uploadsMessages } from '~/messages/uploads';
 import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/browser/requests';
 
 export type UploadAnswer =
@@ -11,7 +12,7 @@ export type UploadAnswer =
       fields: Record<string, string[]>;
       location?: string;
       status: number;
-      /** The file itself is refused: another try would end likewise. */
+      /** The file itself is refused, so another try would fail too. */
       isFinal: boolean;
     }
   | { kind: 'cancelled' };
@@ -23,7 +24,6 @@ export interface UploadInProgress {
 
 export const UNAUTHORIZED = 401;
 const CONFLICT = 409;
-const FAILED = 'Failed to upload wallpaper';
 
 interface Body {
   fields?: Record<string, string[]>;
@@ -37,16 +37,24 @@ function parseAnswer(status: number, text: string): UploadAnswer {
   const { question, fields = {}, to } = (body ?? {}) as Body;
   if (question) return { kind: 'similar', question };
   const isFinal = 'image' in fields && status !== CONFLICT;
-  return { kind: 'failed', message: messageIn(body) ?? FAILED, fields, location: to, status, isFinal };
+  return {
+    kind: 'failed',
+    message: messageIn(body) ?? uploadsMessages().uploadFailed,
+    fields,
+    location: to,
+    status,
+    isFinal,
+  };
 }
 
-/** Not by fetch, which tells nobody of the bytes that are through. */
+/** Not with fetch, which reports no upload progress. */
 export function sendUpload(form: FormData, onProgress: (sent: number, total: number) => void): UploadInProgress {
   const request = new XMLHttpRequest();
   const answer = new Promise<UploadAnswer>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(parseAnswer(request.status, request.responseText));
-    request.onerror = () => resolve({ kind: 'failed', message: FAILED, fields: {}, status: 0, isFinal: false });
+    request.onerror = () =>
+      resolve({ kind: 'failed', message: uploadsMessages().uploadFailed, fields: {}, status: 0, isFinal: false });
     request.onabort = () => resolve({ kind: 'cancelled' });
   });
   request.open('POST', '/api/wallpapers');
@@ -56,7 +64,7 @@ export function sendUpload(form: FormData, onProgress: (sent: number, total: num
   return { answer, cancel: () => request.abort() };
 }
 
-/** @throws Error with the sentence to show: the server's, or else `failure` */
+/** @throws Error with the message to show: the server's, or else `failure` */
 async function sendOr<T>(failure: string, method: string, path: string, value: unknown): Promise<T> {
   try {
     return await sendJson<T>(method, path, value);
@@ -65,15 +73,20 @@ async function sendOr<T>(failure: string, method: string, path: string, value: u
   }
 }
 
-/** Of what sendDecision and sendEdit throw: the session has ended. */
+/** Whether what sendDecision or sendEdit threw means that the session has ended. */
 export const needsLogin = (error: unknown) =>
   error instanceof Error && error.cause instanceof RequestError && error.cause.status === UNAUTHORIZED;
 
 export async function sendDecision(token: string, decision: Decision): Promise<ApiWallpaper | null> {
-  const wallpaper = await sendOr<ApiWallpaper>(FAILED, 'POST', `/api/pending-uploads/${token}`, { decision });
+  const wallpaper = await sendOr<ApiWallpaper>(
+    uploadsMessages().uploadFailed,
+    'POST',
+    `/api/pending-uploads/${token}`,
+    { decision },
+  );
   return decision === 'skip' ? null : wallpaper;
 }
 
 export function sendEdit(id: number, fields: Record<string, unknown>): Promise<ApiWallpaper> {
-  return sendOr('Failed to update wallpaper', 'PUT', `/api/wallpapers/${id}`, fields);
+  return sendOr(uploadsMessages().updateFailed, 'PUT', `/api/wallpapers/${id}`, fields);
 }

@@ -7,6 +7,8 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
+import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadsMessages } from '~/messages/uploads';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { DropZone } from '~/ui/forms/drop-zone';
@@ -26,18 +28,16 @@ interface UploadFormProps {
   maxUploadMb: number;
 }
 
-/** The name of the button by which conform submits a form only to check a field. */
+/** Name of the button with which conform submits a form only to validate a field. */
 const INTENT = '__intent__';
 
-/** Autofill leaves none of them blank. */
-const MISSING = {
-  title: 'Title is required.',
-  resolution: 'Resolution is required.',
-  fileSize: 'File size is required.',
-  deviceType: 'Missing device type: Please select PC or Mobile before uploading.',
-};
+/** Autofill fills in these, so they are blank only when cleared. */
+function missingFields() {
+  const { noTitle, noResolution, noFileSize, noDevice } = uploadProblemMessages();
+  return { title: noTitle, resolution: noResolution, fileSize: noFileSize, deviceType: noDevice };
+}
 
-/** Everything but the picture may stay blank: the server fills it in from the file, the browser does so before. */
+/** Everything but the picture may be blank: the browser fills it in from the file, or the server does. */
 export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb }: UploadFormProps) {
   const { stage, failure, needsLogin, isTouched, send, decide, backToForm, cancel, isSending } =
     useSingleUpload(serverFailure);
@@ -47,7 +47,7 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
   const [isReading, setReading] = useState(false);
   const handOver = useHandOver();
   const isHydrated = useHydrated();
-  const accepted = `JPG, PNG or WEBP, at most ${maxUploadMb} MB`;
+  const text = uploadsMessages();
   const { onSubmit, ...formProps } = getFormProps(form);
   const asking = stage.kind === 'asking' ? stage : null;
 
@@ -93,42 +93,30 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
         }}
         className="form form-wide"
       >
-        {needsLogin && (
-          <SessionEnded text="The picture and what you typed are still here. Log in again, then upload." />
-        )}
-        <FormAlert id={form.errorId} title="Upload failed" messages={form.errors} />
+        {needsLogin && <SessionEnded text={text.session.kept} />}
+        <FormAlert id={form.errorId} title={text.failed} messages={form.errors} />
         <fieldset className="upload-fieldset" disabled={stage.kind === 'sending'}>
           <div className="upload-fields">
             <WallpaperFields
               fields={fields}
-              devices={[{ value: '', label: 'Select a device' }, ...DEVICES]}
+              devices={[{ value: '', label: text.form.selectDevice }, ...DEVICES]}
               noCategory={[
-                { value: '', label: 'Guess from the file name' },
-                { value: 'none', label: 'Without a category' },
+                { value: '', label: text.form.guessCategory },
+                { value: 'none', label: text.form.noCategory },
               ]}
               categories={categories}
-              missing={MISSING}
+              missing={missingFields()}
             />
-            {/* After the other fields, so that they have arrived when the picture turns out to be too large. */}
+            {/* After the other fields, so that the server has read them when the picture is too large. */}
             <DropZone className="upload-picture" onDrop={receive}>
               <PictureField
                 field={fields.image}
-                label="Image"
-                hint={
-                  isHydrated
-                    ? `Pick a file, or drop or paste it anywhere here: ${accepted}. The rest is filled in from it; change what you like.`
-                    : `Pick a file: ${accepted}. What you leave blank is filled in from it.`
-                }
+                label={text.form.image}
+                hint={isHydrated ? text.form.hint(maxUploadMb) : text.form.hintWithoutScripts(maxUploadMb)}
                 onChange={(event) => void pick(event.currentTarget)}
                 {...{ maxUploadMb, location: failure?.location }}
               />
-              <canvas
-                ref={canvas}
-                hidden
-                className="form-picture"
-                role="img"
-                aria-label="Preview of the chosen picture"
-              />
+              <canvas ref={canvas} hidden className="form-picture" role="img" aria-label={text.form.preview} />
             </DropZone>
           </div>
         </fieldset>
@@ -136,11 +124,11 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
           <Progress percent={stage.percent} onCancel={cancel} />
         ) : (
           <div className="form-actions">
-            <SubmitButton busy="Uploading…">Upload wallpaper</SubmitButton>
-            <span role="status">{isReading && 'Reading the picture…'}</span>
-            <Link to="/admin/wallpapers">Cancel</Link>
+            <SubmitButton busy={text.form.busy}>{text.form.button}</SubmitButton>
+            <span role="status">{isReading && text.form.reading}</span>
+            <Link to="/admin/wallpapers">{text.form.cancel}</Link>
             <Link to={BULK_PATH} className="form-actions-end">
-              Upload many at once
+              {text.form.many}
             </Link>
           </div>
         )}
@@ -154,32 +142,31 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
       />
       <LeaveGuard
         isBusy={useCallback(() => isSending() || isTouched.current, [isSending, isTouched])}
-        {...(stage.kind === 'sending'
-          ? { title: 'Leave while the picture is uploading?', text: 'The upload will be stopped.' }
-          : { title: 'Leave without uploading?', text: 'The picture and what you typed will be lost.' })}
+        {...(stage.kind === 'sending' ? text.leave.uploading : text.leave.typed)}
       />
     </>
   );
 }
 
-/** The bytes that are through; then the server makes its renditions, which takes a second or two. */
+/** After the last byte, the server needs a second or two to make renditions. */
 function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const isThrough = percent >= 100;
+  const text = uploadsMessages().progress;
   return (
     <div className="upload-progress">
-      <progress max={100} value={isThrough ? undefined : percent} aria-label="Upload" />
+      <progress max={100} value={isThrough ? undefined : percent} aria-label={text.label} />
       <div className="form-actions">
-        <span role="status">{isThrough ? 'Processing…' : 'Uploading…'}</span>
-        {!isThrough && <span aria-hidden="true">{percent} %</span>}
+        <span role="status">{isThrough ? text.processing : text.uploading}</span>
+        {!isThrough && <span aria-hidden="true">{text.percent(percent)}</span>}
         <Button type="button" onClick={onCancel}>
-          Cancel upload
+          {text.cancel}
         </Button>
       </div>
     </div>
   );
 }
 
-/** A file input takes files from elsewhere only as a list that some drag made. */
+/** A file input only accepts other files as the list of a DataTransfer. */
 function putInto(inputId: string, [file]: File[]): void {
   const input = document.getElementById(inputId);
   if (!file || !(input instanceof HTMLInputElement)) return;

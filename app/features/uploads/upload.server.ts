@@ -5,6 +5,7 @@ import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view
 import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
+import { uploadProblemMessages } from '~/messages/upload-problems';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
@@ -13,21 +14,16 @@ import { getQuestion, keepForQuestion } from './review-queue.server';
 
 export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };
 
-/** Breaks off a publication without an error. */
+/** Rolls back a publication without reporting an error. */
 class LooksLikeAnother extends Error {}
 
-const MISSING = {
-  title: 'Title is required.',
-  deviceType: 'Missing device type: Please select PC or Mobile before uploading.',
-};
-
-/** For programs: a duplicate without a title, which only new pictures get from the file, is invalid before it is a conflict. */
+/** For the API: reports missing fields of a duplicate first, since only new pictures get them from the file. */
 export const withMissingFields =
   (input: UploadRequestInput) =>
   (error: unknown): never => {
     if (!(error instanceof DomainError) || error.code !== 'conflict' || input.title) throw error;
-    const missing: FieldErrors = {};
-    for (const name of ['title', 'deviceType'] as const) if (!input[name]) missing[name] = [MISSING[name]];
+    const { noTitle, noDevice } = uploadProblemMessages();
+    const missing: FieldErrors = { title: [noTitle], ...(!input.deviceType && { deviceType: [noDevice] }) };
     const [first] = Object.values(missing).flat();
     if (!first) throw error;
     const { fields, location } = error.details;
@@ -41,7 +37,7 @@ export async function uploadWallpaper(
   file: ReceivedFile | null,
   { onSimilar, ...input }: UploadRequestInput,
 ): Promise<UploadResult> {
-  if (!file) throw invalid({ image: ['Please select an image file'] });
+  if (!file) throw invalid({ image: [uploadProblemMessages().noImage] });
   if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
   return withWorkDir(async (workDir) => {
     return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input));

@@ -1,4 +1,4 @@
-import { WHAT_DELETING_DOES } from '~/features/trash/trash.view';
+import { whatDeletingDoes } from '~/features/trash/trash.view';
 import { isolate } from '~/lib/bidi';
 import { formatCount } from '~/messages/numbers';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
@@ -35,7 +35,7 @@ export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps
         target && {
           failed: targetSize(target) === 1 ? 'Failed to delete wallpaper' : 'Some wallpapers could not be deleted',
           question: `Delete ${wallpapers ? nameOrCount(wallpapers) : sayFound(targetSize(target))}?`,
-          consequence: WHAT_DELETING_DOES,
+          consequence: whatDeletingDoes(),
           fields: <TargetInputs target={target} intent="delete" />,
           action: pathBesideList(path, query, { from }),
         }

@@ -4,27 +4,28 @@ import { retryOnConflict } from '~/db/transactions.server';
 import { isolate } from '~/lib/bidi';
 import { DomainError, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import { taxonomyMessages } from '~/messages/taxonomy.server';
 import { type CategoryView, insertCategory } from './categories.queries.server';
 import type { CategoryValue } from './category.schema';
 
-/** Id of the category of this name, or of one that had its address; created when the gallery has none under its slug. */
+/** Id of the category with this slug, now or previously. Created when there is none. */
 export async function ensureCategory(em: EntityManager, name: string, slug = slugify(name)): Promise<number> {
-  const former = await em.findOne(CategoryRedirect, { slug }, { disableIdentityMap: true });
-  if (former) return former.category.id;
+  const redirect = await em.findOne(CategoryRedirect, { slug }, { disableIdentityMap: true });
+  if (redirect) return redirect.category.id;
   await insertCategory(em, name, slug);
   const category = await em.findOne(Category, { slug }, { disableIdentityMap: true });
-  if (!category) throw new Error(`The category ${name} went away while it was created`);
+  if (!category) throw new Error(`The category ${name} was deleted while it was being created`);
   return category.id;
 }
 
 async function refuseTakenSlug(tx: EntityManager, slug: string, id: number | null): Promise<void> {
   const other = await tx.findOne(Category, { slug, id: { $ne: id } });
   if (!other) return;
-  const message = `The category “${isolate(other.name)}” has this slug already.`;
+  const message = taxonomyMessages().category.slugTaken(isolate(other.name));
   throw new DomainError('conflict', message, { fields: { slug: [message] } });
 }
 
-/** Adds a category; a former address of another one becomes its own. @throws conflict */
+/** A slug that redirects to another category is taken over. @throws conflict */
 export async function createCategory(em: EntityManager, { name, slug }: CategoryValue): Promise<CategoryView> {
   return retryOnConflict(em, async (tx) => {
     await refuseTakenSlug(tx, slug, null);
@@ -35,7 +36,7 @@ export async function createCategory(em: EntityManager, { name, slug }: Category
   });
 }
 
-/** Changes name and address; the old address leads to the new one from then on. @throws not_found, conflict */
+/** An old slug redirects to the new one. @throws not_found, conflict */
 export async function updateCategory(
   em: EntityManager,
   id: number,

@@ -3,6 +3,7 @@ import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { query, sql } from '~/db/sql.server';
 import { noSuch, notFound } from '~/lib/errors';
+import { taxonomyMessages } from '~/messages/taxonomy.server';
 import type { CategoryUse } from './category.view';
 
 export interface CategoryView {
@@ -32,30 +33,30 @@ export async function getCategory(em: EntityManager, id: number): Promise<Catego
   return row;
 }
 
-/** The category of this address; of a former one, too: its `slug` tells where it is now. @throws not_found */
+/** Also finds categories by a previous slug; the answer has the current one. @throws not_found */
 export async function getCategoryBySlug(em: EntityManager, slug: string): Promise<CategoryView> {
   const found =
-    (await listCategories(em)).find((category) => category.slug === slug) ?? (await findByFormerSlug(em, slug));
-  if (!found) throw notFound('Category not found. The category you are looking for does not exist.');
+    (await listCategories(em)).find((category) => category.slug === slug) ?? (await findByPreviousSlug(em, slug));
+  if (!found) throw notFound(taxonomyMessages().category.notFound);
   return found;
 }
 
-async function findByFormerSlug(em: EntityManager, slug: string): Promise<CategoryView | null> {
+async function findByPreviousSlug(em: EntityManager, slug: string): Promise<CategoryView | null> {
   const redirect = await em.findOne(
     CategoryRedirect,
-    // PostgreSQL has no text with a zero byte in it.
+    // PostgreSQL rejects text with a zero byte.
     { slug: slug.replaceAll('\0', ' '), category: { deletedAt: null } },
     { populate: ['category'], disableIdentityMap: true },
   );
   if (!redirect) return null;
-  const { id, name, slug: present } = redirect.category;
-  return { id, name, slug: present };
+  const { id, name, slug: currentSlug } = redirect.category;
+  return { id, name, slug: currentSlug };
 }
 
 export const hasCategory = async (em: EntityManager, id: number): Promise<boolean> =>
   (await em.count(Category, { id, deletedAt: null })) > 0;
 
-/** The same for whoever is about to use it: it cannot be deleted before this transaction ends. */
+/** Like `hasCategory`, and the category can't be deleted before this transaction ends. */
 export async function holdCategory(tx: EntityManager, id: number): Promise<boolean> {
   const rows = await query(tx)`select from category where id = ${id} and deleted_at is null for key share`;
   return rows.length > 0;
@@ -65,7 +66,7 @@ export async function insertCategory(em: EntityManager, name: string, slug: stri
   await query(em)`insert into category (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`;
 }
 
-/** Takes a category from everybody's sight, former addresses included. */
+/** Hides a category and its redirects at once; `releaseWallpapers` does the slow part. */
 export const hideCategory = (tx: EntityManager, id: number) =>
   query(tx)`with gone as (
       update category set deleted_at = now(), name = '~', slug = '~' || id where id = ${id} and deleted_at is null

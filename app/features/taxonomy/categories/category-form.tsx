@@ -2,16 +2,16 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import type { FormResult, FormRules } from '~/lib/form-result';
+import { categoriesMessages } from '~/messages/categories';
+import { categoryErrorMessages } from '~/messages/category-errors';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
-import { CATEGORY_FAILURES, categoriesPath } from './category.view';
+import { categoriesPath } from './category.view';
 import { syncSlug } from './slug-sync';
 
 type FieldName = 'name' | 'slug';
-
-const NAME_MISSING = 'Name is required.';
 
 interface NewCategoryProps {
   failure: FormResult | undefined;
@@ -20,40 +20,41 @@ interface NewCategoryProps {
 
 function NewCategoryFields({ failure, rules, isNext }: NewCategoryProps & { isNext: boolean }) {
   const [form, fields] = usePageForm<FieldName>('new-category', failure, rules);
+  const text = categoriesMessages();
   return (
     <Form
       method="post"
-      data-failed={CATEGORY_FAILURES.create}
+      data-failed={text.create.failed}
       {...getFormProps(form)}
       className="new-category"
       onInput={syncSlug}
     >
       <FormAlert
         id={form.errorId}
-        title={CATEGORY_FAILURES.create}
+        title={text.create.failed}
         messages={listMessages(form, [fields.name, fields.slug])}
       />
       <TextField
         field={fields.name}
-        label="New category"
-        missing={NAME_MISSING}
+        label={text.create.label}
+        missing={categoryErrorMessages().required.name}
         autoComplete="off"
         autoFocus={isNext}
       />
       <TextField
         field={fields.slug}
-        label="Slug"
-        placeholder="made from the name"
+        label={text.slug}
+        placeholder={text.create.slugPlaceholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SubmitButton busy="Creating…">Create</SubmitButton>
+      <SubmitButton busy={text.create.busy}>{text.create.button}</SubmitButton>
     </Form>
   );
 }
 
-/** One line for the next category; empty again, with the focus in it, as soon as the last one is there. */
+/** Resets and takes the focus after each category, so that the next one can be typed. */
 export function NewCategoryForm({ failure, rules }: NewCategoryProps) {
   const { key } = useLocation();
   const hasSent = useRef(false);
@@ -74,28 +75,30 @@ interface EditCategoryFormProps {
   rules: FormRules;
 }
 
-/** Here the slug stays as it is unless somebody changes it: it is the address of a page. */
+/** The slug does not follow the name here: changing it moves a page. */
 export function EditCategoryForm({ category, failure, rules }: EditCategoryFormProps) {
   const [form, fields] = usePageForm<FieldName>('edit-category', failure, rules, category);
+  const text = categoriesMessages();
   return (
-    <Form method="post" data-failed={CATEGORY_FAILURES.update} {...getFormProps(form)} className="form">
-      <FormAlert
-        id={form.errorId}
-        title={CATEGORY_FAILURES.update}
-        messages={listMessages(form, [fields.name, fields.slug])}
+    <Form method="post" data-failed={text.edit.failed} {...getFormProps(form)} className="form">
+      <FormAlert id={form.errorId} title={text.edit.failed} messages={listMessages(form, [fields.name, fields.slug])} />
+      <TextField
+        field={fields.name}
+        label={text.name}
+        missing={categoryErrorMessages().required.name}
+        autoComplete="off"
       />
-      <TextField field={fields.name} label="Name" missing={NAME_MISSING} autoComplete="off" />
       <TextField
         field={fields.slug}
-        label="Slug"
-        hint="The old address leads to the new one. Left blank, it is made from the name."
+        label={text.slug}
+        hint={text.edit.slugHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <div className="form-actions">
-        <SubmitButton busy="Saving…">Save changes</SubmitButton>
-        <Link to={categoriesPath}>Cancel</Link>
+        <SubmitButton busy={text.edit.saving}>{text.edit.save}</SubmitButton>
+        <Link to={categoriesPath}>{text.cancel}</Link>
       </div>
     </Form>
   );

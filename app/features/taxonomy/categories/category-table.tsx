@@ -1,13 +1,17 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { categoryPath } from '~/lib/paths';
-import { exactCount, formatCount } from '~/messages/numbers';
+import { categoriesMessages } from '~/messages/categories';
+import { exactCount } from '~/messages/numbers';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
 import { type CategoryUse, categoryDeletion, deleteCategoryPath, editCategoryPath } from './category.view';
 
-const COLUMNS = ['Name', 'Slug', { label: 'Wallpapers', isNumber: true }, { label: 'Actions', isHidden: true }];
+function columns() {
+  const { name, slug, wallpapers, actions } = categoriesMessages().columns;
+  return [name, slug, { label: wallpapers, isNumber: true }, { label: actions, isHidden: true }];
+}
 
 interface CategoryTableProps {
   categories: CategoryUse[];
@@ -20,6 +24,7 @@ function Row({
   wallpapersPath,
   onDelete,
 }: { category: CategoryUse; onDelete: () => void } & Pick<CategoryTableProps, 'wallpapersPath'>) {
+  const text = categoriesMessages();
   return (
     <tr>
       <th scope="row" className="cell-title">
@@ -27,9 +32,9 @@ function Row({
       </th>
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
-        <Link to={wallpapersPath(id)} aria-label={`${formatCount(uses, 'wallpaper')} in ${name}`}>
+        <Link to={wallpapersPath(id)} aria-label={text.wallpapersIn(uses, name)}>
           {exactCount(uses)}
-          <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
+          <span className="uses-unit"> {text.wallpaperUnit(uses)}</span>
         </Link>
       </td>
       <RowActions
@@ -47,7 +52,7 @@ export function CategoryTable({ categories, wallpapersPath }: CategoryTableProps
   const [toDelete, setToDelete] = useState<CategoryUse | null>(null);
   return (
     <>
-      <Table className="taxonomy-table" columns={COLUMNS}>
+      <Table className="taxonomy-table" columns={columns()}>
         {categories.map((category) => (
           <Row
             key={category.id}

@@ -1,6 +1,6 @@
 export const MAX_NAME_LENGTH = 80;
 
-/** The slug that a category's name suggests. Empty when the name has none of the letters and digits that are kept. */
+/** Empty when nothing of the name can be kept, as in names without Latin letters. */
 export function slugFromName(name: string): string {
   const slug = name
     .trim()

@@ -1,17 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
+import { taxonomyMessages } from '~/messages/taxonomy.server';
 import { logError } from '~/platform/log.server';
 import { createCategory } from './categories.commands.server';
 import { CategoryInput } from './category.schema';
-import { type CategoryEntry, type CategoryLine, MAX_ENTRIES, NO_VALID_ENTRY } from './new-categories.view';
+import { type CategoryEntry, type CategoryLine, MAX_ENTRIES } from './new-categories.view';
 
 function describeFailure(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues[0]?.message ?? 'This line is not understood.';
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? taxonomyMessages().category.unreadableLine;
   if (error instanceof DomainError) return error.message;
-  // Nothing is lost: the others are created all the same, and this one can be sent again.
+  // The other categories are still created, and this one can be sent again.
   logError(error);
-  return 'Please try again later.';
+  return taxonomyMessages().category.unexpected;
 }
 
 async function createEntry(em: EntityManager, entry: CategoryEntry): Promise<CategoryLine> {
@@ -29,18 +30,19 @@ export interface NewCategories {
   problem: string | null;
 }
 
-/** Creates one category after the other and says of each what became of it; rows left empty do not count. */
+/** Reports on each category. Empty rows are ignored. */
 async function createCategories(em: EntityManager, entries: CategoryEntry[]): Promise<NewCategories> {
   const filled = entries.filter(({ name, slug }) => name.trim() !== '' || slug.trim() !== '');
   if (filled.length > MAX_ENTRIES) {
     const rows = filled.map((entry) => ({ ...entry, problem: null }));
-    return { rows, lines: [], problem: `At most ${MAX_ENTRIES} categories at once, please.` };
+    return { rows, lines: [], problem: taxonomyMessages().category.tooMany(MAX_ENTRIES) };
   }
   const isAnyValid = filled.some((entry) => CategoryInput.safeParse(entry).success);
   const lines: CategoryLine[] = [];
   for (const entry of filled) lines.push(await createEntry(em, entry));
   const failed = lines.filter(({ problem }) => problem !== null);
-  return { rows: failed, lines: isAnyValid ? lines : [], problem: isAnyValid ? null : NO_VALID_ENTRY };
+  const problem = isAnyValid ? null : taxonomyMessages().category.noneValid;
+  return { rows: failed, lines: isAnyValid ? lines : [], problem };
 }
 
 const texts = (value: unknown) => (value === undefined ? [] : [value].flat().map(String));

@@ -4,11 +4,12 @@ import { retryOnConflict, tryTransaction } from '~/db/transactions.server';
 import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { isolate } from '~/lib/bidi';
+import { taxonomyMessages } from '~/messages/taxonomy.server';
 import { findHaltedDeletions, getCategory, hideCategory, releaseWallpapers } from './categories.queries.server';
 
 const DELETE_CATEGORY = 'delete-category';
 
-/** Wallpapers first, then the trash; the row goes when none is left. */
+/** Deletes the row once no wallpaper, in the gallery or the trash, uses it. */
 async function releaseBatch(em: EntityManager, { id }: { id: number }): Promise<{ done: number; isLast: boolean }> {
   const result = await tryTransaction(em, async (tx) => {
     const done = await releaseWallpapers(tx, id, 'wallpaper', BATCH);
@@ -21,19 +22,23 @@ async function releaseBatch(em: EntityManager, { id }: { id: number }): Promise<
 
 export const CATEGORY_TASKS: Record<string, TaskStep> = { [DELETE_CATEGORY]: taskStep(releaseBatch) };
 
-/** Gone for everybody else at once, name, words and addresses included; its wallpapers are released in batches. @throws not_found */
+/** Hidden at once, with its redirects. Its wallpapers are released in batches. @throws not_found */
 export async function deleteCategory(
   em: EntityManager,
   id: number,
 ): Promise<{ name: string; count: number; isInBackground: boolean }> {
   const { name, uses } = await getCategory(em, id);
   await retryOnConflict(em, (tx) => hideCategory(tx, id));
-  const work = { title: `Deleting the category “${isolate(name)}”`, total: uses, input: { id } };
+  const work = { title: taxonomyMessages().category.deleting(isolate(name)), total: uses, input: { id } };
   return { name, ...(await workNowOrLater(em, DELETE_CATEGORY, releaseBatch, work)) };
 }
 
 export async function resumeCategoryDeletions(em: EntityManager): Promise<void> {
   for (const { id, uses } of await findHaltedDeletions(em)) {
-    await startTask(em, DELETE_CATEGORY, { title: 'Deleting a category', total: uses, input: { id } });
+    await startTask(em, DELETE_CATEGORY, {
+      title: taxonomyMessages().category.deletingOne,
+      total: uses,
+      input: { id },
+    });
   }
 }

@@ -2,11 +2,12 @@ import { TextArea } from '@radix-ui/themes/components/text-area';
 import { Form, Link } from '@remix-run/react';
 import { useId, useState } from 'react';
 import { categoryPath } from '~/lib/paths';
-import { exactCount } from '~/messages/numbers';
+import { categoriesMessages } from '~/messages/categories';
+import { newCategoriesMessages } from '~/messages/new-categories';
 import { TextInput } from '~/ui/admin/controls';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { MAX_NAME_LENGTH } from './category.slug';
-import { CATEGORY_FAILURES, categoriesPath } from './category.view';
+import { categoriesPath } from './category.view';
 import { type CategoryLine, EMPTY_ROW, MORE_ROWS } from './new-categories.view';
 import { syncSlug } from './slug-sync';
 
@@ -18,11 +19,12 @@ interface CellProps {
 }
 
 function Cell({ name, label, value, problemId }: CellProps) {
+  const { namePlaceholder, slugPlaceholder } = newCategoriesMessages().rows;
   return (
     <TextInput
       name={name}
       aria-label={label}
-      placeholder={name === 'name' ? 'Name' : 'Slug, made from the name'}
+      placeholder={name === 'name' ? namePlaceholder : slugPlaceholder}
       defaultValue={value}
       maxLength={MAX_NAME_LENGTH}
       autoComplete="off"
@@ -35,12 +37,13 @@ function Cell({ name, label, value, problemId }: CellProps) {
 }
 
 function Row({ row, number }: { row: CategoryLine; number: number }) {
+  const { nameOf, slugOf } = newCategoriesMessages().rows;
   const id = useId();
   const problemId = row.problem ? id : undefined;
   return (
     <li className="category-row" onInput={syncSlug}>
-      <Cell name="name" label={`Name of category ${number}`} value={row.name} problemId={problemId} />
-      <Cell name="slug" label={`Slug of category ${number}`} value={row.slug} problemId={problemId} />
+      <Cell name="name" label={nameOf(number)} value={row.name} problemId={problemId} />
+      <Cell name="slug" label={slugOf(number)} value={row.slug} problemId={problemId} />
       {row.problem && (
         <p id={id} className="field-error">
           {row.problem}
@@ -50,21 +53,22 @@ function Row({ row, number }: { row: CategoryLine; number: number }) {
   );
 }
 
-/** Several categories at once. Without JavaScript the server answers with more rows, and what was typed. */
+/** Without JavaScript, the server adds rows and keeps what was typed. */
 export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
+  const text = newCategoriesMessages().rows;
   const [added, setAdded] = useState(0);
   const rows = [...given, ...Array.from({ length: added }, () => EMPTY_ROW)];
   return (
-    <Form method="post" data-failed={CATEGORY_FAILURES.create} className="form form-wide">
+    <Form method="post" data-failed={categoriesMessages().create.failed} className="form form-wide">
       <input type="hidden" name="intent" value="create" />
       <ol className="category-rows">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end
           <Row key={index} row={row} number={index + 1} />
         ))}
       </ol>
       <div className="form-actions">
-        <SubmitButton busy="Creating…">Create categories</SubmitButton>
+        <SubmitButton busy={text.creating}>{text.create}</SubmitButton>
         <Button
           type="submit"
           name="intent"
@@ -74,20 +78,26 @@ export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
             setAdded(added + MORE_ROWS);
           }}
         >
-          More rows
+          {text.more}
         </Button>
-        <Link to={categoriesPath}>Cancel</Link>
+        <Link to={categoriesPath}>{text.cancel}</Link>
       </div>
     </Form>
   );
 }
 
 export function ImportForm({ text }: { text: string }) {
+  const { label, hint, file, button, busy } = newCategoriesMessages().import;
   return (
-    <Form method="post" data-failed={CATEGORY_FAILURES.create} encType="multipart/form-data" className="form form-wide">
+    <Form
+      method="post"
+      data-failed={categoriesMessages().create.failed}
+      encType="multipart/form-data"
+      className="form form-wide"
+    >
       <input type="hidden" name="intent" value="import" />
       <div className="field">
-        <label htmlFor="import-text">One category per line</label>
+        <label htmlFor="import-text">{label}</label>
         <TextArea
           id="import-text"
           name="text"
@@ -97,16 +107,16 @@ export function ImportForm({ text }: { text: string }) {
           aria-describedby="import-hint"
         />
         <p id="import-hint" className="field-hint">
-          Each slug is made from the name. Empty lines do not count.
+          {hint}
         </p>
       </div>
       <div className="field">
-        <label htmlFor="import-file">Or a text file</label>
+        <label htmlFor="import-file">{file}</label>
         <input id="import-file" type="file" name="file" accept=".txt,text/plain" className="file-input" />
       </div>
       <div className="form-actions">
-        <SubmitButton look="quiet" busy="Importing…">
-          Import
+        <SubmitButton look="quiet" busy={busy}>
+          {button}
         </SubmitButton>
       </div>
     </Form>
@@ -114,27 +124,24 @@ export function ImportForm({ text }: { text: string }) {
 }
 
 export function CreatedLines({ lines }: { lines: CategoryLine[] }) {
+  const text = newCategoriesMessages().results;
   const failed = lines.filter(({ problem }) => problem !== null).length;
   const created = lines.length - failed;
   return (
-    <section className="created-lines" aria-label="What became of them" role="status">
+    <section className="created-lines" aria-label={text.label} role="status">
       <p>
-        <strong>
-          {created === 1 ? '1 category' : `${exactCount(created)} categories`} created, {exactCount(failed)} failed
-        </strong>
+        <strong>{text.totals(created, failed)}</strong>
       </p>
       <ul>
         {lines.map(({ name, slug, problem }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line can occur twice, and the list never changes
           <li key={index}>
             {problem === null ? (
               <>
-                Created: <Link to={categoryPath(slug)}>{name}</Link>
+                {text.created} <Link to={categoryPath(slug)}>{name}</Link>
               </>
             ) : (
-              <span className="field-error">
-                Failed: {name || slug}. {problem}
-              </span>
+              <span className="field-error">{text.failed(name || slug, problem)}</span>
             )}
           </li>
         ))}

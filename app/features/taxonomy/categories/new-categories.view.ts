@@ -16,4 +16,3 @@ export const withMoreRows = (rows: CategoryLine[] = []): CategoryLine[] => [
 ];
 
 export const MAX_ENTRIES = 500;
-export const NO_VALID_ENTRY = 'Por favor, añade al menos una categoría válida';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { slugFromName } from './category.slug';
 
-/** For the element around a category's two fields: the slug follows the name until somebody writes another. */
+/** For the element around both fields. The slug follows the name until it is edited. */
 export function syncSlug(event: FormEvent<HTMLElement>): void {
   const box = event.currentTarget;
   const name = event.target;

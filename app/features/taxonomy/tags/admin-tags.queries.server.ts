@@ -5,17 +5,17 @@ import { type Page, toPage } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import { TAG_PAGE_SIZE, type TagListQuery, type TagSort, type TagUse } from './tag.view';
 
-/** Counting ends here; that of matches earlier, since each has to be looked at. */
+/** Counting stops here. Matches are slower to count, so their limit is lower. */
 const MAX_COUNTED = 100_000;
 const MAX_MATCHES_COUNTED = 10_000;
 
-/** Each order is an index read forwards. */
+/** Each order matches an index. */
 const ORDERS: Record<TagSort, Sql> = { use: sql`t.uses desc, t.name`, name: sql`lower(t.name), t.id` };
 
 const COLUMNS = sql`t.id, t.name, t.slug, t.uses,
   (select i.name from tag_redirect r join tag i on i.id = r.tag_id where r.slug = t.slug) as "mergingInto"`;
 
-/** In whose names every typed word begins a word. */
+/** Every typed word must begin a word of the name. */
 const matching = (typed: string) => sql`where t.search @@ (
   select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery from unnest(to_tsvector('tapeta', search_text(${typed})))
 )`;
@@ -45,7 +45,7 @@ export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
 export const getTags = (em: EntityManager, ids: number[]): Promise<TagUse[]> =>
   query<TagUse>(em)`select ${COLUMNS} from tag t where t.id = any(${ids}) order by t.uses desc, t.name`;
 
-/** The tag that somebody means by this name, by its present or a former one; null when there is none. */
+/** Finds a tag by its current or a previous name. */
 export async function findTagByName(em: EntityManager, name: string): Promise<TagUse | null> {
   const slug = slugify(name);
   const [row] = await query<TagUse>(em)`select ${COLUMNS} from tag t

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, invalid } from '~/lib/errors';
+import { taxonomyMessages } from '~/messages/taxonomy.server';
 import { findTagByName, getTags } from './admin-tags.queries.server';
 import { deleteTag, mergeTag, renameTag, type TagChange } from './change-tags.server';
 import { TagInput } from './tag.schema';
@@ -22,16 +23,16 @@ async function changeEach(ids: number[], change: (id: number) => Promise<TagChan
   return changes;
 }
 
-/** What is wrong with a name that no tag has yet; undefined when one may have it. */
+/** Undefined when the name is valid for a new tag. */
 export const newNameProblem = (into: string): string | undefined =>
   TagInput.safeParse({ name: into }).error?.issues[0]?.message;
 
-/** The most used one gets the name, and the others become it. @throws invalid, conflict */
+/** Renames the most used tag, then merges the others into it. @throws invalid, conflict */
 async function mergeIntoNew(em: EntityManager, ids: number[], into: string): Promise<TagChanges & { into: string }> {
   const problem = newNameProblem(into);
   if (problem) throw invalid({ into: [problem] });
   const [first, ...others] = await getTags(em, ids);
-  if (!first) throw invalid({ into: ['These tags are no longer there.'] });
+  if (!first) throw invalid({ into: [taxonomyMessages().tag.deletedMeanwhile] });
   const renamed = await renameTag(em, first.id, into);
   const { done, problems } = await changeEach(
     others.map(({ id }) => id),
@@ -40,7 +41,7 @@ async function mergeIntoNew(em: EntityManager, ids: number[], into: string): Pro
   return { into, done: [{ ...renamed, name: first.name }, ...done], problems };
 }
 
-/** Merges tags into the one of this name, which may be new. @throws invalid, conflict */
+/** The target tag may be new. @throws invalid, conflict */
 export async function mergeTags(
   em: EntityManager,
   ids: number[],
@@ -49,7 +50,7 @@ export async function mergeTags(
   const target = await findTagByName(em, into);
   if (!target) return mergeIntoNew(em, ids, into);
   const others = ids.filter((id) => id !== target.id);
-  if (others.length === 0) throw invalid({ into: ['Please choose another tag.'] });
+  if (others.length === 0) throw invalid({ into: [taxonomyMessages().tag.sameTag] });
   return { into: target.name, ...(await changeEach(others, (id) => mergeTag(em, id, target.id))) };
 }
 

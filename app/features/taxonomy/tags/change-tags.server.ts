@@ -7,6 +7,7 @@ import { startTask, type TaskStep } from '~/features/background-tasks/tasks.serv
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import { taxonomyMessages } from '~/messages/taxonomy.server';
 import { listMerges } from './admin-tags.queries.server';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
 import { editTagPath } from './tag.view';
@@ -29,7 +30,7 @@ export interface TagChange {
   isInBackground: boolean;
 }
 
-/** Until the commit: uploads that are about to use the tag are through by then. */
+/** Waits for uploads that are using the tag, and keeps new ones waiting until the commit. */
 async function lockTag(tx: EntityManager, id: number): Promise<TagRow> {
   const tag = await tx.findOne(Tag, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!tag) throw noSuch('tag');
@@ -40,18 +41,18 @@ const findMerge = (tx: EntityManager, { slug }: TagRow) => tx.findOne(TagRedirec
 
 async function requireNoMerge(tx: EntityManager, tag: TagRow, field: string): Promise<void> {
   if (!(await findMerge(tx, tag))) return;
-  const message = `“${isolate(tag.name)}” is just being merged into another tag.`;
+  const message = taxonomyMessages().tag.beingMerged(isolate(tag.name));
   throw new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
 async function refuseTakenName(tx: EntityManager, slug: string): Promise<void> {
   const other = await tx.findOne(Tag, { slug });
   if (!other) return;
-  const message = `There is a tag “${isolate(other.name)}” already.`;
+  const message = taxonomyMessages().tag.nameTaken(isolate(other.name));
   throw new DomainError('conflict', message, { fields: { name: [message] }, location: editTagPath(other.id) });
 }
 
-/** Gives a tag another name; its old address, and uploads with the old name, lead to it from then on. @throws not_found, conflict */
+/** The old slug redirects to the new one, and uploads with the old name get this tag. @throws not_found, conflict */
 export async function renameTag(em: EntityManager, id: number, name: string): Promise<TagChange> {
   const slug = slugify(name);
   const old = await retryOnConflict(em, async (tx) => {
@@ -68,19 +69,19 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
     return { name: oldName, uses };
   });
   const work = {
-    title: `Renaming the tag “${isolate(old.name)}” to “${isolate(name)}”`,
+    title: taxonomyMessages().tag.renaming(isolate(old.name), isolate(name)),
     total: old.uses,
     input: { tagId: id, oldName: old.name },
   };
   return { name, ...(await workNowOrLater(em, RENAME_TAG, renameBatch, work)) };
 }
 
-/** Gives all wallpapers of a tag another one instead. The old name and address lead to that one at once. @throws not_found, conflict, invalid */
+/** The old name and slug lead to the target tag at once. @throws not_found, conflict, invalid */
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
-  if (id === intoId) throw invalid({ into: ['Please choose another tag.'] });
-  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: ['There is no tag with this id.'] });
+  if (id === intoId) throw invalid({ into: [taxonomyMessages().tag.sameTag] });
+  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: [taxonomyMessages().tag.noTarget] });
   const { tag, into, slugs } = await retryOnConflict(em, async (tx) => {
-    // In one order, in case somebody merges them the other way round.
+    // Lock in a fixed order: the opposite merge may run at the same time.
     const locked = [await lockTag(tx, Math.min(id, intoId)), await lockTag(tx, Math.max(id, intoId))];
     const [tag, into] = (id < intoId ? locked : locked.reverse()) as [TagRow, TagRow];
     await requireNoMerge(tx, into, 'into');
@@ -93,7 +94,7 @@ export async function mergeTag(em: EntityManager, id: number, intoId: number): P
     return { tag, into, slugs: [tag.slug, ...former.map(({ slug }) => slug)] };
   });
   const work = {
-    title: `Merging the tag “${isolate(tag.name)}” into “${isolate(into.name)}”`,
+    title: taxonomyMessages().tag.merging(isolate(tag.name), isolate(into.name)),
     total: tag.uses,
     input: { tagId: id, intoId, slugs },
   };
@@ -108,18 +109,18 @@ export async function deleteTag(em: EntityManager, id: number): Promise<TagChang
     return { tag, slugs: [tag.slug, ...former.map(({ slug }) => slug)] };
   });
   const work = {
-    title: `Deleting the tag “${isolate(tag.name)}”`,
+    title: taxonomyMessages().tag.deleting(isolate(tag.name)),
     total: tag.uses,
     input: { tagId: id, intoId: null, slugs },
   };
   return { name: tag.name, ...(await workNowOrLater(em, DELETE_TAG, dissolveBatch, work)) };
 }
 
-/** Makes a former name free again: its address leads nowhere, and an upload with it creates a tag of that name. */
+/** Frees a previous name: its slug no longer redirects, and uploads with it create a new tag. */
 export async function forgetFormerName(em: EntityManager, id: number, slug: string): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const redirect = await tx.findOne(TagRedirect, { slug, tag: id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    // The redirect of a tag that is just being merged.
+    // A tag that is being merged still needs its redirect.
     if (!redirect || (await tx.count(Tag, { slug })) > 0) return;
     tx.remove(redirect);
   });
@@ -129,6 +130,6 @@ export async function resumeMerges(em: EntityManager): Promise<void> {
   for (const { id, name, slug, uses, intoId } of await listMerges(em)) {
     if (await isUnderWay(em, { tagId: id, intoId })) continue;
     const input = { tagId: id, intoId, slugs: [slug] };
-    await startTask(em, MERGE_TAG, { title: `Merging the tag “${isolate(name)}”`, total: uses, input });
+    await startTask(em, MERGE_TAG, { title: taxonomyMessages().tag.mergingOne(isolate(name)), total: uses, input });
   }
 }

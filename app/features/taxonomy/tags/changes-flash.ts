@@ -1,17 +1,30 @@
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/messages/numbers';
+import { tagsMessages } from '~/messages/tags';
 
 interface Changes {
   done: { name: string; count: number; isInBackground: boolean }[];
   problems: string[];
 }
 
-export function describeChanges({ done, problems }: Changes, verb: string) {
+interface Outcome {
+  done(name: string): string;
+  manyDone(count: number): string;
+}
+
+export const deletedOutcome = (): Outcome => tagsMessages().delete;
+
+export function mergedOutcome(into: string): Outcome {
+  const { done, manyDone } = tagsMessages().merge;
+  return { done: (name) => done(name, into), manyDone: (count) => manyDone(count, into) };
+}
+
+export function describeChanges({ done, problems }: Changes, outcome: Outcome) {
+  const { withFailures, changed } = tagsMessages();
   const wallpapers = done.reduce((sum, { count }) => sum + count, 0);
   const [only] = done;
-  const what = done.length === 1 && only ? `Tag “${isolate(only.name)}”` : formatCount(done.length, 'tag');
-  const title = problems.length === 0 ? `${what} ${verb}` : `${what} ${verb}, ${problems.length} failed`;
-  const rest = done.some(({ isInBackground }) => isInBackground) ? ', the rest in the background' : '';
-  const text = [`${formatCount(wallpapers, 'wallpaper')}${rest}.`, ...problems.slice(0, 3)].join(' ');
+  const what = done.length === 1 && only ? outcome.done(isolate(only.name)) : outcome.manyDone(done.length);
+  const title = problems.length === 0 ? what : withFailures(what, problems.length);
+  const isInBackground = done.some((change) => change.isInBackground);
+  const text = [changed(wallpapers, isInBackground), ...problems.slice(0, 3)].join(' ');
   return { kind: problems.length === 0 ? ('success' as const) : ('error' as const), title, text };
 }

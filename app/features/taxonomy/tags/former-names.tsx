@@ -1,11 +1,13 @@
 import { Form } from '@remix-run/react';
+import { tagsMessages } from '~/messages/tags';
 
 export function FormerNames({ names }: { names: { slug: string; name: string }[] }) {
   if (names.length === 0) return null;
+  const text = tagsMessages().previousNames;
   return (
     <section aria-labelledby="former-names" className="former-names">
-      <h2 id="former-names">Former names</h2>
-      <p className="field-hint">Their addresses lead here, and uploads that use them get this tag.</p>
+      <h2 id="former-names">{text.heading}</h2>
+      <p className="field-hint">{text.hint}</p>
       <ul>
         {names.map(({ slug, name }) => (
           <li key={slug}>
@@ -13,8 +15,8 @@ export function FormerNames({ names }: { names: { slug: string; name: string }[]
               <input type="hidden" name="intent" value="forget" />
               <input type="hidden" name="slug" value={slug} />
               <span>{name}</span>
-              <button type="submit" className="link-button" aria-label={`Forget ${name}`}>
-                Forget
+              <button type="submit" className="link-button" aria-label={text.forgetNamed(name)}>
+                {text.forget}
               </button>
             </Form>
           </li>

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { tagsMessages } from '~/messages/tags';
 import { TextInput } from '~/ui/admin/controls';
 import { Button } from '~/ui/forms/button';
 import { listParameter, MAX_TAG_LENGTH, type TagListQuery } from './tag.view';
@@ -12,6 +13,7 @@ interface MergeFormProps {
 }
 
 export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeFormProps) {
+  const text = tagsMessages().merge;
   return (
     <Form action="/admin/tags/merge" className="form">
       {ids.map((id) => (
@@ -19,7 +21,7 @@ export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeF
       ))}
       <input type="hidden" name="list" value={listParameter(list) ?? ''} />
       <div className="field">
-        <label htmlFor="merge-into">Merge into</label>
+        <label htmlFor="merge-into">{text.into}</label>
         <TextInput
           id="merge-into"
           name="into"
@@ -43,7 +45,7 @@ export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeF
         )}
       </div>
       <div className="form-actions">
-        <Button type="submit">Merge…</Button>
+        <Button type="submit">{text.ask}</Button>
       </div>
     </Form>
   );

@@ -1,6 +1,8 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
+import { tagErrorMessages } from '~/messages/tag-errors';
+import { tagsMessages } from '~/messages/tags';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -17,27 +19,28 @@ interface RenameFormProps {
 export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
   const [form, fields] = usePageForm<'name'>('rename-tag', failure, rules, { name: tag.name });
   const typed = typedValue(failure, 'name');
+  const text = tagsMessages().rename;
   return (
-    <Form method="post" data-failed="Failed to rename tag" {...getFormProps(form)} className="form">
+    <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form">
       <input type="hidden" name="intent" value="rename" />
-      <FormAlert id={form.errorId} title="Failed to rename tag" messages={listMessages(form, [fields.name])} />
+      <FormAlert id={form.errorId} title={text.failed} messages={listMessages(form, [fields.name])} />
       <TextField
         field={fields.name}
-        label="Name"
-        hint="The old address leads to the new one, and so does the old name in new uploads."
-        missing="Name is required."
+        label={text.name}
+        hint={text.hint}
+        missing={tagErrorMessages().required}
         autoComplete="off"
       />
       {failure?.location && typed && (
         <p>
           <Link to={mergeTagsPath([tag.id], typed, list)} data-discards>
-            Merge “{tag.name}” into “{typed}” instead
+            {text.mergeInstead(tag.name, typed)}
           </Link>
         </p>
       )}
       <div className="form-actions">
-        <SubmitButton busy="Renaming…">Rename</SubmitButton>
-        <Link to={tagListPath(list)}>Cancel</Link>
+        <SubmitButton busy={text.busy}>{text.button}</SubmitButton>
+        <Link to={tagListPath(list)}>{text.cancel}</Link>
       </div>
     </Form>
   );

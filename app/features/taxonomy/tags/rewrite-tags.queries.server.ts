@@ -8,7 +8,7 @@ export interface Tagged {
 
 const TABLES = { wallpaper: sql`wallpaper`, trashed: sql`trashed_wallpaper` };
 
-/** Holds the next wallpapers of a tag; with a name only those that carry it in their row. */
+/** Locks the next wallpapers of a tag. With a name, only those whose row has it. */
 export const lockTagged = (tx: EntityManager, tagId: number, limit: number, name?: string): Promise<Tagged[]> =>
   query<Tagged>(tx)`select w.id, w.tags from wallpaper_tag t join wallpaper w on w.id = t.wallpaper_id
     where t.tag_id = ${tagId} ${name === undefined ? sql`` : sql`and ${name} = any(w.tags)`}
@@ -18,7 +18,7 @@ export const lockTaggedInTrash = (tx: EntityManager, name: string, limit: number
   query<Tagged>(tx)`
     select id, tags from trashed_wallpaper where tags @> array[${name}]::text[] order by id limit ${limit} for no key update`;
 
-/** A changed list is a new version of the wallpaper: a form that was opened before must not write the old list back. */
+/** Raises the version, so that a form opened earlier can't write the old tags back. */
 export async function writeTags(tx: EntityManager, where: keyof typeof TABLES, rows: Tagged[]): Promise<void> {
   await query(tx)`update ${TABLES[where]} w set tags = n.tags, version = w.version + 1, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id int, tags text[]) where w.id = n.id`;

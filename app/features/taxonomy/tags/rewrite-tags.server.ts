@@ -13,7 +13,7 @@ interface Progress {
 
 const IN_THE_WAY: Progress = { done: 0, isLast: false };
 
-/** The same tags with another name, or none, for those of these slugs. Where two become one, it has the place of the first. */
+/** Renames the tags with these slugs, or removes them. Two that become one take the first place. */
 export function replaceTag(tags: string[], slugs: string[], name: string | null): string[] {
   const bySlug = new Map<string, string>();
   for (const tag of tags) {
@@ -82,7 +82,7 @@ export async function dissolveBatch(em: EntityManager, { tagId, intoId, slugs }:
       return { done: rows.length, isLast: false };
     }
     if (await rewriteTrash(tx, tag.name, slugs, name)) return { done: 0, isLast: false };
-    // An upload that is about to use it holds it; then there is one more to do.
+    // An upload may have just used the tag; then another round is needed.
     return { done: 0, isLast: (await tx.nativeDelete(Tag, { id: tagId, uses: 0 })) > 0 };
   });
   return progress ?? IN_THE_WAY;

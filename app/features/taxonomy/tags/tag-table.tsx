@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { tagPath } from '~/lib/paths';
 import { exactCount } from '~/messages/numbers';
+import { tagsMessages } from '~/messages/tags';
 import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';
@@ -9,6 +10,7 @@ import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { Button } from '~/ui/forms/button';
+import { LinkedText } from '~/ui/shell/linked-text';
 import {
   besideTagList,
   deleteTagsPath,
@@ -22,13 +24,23 @@ import {
   tickedTagsPath,
 } from './tag.view';
 
-const COLUMNS = [
-  { label: 'Selected', isHidden: true },
-  'Name',
-  'Slug',
-  { label: 'Wallpapers', isNumber: true },
-  { label: 'Actions', isHidden: true },
-];
+function columns() {
+  const { selected, name, slug, wallpapers, actions } = tagsMessages().columns;
+  return [
+    { label: selected, isHidden: true },
+    name,
+    slug,
+    { label: wallpapers, isNumber: true },
+    { label: actions, isHidden: true },
+  ];
+}
+
+/** The bracketed part is hidden on narrow screens. */
+const ButtonText = ({ text }: { text: string }) => (
+  <span>
+    <LinkedText text={text} links={[(rest) => <span className="label-end">{rest}</span>]} />
+  </span>
+);
 
 interface RowProps {
   tag: TagUse;
@@ -39,17 +51,18 @@ interface RowProps {
 
 function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDelete }: RowProps) {
   const edit = besideTagList(editTagPath(id), query);
+  const text = tagsMessages();
   return (
     <tr>
       <TickCell {...{ id, name }} isTicked={isTicked && mergingInto === null} disabled={mergingInto !== null} />
       <th scope="row" className="cell-title">
         <Link to={edit}>{name}</Link>
-        {mergingInto && <span className="tag-merging"> is being merged into {mergingInto}</span>}
+        {mergingInto && <span className="tag-merging"> {text.merge.beingMerged(mergingInto)}</span>}
       </th>
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
         {exactCount(uses)}
-        <span className="uses-unit"> {uses === 1 ? 'wallpaper' : 'wallpapers'}</span>
+        <span className="uses-unit"> {text.wallpaperUnit(uses)}</span>
       </td>
       <RowActions {...{ name, edit }} view={tagPath(slug)} remove={deleteTagsPath([id], query)} onRemove={onDelete} />
     </tr>
@@ -68,6 +81,7 @@ export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
   const [toDelete, setToDelete] = useState<TagUse[]>([]);
   const rows = tags.filter(({ mergingInto }) => mergingInto === null).length;
   const tickedPath = tickedTagsPath(query);
+  const text = tagsMessages();
   return (
     <>
       <BulkBar
@@ -81,15 +95,13 @@ export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
             <input type="hidden" name="list" value={listParameter(query) ?? ''} />
             <TextInput
               name="into"
-              aria-label="Merge into"
-              placeholder="Merge into…"
+              aria-label={text.merge.into}
+              placeholder={text.merge.intoPlaceholder}
               maxLength={MAX_TAG_LENGTH}
               autoComplete="off"
             />
             <Button type="submit" disabled={hasNone}>
-              <span>
-                Merge<span className="label-end"> selected</span>
-              </span>
+              <ButtonText text={text.merge.selected} />
             </Button>
             <Button
               type="submit"
@@ -100,14 +112,12 @@ export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
                 setToDelete(tags.filter(({ id }) => ticking.ids.includes(id)));
               }}
             >
-              <span>
-                Delete<span className="label-end"> selected</span>
-              </span>
+              <ButtonText text={text.delete.selected} />
             </Button>
           </>
         )}
       </BulkBar>
-      <Table {...table} className="ticked-table taxonomy-table" columns={COLUMNS}>
+      <Table {...table} className="ticked-table taxonomy-table" columns={columns()}>
         {tags.map((tag) => (
           <Row key={tag.id} tag={tag} query={query} isTicked={isAllTicked} onDelete={() => setToDelete([tag])} />
         ))}

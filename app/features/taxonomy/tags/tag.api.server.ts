@@ -5,12 +5,12 @@ export const ApiTag = z.strictObject({
   id: z.int().positive(),
   name: z.string(),
   slug: z.string().describe('The tag’s page is /tag/{slug}.'),
-  count: z.int().nonnegative().describe('Wallpapers that have it.'),
-  mergingInto: z.string().nullable().describe('Name of the tag that it is just becoming in the background.'),
+  count: z.int().nonnegative().describe('Number of wallpapers with this tag.'),
+  mergingInto: z.string().nullable().describe('Name of the tag that this one is being merged into, in the background.'),
 });
 export type ApiTag = z.infer<typeof ApiTag>;
 
-// Each field by name: a spread would give out what a tag is given later.
+// Field by field: a spread would expose fields added to tags later.
 export const toApiTag = ({ id, name, slug, uses: count, mergingInto }: TagUse): ApiTag => ({
   id,
   name,

@@ -2,24 +2,26 @@ import { z } from 'zod';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
 import { slugify } from '~/lib/slug';
+import { tagErrorMessages } from '~/messages/tag-errors';
 import { MAX_TAG_LENGTH, TAG_PAGE_SIZE } from './tag.view';
 
-const TOO_LONG = `A tag may have at most ${MAX_TAG_LENGTH} characters.`;
+const required = { error: () => tagErrorMessages().required };
+const tooLong = { error: () => tagErrorMessages().tooLong(MAX_TAG_LENGTH) };
 
 export const TagInput = z.object({
   name: z
-    .string('Name is required.')
-    .max(MAX_TAG_LENGTH * 4, TOO_LONG)
+    .string(required)
+    .max(MAX_TAG_LENGTH * 4, tooLong)
     .transform((value) => cleaned(value).normalize('NFC').replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()
-        .min(1, 'Name is required.')
-        .max(MAX_TAG_LENGTH, TOO_LONG)
-        .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, TOO_LONG)
-        // Forms list tags between commas.
-        .refine((name) => !name.includes(','), 'A tag has no comma in it.')
-        .refine((name) => slugify(name) !== '', 'A tag needs at least one letter or digit.'),
+        .min(1, required)
+        .max(MAX_TAG_LENGTH, tooLong)
+        .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, tooLong)
+        // Forms list tags comma-separated.
+        .refine((name) => !name.includes(','), { error: () => tagErrorMessages().comma })
+        .refine((name) => slugify(name) !== '', { error: () => tagErrorMessages().noLetters }),
     )
     .meta({ minLength: 1, maxLength: MAX_TAG_LENGTH }),
 });
@@ -29,28 +31,28 @@ export const TagChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('forget'), slug: z.string() }),
 ]);
 
-const NO_TAG = 'Please say by its id which tag it becomes.';
+const noTarget = { error: () => tagErrorMessages().noTarget };
 
 export const TagMerge = z.object({
   into: z
-    .union([z.number(), z.string()], NO_TAG)
+    .union([z.number(), z.string()], noTarget)
     .transform(Number)
     .pipe(
       z
-        .number(NO_TAG)
-        .int(NO_TAG)
-        .min(1, NO_TAG)
-        .max(2 ** 31 - 1, NO_TAG),
+        .number(noTarget)
+        .int(noTarget)
+        .min(1, noTarget)
+        .max(2 ** 31 - 1, noTarget),
     )
-    .describe('Id of the tag that it becomes.'),
+    .describe('Id of the tag to merge into.'),
 });
 
 export const TagQuery = z.object({
   search: optional(z.string())
     .transform((value = '') => truncate(cleaned(value).trim(), 200))
-    .describe('Beginnings of words of the name.'),
-  sort: optional(z.enum(['use', 'name'], 'sort must be use or name.'))
+    .describe('Finds names with words that begin like this.'),
+  sort: optional(z.enum(['use', 'name'], { error: () => tagErrorMessages().sort }))
     .transform((value = 'use') => value)
-    .describe('use, the most used first, when left out; or name.'),
+    .describe('`use` (most used first, the default) or `name`.'),
   ...pageParameters(TAG_PAGE_SIZE),
 });

@@ -3,17 +3,16 @@ import { truncate } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { formatCount } from '~/messages/numbers';
+import { tagsMessages } from '~/messages/tags';
 
 export const MAX_TAG_LENGTH = 60;
 export const TAG_PAGE_SIZE = 200;
 
-export const TAG_SORTS = [
-  { value: 'use', label: 'Most used' },
-  { value: 'name', label: 'Name A–Z' },
-] as const;
+const TAG_SORTS = ['use', 'name'] as const;
 
-export type TagSort = (typeof TAG_SORTS)[number]['value'];
+export type TagSort = (typeof TAG_SORTS)[number];
+
+export const tagSorts = () => TAG_SORTS.map((value) => ({ value, label: tagsMessages().sorts[value] }));
 
 export interface TagUse {
   id: number;
@@ -32,7 +31,7 @@ export interface TagListQuery {
 export function readTagListQuery(search: URLSearchParams): TagListQuery {
   return {
     search: truncate(search.get('q') ?? '', 200),
-    sort: TAG_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'use',
+    sort: TAG_SORTS.find((value) => value === search.get('sort')) ?? 'use',
     offset: parseOffset(search.get('offset')),
   };
 }
@@ -41,10 +40,10 @@ export function tagListPath({ search, sort, offset }: Partial<TagListQuery> = {}
   return withQuery('/admin/tags', { q: search, sort: sort === 'use' ? null : sort, offset: offset || null });
 }
 
-/** The same with every row ticked, for those without JavaScript. */
+/** The list with every row ticked, for use without JavaScript. */
 export const tickedTagsPath = (query: TagListQuery) => withQuery(tagListPath(query), { select: 'all' });
 
-/** The address of a page that leads back to this view of the list. */
+/** A path to a page that returns to this view of the list. */
 export const besideTagList = (path: string, query: TagListQuery) => withQuery(path, { list: listParameter(query) });
 
 export function tagListBehind({ url }: Request): TagListQuery {
@@ -53,7 +52,7 @@ export function tagListBehind({ url }: Request): TagListQuery {
 
 export const editTagPath = (id: number) => `/admin/tags/${id}`;
 
-/** What `list` says in an address: the view of the list that it leads back to. */
+/** The `list` parameter: the view of the list to return to. */
 export const listParameter = (query: TagListQuery) => tagListPath(query).split('?')[1];
 
 const withIds = (path: string, ids: number[], list: TagListQuery | undefined, into?: string) =>
@@ -61,7 +60,7 @@ const withIds = (path: string, ids: number[], list: TagListQuery | undefined, in
 
 export const deleteTagsPath = (ids: number[], list?: TagListQuery) => withIds('/admin/tags/delete', ids, list);
 
-/** The question whether these tags become that one; or, without a name, which one. */
+/** Asks to confirm the merge. Without a name, asks for the target tag. */
 export const mergeTagsPath = (ids: number[], into?: string, list?: TagListQuery) =>
   withIds('/admin/tags/merge', ids, list, into);
 
@@ -74,16 +73,18 @@ const MAX_NAMED = 10;
 
 /** “dusk” (3 wallpapers), “dawn” (1 wallpaper) */
 export function listNames(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
-  const named = tags
-    .slice(0, MAX_NAMED)
-    .map(({ name, uses }) => `“${isolate(name)}” (${formatCount(uses, 'wallpaper')})`);
+  const text = tagsMessages();
+  const named = tags.slice(0, MAX_NAMED).map(({ name, uses }) => text.named(isolate(name), uses));
   const rest = tags.length - named.length;
-  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return [...named, ...(rest > 0 ? [text.more(rest)] : [])].join(', ');
 }
 
 export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]) {
   const [only] = tags;
-  const what = tags.length === 1 && only ? `the tag “${isolate(only.name)}”` : formatCount(tags.length, 'tag');
-  const consequence = `${listNames(tags)}: the wallpapers live on without ${tags.length === 1 ? 'it' : 'them'}.`;
-  return { question: `Delete ${what}?`, consequence, failed: 'Failed to delete tags' };
+  const { question, questionMany, consequence, failed } = tagsMessages().delete;
+  return {
+    question: tags.length === 1 && only ? question(isolate(only.name)) : questionMany(tags.length),
+    consequence: consequence(listNames(tags), tags.length),
+    failed,
+  };
 }

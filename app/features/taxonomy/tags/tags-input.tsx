@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { tagsMessages } from '~/messages/tags';
 import { TextInput } from '~/ui/admin/controls';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { readJson } from '~/ui/browser/requests';
@@ -7,7 +8,7 @@ import { tagAtCaret, withTag } from './tag-at-caret';
 const PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
 
-/** Tags of the gallery that begin with what is typed. An aid: without an answer the field is a plain one. */
+/** Suggests existing tags. When the request fails, the field still works without them. */
 function useTagNames(typed: string): string[] {
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
@@ -21,7 +22,7 @@ function useTagNames(typed: string): string[] {
         });
         setNames(found.map(({ label }) => label));
       } catch {
-        // As above.
+        // No suggestions, then.
       }
     }, PAUSE_MS);
     return () => {
@@ -32,14 +33,14 @@ function useTagNames(typed: string): string[] {
   return names;
 }
 
-/** React reads a field's own value setter, so what is to look typed has to go around it. */
+/** Uses the prototype's setter: React overrides the field's own and would miss the change. */
 function type(input: HTMLInputElement, value: string, caret: number): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.setSelectionRange(caret, caret);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Names between commas. WAI-ARIA APG: editable combobox with list autocomplete, for the name at the caret. */
+/** Comma-separated names. WAI-ARIA APG: editable combobox with list autocomplete, for the name at the caret. */
 export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof TextInput>) {
   const id = useId();
   const isHydrated = useHydrated();
@@ -66,7 +67,7 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
     if (event.nativeEvent.isComposing) return;
     if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
-      // One place more than there are names: the text itself.
+      // The extra place is the text field itself.
       const places = names.length + 1;
       return setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
     }
@@ -96,7 +97,7 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
         {...(isHydrated && combobox)}
         onKeyDown={onKey}
         onInput={({ currentTarget }) => {
-          // Autofill types, too.
+          // Ignore input events from autofill.
           if (currentTarget !== document.activeElement) return;
           setInput(currentTarget);
           setTyped(tagAtCaret(currentTarget.value, currentTarget.selectionStart ?? 0));
@@ -107,11 +108,17 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
           onBlur?.(event);
         }}
       />
-      <div role="listbox" id={`${id}list`} aria-label="Suggestions" className="tag-options" hidden={!isOpen}>
+      <div
+        role="listbox"
+        id={`${id}list`}
+        aria-label={tagsMessages().suggestions}
+        className="tag-options"
+        hidden={!isOpen}
+      >
         {isOpen &&
           names.map((name, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as the pattern has it
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+            // biome-ignore lint/a11y/useFocusableInteractive: the pattern keeps the focus in the field
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
               key={name}
               role="option"

@@ -3,7 +3,7 @@ import { WallpaperTag } from '~/db/entities/wallpaper.entity';
 import { slugify } from '~/lib/slug';
 import { findTagsBySlug, holdTags, insertTagPairs, insertTags, type StoredTag } from './tags.queries.server';
 
-/** Known tags keep their spelling. Answers the names as stored. Call it in the transaction that writes the wallpaper. */
+/** Existing tags keep their spelling. Returns the stored names. Call it in the transaction that writes the wallpaper. */
 export async function setWallpaperTags(em: EntityManager, wallpaperId: number, names: string[]): Promise<string[]> {
   const stored = await ensureTags(em, names);
   const ids = stored.map((tag) => tag.id);
@@ -16,7 +16,7 @@ export async function setWallpaperTags(em: EntityManager, wallpaperId: number, n
   return [...new Set(stored.map((tag) => tag.name))];
 }
 
-/** Beside the tags that they have. Call it in the transaction that writes the wallpapers. */
+/** Adds tags to those the wallpapers have. Call it in the transaction that writes the wallpapers. */
 export async function attachTags(em: EntityManager, wallpapers: { id: number; tags: string[] }[]): Promise<void> {
   const stored = await ensureTags(em, [...new Set(wallpapers.flatMap(({ tags }) => tags))]);
   const idsBySlug = new Map(stored.map(({ id, slug }) => [slug, id]));
@@ -34,15 +34,15 @@ export async function storedTagNames(em: EntityManager, names: string[]): Promis
   return [...new Set((await ensureTags(em, names)).map((tag) => tag.name))];
 }
 
-/** The tags of these names that exist; one by a former name is what became of it. */
+/** Existing tags with these names. A previous name finds the tag it became. */
 export const findTagSlugs = (em: EntityManager, names: string[]) => findTagsBySlug(em, names.map(slugify));
 
-/** Between two statements somebody may delete a tag or give it another name. */
+/** A tag may be deleted or renamed between two statements. */
 const MAX_ATTEMPTS = 3;
 
-/** Creates what is missing, and holds all until the commit, so that none goes away before it is used. */
+/** Creates missing tags and locks all until the commit, so that none is deleted before it is used. */
 async function ensureTags(em: EntityManager, names: string[]): Promise<StoredTag[]> {
-  // In one order everywhere, so that uploads with the same new tags do not deadlock.
+  // The same order everywhere, so that uploads with the same new tags do not deadlock.
   const tags = names.map((name) => ({ name, slug: slugify(name) })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const slugs = [...new Set(tags.map(({ slug }) => slug))];
   let rows: StoredTag[] = [];

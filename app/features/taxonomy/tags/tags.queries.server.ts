@@ -3,13 +3,13 @@ import { Tag, TagRedirect } from '~/db/entities/tag.entity';
 import { query } from '~/db/sql.server';
 import { nameFromSlug } from '~/lib/slug';
 
-/** What its page is called, which is how the tag itself is spelled, with capitals: "QHD" and "Sea Side". */
+/** The page's name follows the tag's spelling, with capitals: "QHD", "Sea Side". */
 export async function describeTag(em: EntityManager, slug: string): Promise<{ name: string; uses: number }> {
   const tag = await em.findOne(Tag, { slug }, { disableIdentityMap: true });
   return { name: nameFromSlug(tag?.name ?? slug), uses: tag?.uses ?? 0 };
 }
 
-/** The present slug of a tag that was renamed or merged; null when this was never the slug of one. */
+/** The current slug of a tag that was renamed or merged. */
 export async function findRenamedTag(em: EntityManager, slug: string): Promise<string | null> {
   const redirect = await em.findOne(
     TagRedirect,
@@ -24,7 +24,7 @@ interface FoundTag {
   uses: number;
 }
 
-/** The tags of all these slugs, the rarest first; null when one of them never was the slug of a tag. */
+/** Rarest first. Null when one of the slugs never belonged to a tag. */
 export async function findTags(em: EntityManager, slugs: string[]): Promise<FoundTag[] | null> {
   if (slugs.length === 0) return [];
   const tags = await query<FoundTag & { slug: string }>(em)`
@@ -47,12 +47,12 @@ interface TopTag {
 export const listTopTags = (em: EntityManager, limit: number): Promise<TopTag[]> =>
   query<TopTag>(em)`select name, slug, uses as count from tag where uses > 0 order by uses desc, name limit ${limit}`;
 
-/** The tags of these slugs that exist; one by a former slug is what became of it. */
+/** Existing tags with these slugs. A previous slug finds the tag it became. */
 export const findTagsBySlug = (em: EntityManager, slugs: string[]): Promise<{ id: number; slug: string }[]> =>
   query<{ id: number; slug: string }>(em)`select id, slug from tag
     where slug = any(${slugs}) or id = any(select tag_id from tag_redirect where slug = any(${slugs})) order by id`;
 
-/** Creates tags that neither exist nor are what a tag was called before, in the order given. */
+/** Skips tags that exist and previous names of tags. Keeps the given order, so that uploads do not deadlock. */
 export async function insertTags(tx: EntityManager, tags: { name: string; slug: string }[]): Promise<void> {
   const [names, slugs] = [tags.map(({ name }) => name), tags.map(({ slug }) => slug)];
   await query(tx)`
@@ -64,11 +64,11 @@ export async function insertTags(tx: EntityManager, tags: { name: string; slug: 
 export interface StoredTag {
   id: number;
   name: string;
-  /** The slug that was asked for, maybe a former one of the tag. */
+  /** The requested slug, which may be a previous one. */
   slug: string;
 }
 
-/** The tags that these slugs lead to; none of them goes away before this transaction ends. */
+/** The tags these slugs lead to, locked against deletion until this transaction ends. */
 export const holdTags = (tx: EntityManager, slugs: string[]): Promise<StoredTag[]> =>
   query<StoredTag>(tx)`select t.id, t.name, wanted.slug from (
       select given.slug, coalesce(
@@ -77,7 +77,7 @@ export const holdTags = (tx: EntityManager, slugs: string[]): Promise<StoredTag[
       ) as id from unnest(${slugs}::text[]) as given (slug)
     ) wanted join tag t on t.id = wanted.id order by t.id for key share of t`;
 
-/** Lists wallpapers under tags, where they are not yet: pairs of ids, side by side. */
+/** Takes pairs of ids as two lists. Existing pairs are skipped. */
 export async function insertTagPairs(tx: EntityManager, tagIds: (number | null)[], wallpaperIds: number[]) {
   await query(tx)`insert into wallpaper_tag (tag_id, wallpaper_id)
     select * from unnest(${tagIds}::int[], ${wallpaperIds}::int[]) as pair (tag_id, wallpaper_id)

@@ -11,23 +11,23 @@ const picture = {
   fileSize: z.string(),
 };
 
-/** How /api answers an upload that needs a decision first: a conflict with a question in it. */
+/** The API's answer to an upload that needs a decision: a conflict with a question. */
 export const ApiSimilarQuestion = z.strictObject({
   message: z.string(),
   error: z.literal('near_duplicate'),
   to: z.string().optional().describe('Path of the wallpaper that the picture looks like.'),
   question: z.strictObject({
-    token: z.string().regex(UPLOAD_TOKEN).describe('The answer goes to /api/pending-uploads/{token}.'),
+    token: z.string().regex(UPLOAD_TOKEN).describe('Send the decision to /api/pending-uploads/{token}.'),
     fileName: z.string(),
     ...picture,
     similar: z
       .strictObject({ id: z.int().positive(), fileKey: z.string(), ...picture })
       .nullable()
-      .describe('The wallpaper that the picture looks like; null when it has been deleted meanwhile.'),
+      .describe('The wallpaper that the picture looks like; null when it has been deleted since.'),
     larger: z
       .enum(LARGER)
       .nullable()
-      .describe('Which of the two has more pixels: the new picture or the existing one; null when neither has.'),
+      .describe('Which of the two has more pixels: the new picture or the existing one; null when they are equal.'),
   }),
 });
 export type ApiSimilarQuestion = z.infer<typeof ApiSimilarQuestion>;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, sql } from '~/db/sql.server';
 import type { SimilarWallpaper } from '~/features/wallpapers/near-duplicates.view';
 
-/** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes of the table serve no more than 11. */
+/** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes support at most 11. */
 const MAX_DIFFERENT_BITS = 8;
 
 const QUARTERS = [
@@ -18,7 +18,7 @@ function neighbours(quarter: number): number[] {
   return [0, ...bits, ...pairs].map((change) => quarter ^ change);
 }
 
-/** One upload at a time decides whether a likeness is there already, so that two of a batch see each other. */
+/** Uploads check for lookalikes one at a time, so that two of a batch notice each other. */
 export async function lockLikenesses(tx: EntityManager): Promise<void> {
   await query(tx)`select pg_advisory_xact_lock(hashtextextended('wallpaper_likeness', 0))`;
 }

@@ -6,6 +6,7 @@ import {
 } from '~/features/wallpapers/near-duplicates.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
+import { similarPicturesMessages } from '~/messages/similar-pictures';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
 
@@ -27,7 +28,7 @@ function Side({ picture, heading, title, path, width, height, facts, isLarger }:
       <figcaption>
         <span className="similar-heading">
           {heading}
-          {isLarger && <strong className="similar-larger">Larger</strong>}
+          {isLarger && <strong className="similar-larger">{similarPicturesMessages().larger}</strong>}
         </span>
         {path ? (
           <a href={path} target="_blank" rel="noreferrer">
@@ -42,9 +43,10 @@ function Side({ picture, heading, title, path, width, height, facts, isLarger }:
   );
 }
 
-/** Stands in a form, whose submit button sends the `decision`. */
+/** Must be inside a form; its buttons submit the `decision`. */
 export function SimilarChoice({ question, isBusy = false }: { question: SimilarQuestion; isBusy?: boolean }) {
   const { token, title, width, height, resolution, fileSize, similar, larger } = question;
+  const text = similarPicturesMessages();
   const choose = (decision: Decision) => ({
     type: 'submit' as const,
     name: 'decision',
@@ -58,7 +60,7 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
       </legend>
       <div className="similar-pair">
         <Side
-          heading="New"
+          heading={text.new}
           picture={pendingPicturePath(token)}
           title={title}
           facts={`${resolution} · ${fileSize}`}
@@ -67,7 +69,7 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
         />
         {similar && (
           <Side
-            heading="In the gallery"
+            heading={text.existing}
             picture={renditionPath(similar.fileKey, thumbnailWidth(similar.width), 'webp')}
             title={similar.title}
             path={wallpaperPath(similar.id)}
@@ -79,26 +81,18 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
         )}
       </div>
       <div className="similar-actions">
-        <Button {...choose('publish')}>Publish anyway</Button>
-        {similar && larger !== 'existing' && <Button {...choose('replace')}>Replace the old one</Button>}
-        <Button {...choose('skip')}>Skip</Button>
+        <Button {...choose('publish')}>{text.publish}</Button>
+        {similar && larger !== 'existing' && <Button {...choose('replace')}>{text.replace}</Button>}
+        <Button {...choose('skip')}>{text.skip}</Button>
         {similar && larger === 'existing' && (
           <details className="similar-smaller">
-            <summary {...buttonProps('quiet')}>Replace the old one…</summary>
-            <p>
-              The new picture is smaller: {width}x{height} instead of {similar.width}x{similar.height}. Visitors would
-              get fewer pixels.
-            </p>
-            <Button {...choose('replace')}>Replace it with the smaller one</Button>
+            <summary {...buttonProps('quiet')}>{text.replaceAsk}</summary>
+            <p>{text.smaller(question, similar)}</p>
+            <Button {...choose('replace')}>{text.replaceWithSmaller}</Button>
           </details>
         )}
       </div>
-      {similar && (
-        <p className="field-hint">
-          The old one keeps its title, tags, address and downloads when it gets the new picture. Its old picture goes to
-          the trash, from where it can be restored as a wallpaper of its own.
-        </p>
-      )}
+      {similar && <p className="field-hint">{text.replaceHint}</p>}
     </fieldset>
   );
 }

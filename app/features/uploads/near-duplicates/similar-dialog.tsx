@@ -1,4 +1,5 @@
 import { type Decision, looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import { uploadsMessages } from '~/messages/uploads';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Dialog } from '~/ui/overlays/dialog';
 import { SimilarChoice } from './similar-choice';
@@ -42,7 +43,7 @@ export function SimilarDialog({ question, isBusy, problem, onDecide, onClose }: 
       {question && (
         <>
           <h2 id="similar-heading">{looksLike(question)}</h2>
-          <FormAlert id="similar-problem" title="Upload failed" messages={problem ? [problem] : undefined} />
+          <FormAlert id="similar-problem" title={uploadsMessages().failed} messages={problem ? [problem] : undefined} />
           <SimilarForm question={question} isBusy={isBusy} onDecide={onDecide} />
         </>
       )}

@@ -18,31 +18,20 @@ interface BulkRowsProps {
 }
 
 const KINDS = {
-  all: { label: 'All', has: () => true, count: ({ all }: Totals) => all, none: '' },
-  incomplete: {
-    label: 'Only incomplete',
-    has: isIncomplete,
-    count: ({ incomplete }: Totals) => incomplete,
-    none: 'Every file is complete.',
-  },
+  all: { has: () => true, count: ({ all }: Totals) => all },
+  incomplete: { has: isIncomplete, count: ({ incomplete }: Totals) => incomplete },
   similar: {
-    label: 'To decide',
     has: ({ state }: BulkItem) => state.status === 'similar',
     count: ({ similar }: Totals) => similar,
-    none: 'There is nothing to decide.',
   },
-  failed: {
-    label: 'Failed',
-    has: isFailed,
-    count: ({ failed }: Totals) => failed,
-    none: 'No file has failed.',
-  },
+  failed: { has: isFailed, count: ({ failed }: Totals) => failed },
 };
 
 type Kind = keyof typeof KINDS;
 
-/** The list of files, with what can be done to many of them. */
+/** The list of files, with actions for many of them. */
 export function BulkRows({ uploads, categories }: BulkRowsProps) {
+  const text = uploadQueueMessages();
   const ids = useStore(uploads.store, useShallow(uploads.ids));
   const totals = useTotals(uploads);
   const needsLogin = useStore(uploads.store, uploads.needsLogin);
@@ -55,7 +44,7 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
   const tickable = shown.filter((id) => uploads.item(id)?.state.status !== 'refused');
   const ticked = tickable.filter((id) => uploads.item(id)?.isTicked).length;
   function choose(which: Kind) {
-    // Those that are of another kind now: a row that changes under the hand stays in sight.
+    // Only rows that are of another kind now are hidden: a row that changes while being edited stays.
     const others = new Set(ids.filter((id) => !isKind(id, which)));
     uploads.isShown = (id) => !others.has(id) || isKind(id, which);
     setKind(which);
@@ -63,9 +52,9 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
   return (
     <>
       {needsLogin && (
-        <SessionEnded text="The files and what you typed are still here. Log in again, then go on.">
+        <SessionEnded text={text.session.kept}>
           <Button type="button" onClick={() => uploads.goOn()}>
-            Go on
+            {text.session.goOn}
           </Button>
         </SessionEnded>
       )}
@@ -81,14 +70,17 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
               }}
               onChange={(event) => uploads.tickAll(tickable, event.target.checked)}
             />
-            Select all
+            {text.list.selectAll}
           </label>
           <fieldset className="bulk-kinds">
-            <legend className="visually-hidden">Files to show</legend>
+            <legend className="visually-hidden">{text.list.show}</legend>
             {(Object.keys(KINDS) as Kind[]).map((which) => (
               <label key={which} className="checkbox">
                 <input type="radio" name="bulk-kind" checked={kind === which} onChange={() => choose(which)} />
-                {KINDS[which].label} ({KINDS[which].count(totals)})
+                {text.list.withCount(
+                  which === 'all' ? text.list.all : text.list[which].label,
+                  KINDS[which].count(totals),
+                )}
               </label>
             ))}
           </fieldset>
@@ -99,12 +91,14 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
           )}
         </div>
       )}
-      <ol className="bulk-rows" aria-label="Files">
+      <ol className="bulk-rows" aria-label={text.list.label}>
         {shown.map((id) => (
           <BulkRow key={id} {...{ id, uploads, categories }} />
         ))}
       </ol>
-      {totals.all > 0 && shown.length === 0 && <p className="bulk-sentence">{KINDS[kind].none}</p>}
+      {totals.all > 0 && shown.length === 0 && (
+        <p className="bulk-sentence">{kind !== 'all' && text.list[kind].none}</p>
+      )}
       {totals.ticked > 0 && <TickedForm {...{ uploads, categories }} />}
     </>
   );

@@ -6,6 +6,8 @@ import { useIncomingFiles } from '~/features/uploads/incoming-files';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
+import { uploadQueueMessages } from '~/messages/upload-queue';
+import { uploadsMessages } from '~/messages/uploads';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -19,28 +21,26 @@ import { BulkTotals, QueueGuard } from './upload-totals';
 
 interface BulkUploaderProps {
   categories: CategoryView[];
-  /** As words. */
+  /** Formatted, as in "640 × 480". */
   minSize: string;
   maxUploadMb: number;
   maxFiles: number;
-  /** What the server says of a form that was sent without a script. */
+  /** The server's answer to a form sent without JavaScript. */
   failure: FormResult | undefined;
 }
 
 const SLICE = 20;
 
-const guess = (from: string) => <option value="">Guess from the {from}</option>;
-
-/** Without JavaScript one form; with it a queue that sends three files at a time. */
+/** A plain form without JavaScript, a queue that sends three files at a time with it. */
 export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
-  const limits = `at least ${minSize} pixels and at most ${maxUploadMb} MB each`;
+  const text = uploadQueueMessages().form;
   const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
   const hasRows = useStore(uploads.store, ({ items }) => items.size > 0);
   const input = useRef<HTMLInputElement>(null);
   const options = useMemo(() => categories.map(({ id, name }) => ({ value: id, label: name })), [categories]);
   useEffect(() => {
-    // Files that were picked before this script had arrived.
+    // Files may have been picked before this script ran.
     takePicked(input.current, uploads);
     return () => uploads.cancelAll();
   }, [uploads]);
@@ -58,10 +58,10 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
           focusFirst(uploads.startPending());
         }}
       >
-        <FormAlert id="bulk-error" title="Upload failed" messages={failure?.error?.['']} />
+        <FormAlert id="bulk-error" title={uploadsMessages().failed} messages={failure?.error?.['']} />
         <div className="field-pair">
           <div className="field">
-            <label htmlFor="bulk-category">Category for all</label>
+            <label htmlFor="bulk-category">{text.category}</label>
             <select
               id="bulk-category"
               name="categoryId"
@@ -69,12 +69,12 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
               aria-describedby="bulk-all-hint"
               onChange={(event) => uploads.fillAll('categoryId', event.target.value)}
             >
-              {guess('file name')}
+              <option value="">{text.guessFromName}</option>
               <Options of={options} />
             </select>
           </div>
           <div className="field">
-            <label htmlFor="bulk-device">Device for all</label>
+            <label htmlFor="bulk-device">{text.device}</label>
             <select
               id="bulk-device"
               name="deviceType"
@@ -82,19 +82,17 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
               aria-describedby="bulk-all-hint"
               onChange={(event) => uploads.fillAll('deviceType', event.target.value)}
             >
-              {guess('picture')}
+              <option value="">{text.guessFromPicture}</option>
               <Options of={DEVICES} />
             </select>
           </div>
         </div>
         <p id="bulk-all-hint" className="field-hint">
-          {isHydrated
-            ? 'Fills files picked from now on, and blank fields of files not sent yet. To change others, tick them.'
-            : 'Every file needs a category: choose one for files whose names suggest none.'}
+          {isHydrated ? text.allHint : text.allHintWithoutScripts}
         </p>
         <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
           <div className="field">
-            <label htmlFor="bulk-files">Images</label>
+            <label htmlFor="bulk-files">{text.images}</label>
             <input
               ref={input}
               id="bulk-files"
@@ -108,9 +106,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
               onChange={(event) => takePicked(event.currentTarget, uploads)}
             />
             <p id="bulk-hint" className="field-hint">
-              {isHydrated
-                ? `Pick files, or drop or paste them anywhere here: JPG, PNG or WEBP, ${limits}.`
-                : `JPG, PNG or WEBP, ${limits}, and ${maxFiles} files at once. Titles, tags and sizes are filled in from them.`}
+              {isHydrated ? text.hint(minSize, maxUploadMb) : text.hintWithoutScripts(minSize, maxUploadMb, maxFiles)}
             </p>
           </div>
         </DropZone>
@@ -122,7 +118,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
   );
 }
 
-/** Hundreds of rows at once would hold the page up. */
+/** Adding hundreds of rows at once would block the page. */
 async function addInSlices(uploads: BulkUpload, files: File[]): Promise<void> {
   for (let at = 0; at < files.length; at += SLICE) {
     uploads.add(files.slice(at, at + SLICE));
@@ -133,7 +129,7 @@ async function addInSlices(uploads: BulkUpload, files: File[]): Promise<void> {
 function takePicked(input: HTMLInputElement | null, uploads: BulkUpload): void {
   if (!input?.files || input.files.length === 0) return;
   void addInSlices(uploads, [...input.files]);
-  // The same files may be picked again after they were taken off the list.
+  // Allows picking the same files again after they were removed.
   input.value = '';
 }
 

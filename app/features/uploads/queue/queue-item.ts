@@ -10,28 +10,28 @@ export interface Draft {
 
 export type BulkState =
   | { status: 'pending'; isQueued: boolean; note?: string }
-  /** 0 to 90 as the bytes leave, then the server is at work. */
+  /** 0 to 90 while sending; the rest is the server's work. */
   | { status: 'uploading'; progress: number }
   | { status: 'success'; wallpaper: ApiWallpaper }
   | { status: 'similar'; question: SimilarQuestion; isBusy: boolean; problem?: string }
   | { status: 'error'; message: string; location?: string }
-  /** A file that can never pass, whatever is typed beside it. */
+  /** The file itself is refused, so no change to the fields helps. */
   | { status: 'refused'; message: string };
 
 export interface BulkItem {
   id: number;
   file: File;
-  /** What the file itself suggests, to tell what the administrator has typed. */
+  /** Guessed from the file. Differences to it were typed. */
   guess: Draft;
   draft: Draft;
-  /** The draft as it was when the file left. */
+  /** The draft at the time the file was sent. */
   sent?: Draft;
   stop?: () => void;
   state: BulkState;
   missing: (keyof Draft)[];
   /** The browser has not read the picture yet. */
   isUnread: boolean;
-  /** It has tried, and cannot; the server has the last word. */
+  /** The browser can't read the picture. The server may still accept it. */
   isUnreadable: boolean;
   isTicked: boolean;
   saving: 'saved' | 'unsaved' | 'saving' | { problem: string } | null;
@@ -47,21 +47,21 @@ const NOTHING = {
   running: 0,
   success: 0,
   similar: 0,
-  /** Of those, pictures with fewer pixels than the ones that they look like. */
+  /** Of the similar ones, those with fewer pixels than their lookalike. */
   smaller: 0,
   error: 0,
   refused: 0,
-  /** What was not taken, and what looks as if it would not be. */
+  /** Refused files, and files that the browser can't read. */
   failed: 0,
   marked: 0,
-  /** Not sent, and something that is required is blank. */
+  /** Not sent, with a required field blank. */
   incomplete: 0,
   ticked: 0,
   /** Of the ticked ones. */
   tickedPublished: 0,
   /** Changed since the upload. */
   unsaved: 0,
-  /** Of everything that was sent or is being sent, in percent. */
+  /** In percent, of all files that were sent or are being sent. */
   progress: 0,
 };
 

@@ -6,12 +6,12 @@ import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { Draft } from './queue-item';
 
-/** What the uploads need of the world; tests give another one. */
+/** The queue's access to server and browser, replaced in tests. */
 export interface BulkPorts {
-  /** Why this file can never pass. */
+  /** Why this file would be refused. */
   problem(file: File): Promise<string | null>;
   guess(file: File): Draft;
-  /** Null for a picture that this browser cannot read. */
+  /** Null when this browser can't read the picture. */
   look(file: File): Promise<Draft | null>;
   send(file: File, draft: Draft, onProgress: (sent: number, total: number) => void): UploadInProgress;
   decide(token: string, decision: Decision): Promise<ApiWallpaper | null>;

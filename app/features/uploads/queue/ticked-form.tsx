@@ -2,20 +2,21 @@ import type { FormEvent } from 'react';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import { uploadQueueMessages } from '~/messages/upload-queue';
 import { Button } from '~/ui/forms/button';
 import { type Option, Options } from '~/ui/forms/options';
 import type { Draft } from './queue-item';
 import { type BulkUpload, useTotals } from './upload-queue';
-import { files } from './upload-totals';
 
 interface TickedFormProps {
   uploads: BulkUpload;
   categories: Option[];
 }
 
-/** Sets fields of the ticked rows; the button says how many there are, and how many of them are published. */
+/** Sets fields of the ticked rows. Published ones change on the site at once, so the button counts them. */
 export function TickedForm({ uploads, categories }: TickedFormProps) {
   const { ticked, tickedPublished } = useTotals(uploads);
+  const text = uploadQueueMessages().selected;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
@@ -24,25 +25,17 @@ export function TickedForm({ uploads, categories }: TickedFormProps) {
     event.currentTarget.reset();
   }
   return (
-    <form className="bulk-ticked" aria-label="Selected files" onSubmit={onSubmit}>
-      <select name="categoryId" className="select" aria-label="Category for the selected">
-        <option value="">Category: as it is</option>
+    <form className="bulk-ticked" aria-label={text.label} onSubmit={onSubmit}>
+      <select name="categoryId" className="select" aria-label={text.category}>
+        <option value="">{text.keepCategory}</option>
         <Options of={categories} />
       </select>
-      <select name="deviceType" className="select" aria-label="Device for the selected">
-        <option value="">Device: as it is</option>
+      <select name="deviceType" className="select" aria-label={text.device}>
+        <option value="">{text.keepDevice}</option>
         <Options of={DEVICES} />
       </select>
-      <TagsInput
-        name="tags"
-        aria-label="Tags to add to the selected"
-        placeholder="Tags to add, between commas"
-        maxLength={MAX_TAGS_LENGTH}
-      />
-      <Button type="submit">
-        Set for {files(ticked)}
-        {tickedPublished > 0 && `, ${tickedPublished} published`}
-      </Button>
+      <TagsInput name="tags" aria-label={text.tags} placeholder={text.tagsPlaceholder} maxLength={MAX_TAGS_LENGTH} />
+      <Button type="submit">{text.apply(ticked, tickedPublished)}</Button>
     </form>
   );
 }

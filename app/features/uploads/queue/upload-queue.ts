@@ -5,6 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import { needsLogin, UNAUTHORIZED, type UploadAnswer } from '~/features/uploads/upload-client';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadQueueMessages } from '~/messages/upload-queue';
 import {
   type BulkItem,
   type BulkState,
@@ -17,13 +19,13 @@ import {
 } from './queue-item';
 import type { BulkPorts } from './queue-ports';
 
-/** Percent; the rest belongs to the server, which has to make renditions. */
+/** Percent. The rest is the time in which the server makes renditions. */
 const SENT = 90;
 const NOT_SENT: BulkState = { status: 'pending', isQueued: false };
 
 interface QueueState {
   items: ReadonlyMap<number, BulkItem>;
-  /** What the end of the session has kept from being sent; null while there is a session. */
+  /** Files that could not be sent because the session ended. Null while there is a session. */
   held: ReadonlySet<number> | null;
 }
 
@@ -35,17 +37,17 @@ function joinTags(there: string, more: string): string {
 export const useTotals = (uploads: BulkUpload) => useStore(uploads.store, useShallow(uploads.totals));
 
 export class BulkUpload {
-  /** Outside of React, so that the progress of one row does not draw five hundred anew. */
+  /** Outside React, so that progress in one row does not rerender five hundred. */
   readonly store = createStore<QueueState>(() => ({ items: new Map(), held: null }));
   private readonly sending = new PQueue({ concurrency: 3 });
   private readonly reading = new PQueue({ concurrency: 2 });
   private readonly saves = new Set<number>();
   private lastId = 0;
   private readonly common: Partial<Draft> = {};
-  /** Ids of the wallpapers that have come of it, whether their rows are still there or not. */
+  /** Ids of the published wallpapers, including those whose rows were removed. */
   readonly published = new Set<number>();
   private lastTicked: number | null = null;
-  /** Of the list, which may show some kinds only. */
+  /** The list may be filtered by kind. */
   isShown: (id: number) => boolean = () => true;
 
   constructor(private readonly ports: BulkPorts) {}
@@ -70,7 +72,7 @@ export class BulkUpload {
     for (const item of added) void this.examine(item);
   }
 
-  /** What can never pass is refused before any picture is decoded. */
+  /** Refuses bad files before decoding any picture. */
   private async examine({ id, file }: BulkItem): Promise<void> {
     const message = await this.ports.problem(file);
     if (message) this.update(id, { isUnread: false, missing: [], state: { status: 'refused', message } });
@@ -109,7 +111,7 @@ export class BulkUpload {
     this.update(id, { draft, missing, ...(item.state.status === 'success' && { saving: 'unsaved' }) });
   }
 
-  /** For the files to come, and for rows that are not sent and lack it. */
+  /** For new files and for unsent rows without a value. */
   fillAll(name: 'categoryId' | 'deviceType', value: string): void {
     if (value === '') delete this.common[name];
     else this.common[name] = value;
@@ -123,7 +125,7 @@ export class BulkUpload {
     if (blank.length > 0) this.edit(id, Object.fromEntries(blank));
   }
 
-  /** With `isRange` also what is shown between it and the row ticked before. */
+  /** `isRange` includes the visible rows up to the row ticked before. */
   tick(id: number, isTicked: boolean, isRange = false): void {
     const ids = this.ids().filter(this.isShown);
     const from = isRange && this.lastTicked !== null ? ids.indexOf(this.lastTicked) : -1;
@@ -136,7 +138,7 @@ export class BulkUpload {
     this.updateAll(ids, ({ state }) => ({ isTicked: isTicked && state.status !== 'refused' }));
   }
 
-  /** The tags are added to those that a row has. Published ones are saved. */
+  /** Adds the tags to each row's own. Published rows are saved. */
   setTicked({ tags = '', ...change }: Partial<Draft>): void {
     for (const id of this.ids()) {
       const item = this.item(id);
@@ -150,7 +152,7 @@ export class BulkUpload {
     const item = this.item(id);
     if (item?.state.status !== 'success' || item.saving !== 'unsaved' || this.saves.has(id)) return;
     if (item.draft.title.trim() === '') {
-      this.update(id, { missing: ['title'], saving: { problem: 'Title is required.' } });
+      this.update(id, { missing: ['title'], saving: { problem: uploadProblemMessages().noTitle } });
       return;
     }
     this.update(id, { saving: 'saving' });
@@ -171,13 +173,13 @@ export class BulkUpload {
     if (isChanged) await this.commit(id);
   }
 
-  /** Uploads what is complete and marks what is not. Answers the first row that is not, and what it lacks. */
+  /** Uploads complete rows and marks the others. Returns the first incomplete row and its first blank field. */
   start(ids = this.ids()): { id: number; name: keyof Draft } | null {
     this.store.setState({ held: null });
     const marked = ids.filter((id) => {
       const item = this.item(id);
       if (!item || !isUnsent(item.state)) return false;
-      // A picture that nobody has read yet may still say for itself what is missing.
+      // Reading the picture may still fill in what is missing.
       if (!item.isUnread && this.mark(item)) return true;
       if (isQueued(item.state)) return false;
       this.update(id, { missing: [], state: { status: 'pending', isQueued: true } });
@@ -228,14 +230,14 @@ export class BulkUpload {
     }
   }
 
-  /** Best effort: the server forgets the picture by itself after a day. */
+  /** Best effort: the server discards the picture after a day anyway. */
   private forgetQuestion(id: number): void {
     const state = this.item(id)?.state;
     if (state?.status !== 'similar' || state.isBusy) return;
     this.ports.decide(state.question.token, 'skip').catch(() => undefined);
   }
 
-  /** Once there is a session again: sends and saves what it was needed for. */
+  /** After a new login: sends and saves what was held back. */
   goOn(): void {
     const { held } = this.store.getState();
     this.start(this.withStatus('pending').filter((id) => held?.has(id)));
@@ -276,7 +278,7 @@ export class BulkUpload {
     return missing.length > 0;
   }
 
-  /** In the order of the list. What was cancelled meanwhile passes its turn. */
+  /** In list order. Rows cancelled in the meantime are skipped by `send`. */
   private enqueue(id: number): void {
     void this.sending.add(() => this.send(id), { priority: -id });
   }
@@ -302,7 +304,7 @@ export class BulkUpload {
     if (answer.kind === 'uploaded') this.succeed(id, answer.wallpaper);
     else this.update(id, { state: stateAfter(answer) });
     if (answer.kind !== 'failed' || answer.status !== UNAUTHORIZED) return;
-    // The session has ended: everything that waits goes back to what is not sent.
+    // The session has ended: waiting files become unsent again.
     const waiting = this.withStatus('pending').filter((other) => isQueued(this.item(other)?.state ?? NOT_SENT));
     this.hold([id, ...waiting]);
     this.updateAll(waiting, () => ({ state: NOT_SENT }));
@@ -326,7 +328,8 @@ export class BulkUpload {
 
 function stateAfter(answer: Exclude<UploadAnswer, { kind: 'uploaded' }>): BulkState {
   if (answer.kind === 'similar') return { status: 'similar', question: answer.question, isBusy: false };
-  if (answer.kind === 'cancelled') return { status: 'pending', isQueued: false, note: 'Cancelled' };
+  if (answer.kind === 'cancelled')
+    return { status: 'pending', isQueued: false, note: uploadQueueMessages().row.cancelled };
   if (answer.status === UNAUTHORIZED) return NOT_SENT;
   if (answer.isFinal) return { status: 'refused', message: answer.message };
   return { status: 'error', message: answer.message, location: answer.location };

@@ -7,6 +7,7 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { wallpaperPath } from '~/lib/paths';
 import { formatFileSize } from '~/messages/numbers';
+import { uploadQueueMessages } from '~/messages/upload-queue';
 import { TextInput } from '~/ui/admin/controls';
 import { type Option, Options } from '~/ui/forms/options';
 import { type BulkItem, type Draft, findMissing } from './queue-item';
@@ -21,7 +22,7 @@ interface BulkRowProps {
   categories: Option[];
 }
 
-/** One file of the bulk upload; hears of no other. */
+/** Memoised and subscribed to its own file only: there may be hundreds of rows. */
 export const BulkRow = memo(function BulkRow({ id, uploads, categories }: BulkRowProps) {
   const item = useStore(uploads.store, ({ items }) => items.get(id));
   if (!item) return null;
@@ -75,7 +76,7 @@ function Tick({ item: { id, file, isTicked }, uploads }: PartProps) {
     <label className="bulk-tick">
       <input
         type="checkbox"
-        aria-label={`Select ${file.name}`}
+        aria-label={uploadQueueMessages().row.select(file.name)}
         checked={isTicked}
         onChange={(event) => {
           const { shiftKey } = event.nativeEvent as MouseEvent;
@@ -88,9 +89,10 @@ function Tick({ item: { id, file, isTicked }, uploads }: PartProps) {
 
 function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'categories'>) {
   const { id, draft, file, missing } = item;
-  const control = (name: keyof Draft, label: string) => ({
+  const text = uploadQueueMessages().row;
+  const control = (name: keyof Draft) => ({
     id: bulkFieldId(id, name),
-    'aria-label': `${label} of ${file.name}`,
+    'aria-label': text.fields[name](file.name),
     'aria-invalid': missing.some((one) => one === name) || undefined,
     value: draft[name],
     onBlur: () => void uploads.commit(id),
@@ -102,40 +104,32 @@ function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'c
   return (
     <>
       <div className="bulk-title">
-        <TextInput {...control('title', 'Title')} maxLength={MAX_TITLE_LENGTH} />
+        <TextInput {...control('title')} maxLength={MAX_TITLE_LENGTH} />
         <FileFacts file={file} />
       </div>
-      <select {...control('categoryId', 'Category')} className="select bulk-category">
-        <option value="">Select a category</option>
+      <select {...control('categoryId')} className="select bulk-category">
+        <option value="">{text.selectCategory}</option>
         <Options of={categories} />
       </select>
-      <select {...control('deviceType', 'Device')} className="select bulk-device">
-        <option value="">Select a device</option>
+      <select {...control('deviceType')} className="select bulk-device">
+        <option value="">{text.selectDevice}</option>
         <Options of={DEVICES} />
       </select>
       <div className="bulk-tags">
-        <TagsInput {...control('tags', 'Tags')} placeholder="Tags, between commas" />
+        <TagsInput {...control('tags')} placeholder={text.tagsPlaceholder} />
       </div>
     </>
   );
 }
 
-const NAMES: Record<keyof Draft, string> = {
-  title: 'title',
-  categoryId: 'category',
-  deviceType: 'device',
-  tags: 'tags',
-};
-
-const UNREADABLE = 'Your browser cannot read this picture. It may be damaged.';
-
 function Status({ item }: { item: BulkItem }) {
   const { file, state, missing, saving } = item;
+  const text = uploadQueueMessages().row;
   if (state.status === 'uploading') {
     return (
       <>
-        <span>{state.progress < 90 ? `Uploading ${state.progress} %` : 'Processing…'}</span>
-        <progress max={100} value={state.progress} aria-label={`Upload of ${file.name}`} />
+        <span>{state.progress < 90 ? text.uploading(state.progress) : text.processing}</span>
+        <progress max={100} value={state.progress} aria-label={text.progress(file.name)} />
       </>
     );
   }
@@ -146,31 +140,33 @@ function Status({ item }: { item: BulkItem }) {
         {state.message}{' '}
         {state.location && (
           <a href={state.location} target="_blank" rel="noreferrer">
-            Show it
+            {text.showIt}
           </a>
         )}
       </span>
     );
   }
   if (state.status === 'similar') {
-    return <span className="bulk-looks-like">{state.problem ?? 'Similar to a picture in the gallery'}</span>;
+    return <span className="bulk-looks-like">{state.problem ?? text.similar}</span>;
   }
   if (state.status === 'refused') return <span className="field-error">{state.message}</span>;
-  if (missing.length > 0) return <span className="field-error">Not complete</span>;
-  if (state.isQueued) return <span>Waiting</span>;
-  if (item.isUnread) return <span>Reading…</span>;
-  if (item.isUnreadable) return <span className="field-error">{UNREADABLE}</span>;
-  const blank = findMissing(item.draft).map((name) => NAMES[name]);
-  return <span>{blank.length > 0 ? `Needs ${blank.join(', ')}` : (state.note ?? 'Ready')}</span>;
+  if (missing.length > 0) return <span className="field-error">{text.incomplete}</span>;
+  if (state.isQueued) return <span>{text.waiting}</span>;
+  if (item.isUnread) return <span>{text.reading}</span>;
+  if (item.isUnreadable) return <span className="field-error">{text.unreadable}</span>;
+  const blank = findMissing(item.draft).map((name) => text.names[name]);
+  return <span>{blank.length > 0 ? text.needs(blank) : (state.note ?? text.ready)}</span>;
 }
 
 function Uploaded({ wallpaper, saving }: { wallpaper: { id: number }; saving: BulkItem['saving'] }) {
-  const said = saving === 'saving' || saving === 'unsaved' ? 'Saving…' : saving === 'saved' ? 'Saved' : 'Uploaded';
+  const text = uploadQueueMessages().row;
+  const said =
+    saving === 'saving' || saving === 'unsaved' ? text.saving : saving === 'saved' ? text.saved : text.uploaded;
   return (
     <span className={typeof saving === 'object' && saving ? 'field-error' : undefined}>
       {typeof saving === 'object' && saving ? saving.problem : said}{' '}
       <a href={wallpaperPath(wallpaper.id)} target="_blank" rel="noreferrer">
-        Show it
+        {text.showIt}
       </a>
     </span>
   );
@@ -178,15 +174,16 @@ function Uploaded({ wallpaper, saving }: { wallpaper: { id: number }; saving: Bu
 
 function Actions({ item: { id, file, state }, uploads }: PartProps) {
   const isRunning = state.status === 'uploading' || (state.status === 'pending' && state.isQueued);
+  const { actions, actionOn } = uploadQueueMessages().row;
   const act = (label: string, onClick: () => void) => (
-    <button type="button" className="bulk-action" aria-label={`${label} ${file.name}`} onClick={onClick}>
+    <button type="button" className="bulk-action" aria-label={actionOn(label, file.name)} onClick={onClick}>
       {label}
     </button>
   );
   return (
     <div className="bulk-actions">
-      {state.status === 'error' && act('Retry', () => void uploads.start([id]))}
-      {isRunning ? act('Cancel', () => uploads.cancel(id)) : act('Remove', () => uploads.remove(id))}
+      {state.status === 'error' && act(actions.retry, () => void uploads.start([id]))}
+      {isRunning ? act(actions.cancel, () => uploads.cancel(id)) : act(actions.remove, () => uploads.remove(id))}
     </div>
   );
 }

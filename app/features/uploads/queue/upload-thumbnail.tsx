@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const SIDE_PX = 128;
 
-// One after the other: each holds a whole picture in memory.
+// One at a time: each holds a whole picture in memory.
 let last: Promise<unknown> = Promise.resolve();
 
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {

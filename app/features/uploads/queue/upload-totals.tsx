@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
+import { uploadQueueMessages } from '~/messages/upload-queue';
 import { Button, ButtonLink } from '~/ui/forms/button';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import type { Totals } from './queue-item';
 import { type BulkUpload, useTotals } from './upload-queue';
 
-export const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
-
 function sentence({ success, error, similar, running, pending, refused }: Totals): string {
+  const text = uploadQueueMessages().totals;
   const parts = [
-    success + error > 0 && `${success} uploaded, ${error} failed`,
-    similar > 0 && `${similar} to decide`,
-    running > 0 && `${running} under way`,
-    pending > 0 && `${pending} not sent`,
-    refused > 0 && `${refused} cannot be uploaded`,
+    success + error > 0 && text.done(success, error),
+    similar > 0 && text.similar(similar),
+    running > 0 && text.running(running),
+    pending > 0 && text.pending(pending),
+    refused > 0 && text.refused(refused),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -22,20 +22,21 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
   const totals = useTotals(uploads);
   const { all, pending, running, success, error, progress } = totals;
   const published = [...uploads.published];
+  const text = uploadQueueMessages().totals;
   return (
     <div className="bulk-totals">
       <div className="form-actions">
         <Button type="submit" form={form} look="main" disabled={isHydrated && pending === 0}>
-          {pending > 0 ? `Upload ${files(pending)}` : 'Upload'}
+          {text.upload(pending)}
         </Button>
         {error > 0 && (
           <Button type="button" onClick={() => uploads.retryFailed()}>
-            Retry {files(error)} that failed
+            {text.retry(error)}
           </Button>
         )}
         {running > 0 && (
           <Button type="button" onClick={() => uploads.cancelAll()}>
-            Cancel all
+            {text.cancelAll}
           </Button>
         )}
         {published.length > 0 && running === 0 && (
@@ -43,14 +44,14 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
         )}
         {success > 0 && running === 0 && (
           <Button type="button" onClick={() => uploads.clearDone()}>
-            Clear uploaded
+            {text.clear}
           </Button>
         )}
       </div>
       <p className="bulk-sentence" role="status">
         {all > 0 && sentence(totals)}
       </p>
-      {running > 0 && <progress max={100} value={progress} aria-label="All uploads" />}
+      {running > 0 && <progress max={100} value={progress} aria-label={text.progress} />}
     </div>
   );
 }
@@ -58,21 +59,13 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
 const notSent = ({ pending, error, similar }: Totals) => pending + error + similar;
 
 function question(totals: Totals): { title: string; text: string } {
-  if (totals.running > 0) {
-    return {
-      title: 'Leave while files are uploading?',
-      text: 'What is not through yet will be stopped. Uploaded wallpapers stay.',
-    };
-  }
+  const { uploading, unsent, unsaved } = uploadQueueMessages().leave;
+  if (totals.running > 0) return uploading;
   const left = notSent(totals);
-  if (left > 0) {
-    const text = 'The list and what was typed into it will be lost. Uploaded wallpapers stay.';
-    return { title: `Leave ${files(left)} that ${left === 1 ? 'is' : 'are'} not uploaded?`, text };
-  }
-  return { title: 'Leave without saving?', text: 'Changes of uploaded wallpapers are not saved yet.' };
+  return left > 0 ? unsent(left) : unsaved;
 }
 
-/** Asks before a list is left that holds anything not uploaded or not saved. */
+/** Asks before leaving a list with files that are not uploaded or not saved. */
 export function QueueGuard({ uploads }: { uploads: BulkUpload }) {
   const totals = useTotals(uploads);
   const isBusy = useCallback(() => {

@@ -1,0 +1,3 @@
+import { categories } from './en/categories';
+
+export const categoriesMessages = () => categories;

@@ -1,0 +1,21 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The question what to do with a picture that looks like one in the gallery. */
+export const similarPictures = {
+  title: 'A similar picture',
+  new: 'New',
+  existing: 'In the gallery',
+  larger: 'Larger',
+  publish: 'Publish anyway',
+  replace: 'Replace the old one',
+  replaceAsk: 'Replace the old one…',
+  smaller: (picture: Size, old: Size) =>
+    `The new picture is smaller: ${picture.width} × ${picture.height} instead of ${old.width} × ${old.height}. Visitors would get fewer pixels.`,
+  replaceWithSmaller: 'Replace it with the smaller one',
+  skip: 'Skip',
+  replaceHint:
+    'If you replace the old one, the wallpaper keeps its title, tags, link and downloads. The old picture goes to the trash, where you can restore it as a separate wallpaper.',
+};

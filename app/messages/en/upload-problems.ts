@@ -1,0 +1,12 @@
+/** Why a picture or its fields can't be uploaded. */
+export const uploadProblems = {
+  noImage: 'Please select an image file',
+  empty: 'The file is empty.',
+  tooLarge: (maxMb: number) => `File is too large: at most ${maxMb} MB.`,
+  unreadable: 'The file can’t be read.',
+  unsupported: 'Only JPG, PNG and WEBP images are accepted.',
+  noTitle: 'Title is required.',
+  noResolution: 'Resolution is required.',
+  noFileSize: 'File size is required.',
+  noDevice: 'Missing device type: Please select PC or Mobile before uploading.',
+};

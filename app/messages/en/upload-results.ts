@@ -1,0 +1,22 @@
+/** What the administrator reads about the files of an earlier upload. */
+export const uploadResults = {
+  title: 'Upload results',
+  more: 'Upload more',
+  files: 'Files',
+  recent: 'Uploads from the last day',
+  startedAt: (time: string) => `${time} UTC`,
+  uploadedOf: (uploaded: number, files: number) => `${uploaded} of ${files} uploaded`,
+  totals: {
+    done: (uploaded: number, failed: number) => `${uploaded} uploaded, ${failed} failed`,
+    deleted: (count: number) => `${count} deleted afterwards`,
+    waiting: (count: number) => `${count} to decide`,
+    skipped: (count: number) => `${count} skipped`,
+  },
+  skipping: 'Skipping…',
+  edit: 'Edit',
+  editNamed: (title: string) => `Edit ${title}`,
+  undecided: 'Discarded: no decision within a day.',
+  deleted: 'Deleted after the upload.',
+  sendAgain: 'Upload it again with a category',
+  showIt: 'Show it',
+};

@@ -1,0 +1,3 @@
+import { similarPictures } from './en/similar-pictures';
+
+export const similarPicturesMessages = () => similarPictures;

@@ -1,0 +1,3 @@
+import { tagErrors } from './en/tag-errors';
+
+export const tagErrorMessages = () => tagErrors;

@@ -1,0 +1,3 @@
+import { tags } from './en/tags';
+
+export const tagsMessages = () => tags;

@@ -1,0 +1,3 @@
+import { uploadConflicts } from './en/upload-conflicts.server';
+
+export const uploadConflictMessages = () => uploadConflicts;

@@ -1,0 +1,3 @@
+import { uploadResults } from './en/upload-results';
+
+export const uploadResultsMessages = () => uploadResults;
