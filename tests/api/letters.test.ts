@@ -67,7 +67,7 @@ describe('behind a proxy that speaks https', () => {
       /^__Host-flash=[^;]+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const { body: page } = await visitor('GET', answer.headers.get('Location') ?? '', { headers: PAGE });
-    expect(page).toContain('Please open the link in the letter that we are sending you, to confirm your address.');
+    expect(page).toContain('To confirm your address, open the link in the email we’re sending you.');
     expect(page).toMatch(/<link rel="canonical" href="https:\/\/gallery\.test\//);
   });
 });
@@ -97,7 +97,7 @@ describe('a newsletter address, where letters can be sent', () => {
     for (const method of ['GET', 'POST']) {
       const used = await visitor(method, path, { headers: FORM });
       expect(used.status).toBe(404);
-      expect(used.body).toContain('This link has been used, or is older than 48 hours.');
+      expect(used.body).toContain('This link has been used or is older than 48 hours.');
     }
   });
 

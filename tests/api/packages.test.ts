@@ -138,7 +138,7 @@ it.each([
   ['every=5', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['tone=grey', 'Tone must be one of light, dark, black.'],
-  ['limit=many', 'limit must be a whole number from 0 up.'],
+  ['limit=many', '“limit” must be a whole number, 0 or more.'],
 ])('%s is refused', async (query, message) => {
   const answer = await get(`/packages/gnome.zip?${query}`);
   expect([answer.status, await answer.text()]).toEqual([400, `${message}\n`]);
@@ -166,6 +166,6 @@ it('goes to one client once at a time', async () => {
   expect(texts.filter(([status]) => status === 200).length).toBeGreaterThan(0);
   const refused = texts.filter(([status]) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.[1]).toBe('One package at a time, please. Try again when the other one has arrived.\n');
+  expect(refused[0]?.[1]).toBe('One package at a time. Try again when the other one has finished.\n');
   expect((await get('/packages/pictures.zip', 'GET', from)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 interface LinkedTextProps {
   /** A sentence whose links are in square brackets: "See the [Privacy Policy]." */
@@ -9,5 +9,8 @@ interface LinkedTextProps {
 
 /** Keeps a sentence with links whole, so that translators can move the links. */
 export function LinkedText({ text, links }: LinkedTextProps): ReactNode {
-  return text.split(/\[([^\]]*)\]/).map((part, index) => (index % 2 === 1 ? links[(index - 1) / 2]?.(part) : part));
+  return text.split(/\[([^\]]*)\]/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
+    <Fragment key={index}>{index % 2 === 1 ? links[(index - 1) / 2]?.(part) : part}</Fragment>
+  ));
 }
