@@ -154,7 +154,7 @@ describe('the console', () => {
       body: String(new URLSearchParams({ username: CANARY, password: token, next: '/' })),
       headers: { ...FORM, ...address },
     });
-    await expect.poll(site.log, { timeout: 20_000 }).toContain('could not be mailed');
+    await expect.poll(site.log, { timeout: 20_000 }).toContain('could not be sent');
     const log = site.log();
     expect(log).toContain('no_birds');
     for (const secret of ['birds.example', 'canary-4711', '198.51.100.123', token, 'A message of', '203.0.113.77']) {

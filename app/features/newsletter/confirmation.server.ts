@@ -45,12 +45,12 @@ export async function mailConfirmation(em: EntityManager, settings: Confirmation
   if (email === null) return;
   const { smtpUrl, from, siteUrl, siteName } = settings;
   const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email });
-  const letter = confirmationMessages();
-  await sendMail(smtpUrl, letter.job(id), {
+  const text = confirmationMessages();
+  await sendMail(smtpUrl, text.job(id), {
     from,
     to: mailbox(email),
-    subject: letter.subject(siteName),
-    text: letter.text(siteName, siteUrl + confirmationPath(token), unsubscribe),
+    subject: text.subject(siteName),
+    text: text.text(siteName, siteUrl + confirmationPath(token), unsubscribe),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${unsubscribe}>`,
