@@ -9,7 +9,7 @@ import { DATA_SAVER_VARY } from './http/request/data-saver.server';
 import { bytesResponse } from './http/response/bytes.server';
 import { renderDocument, retryAfter } from './remix/document.server';
 
-/** New with every process and on no page: only scripts that carry it are ours. */
+/** Marks our own scripts while rendering. New for each process and never sent to the browser. */
 const NONCE = randomBytes(16).toString('hex');
 const OUR_SCRIPT = `<script nonce="${NONCE}"`;
 
@@ -22,7 +22,7 @@ function* inlineScripts(page: string): Generator<string> {
   }
 }
 
-/** Inline scripts are allowed by their hashes, so that one answer can be given to everybody. */
+/** Allows inline scripts by their hashes, so that everyone can get the same cached answer. */
 function contentSecurityPolicy(scripts: string): string {
   const hashes = new Set(
     [...inlineScripts(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
@@ -55,7 +55,7 @@ export default async function handleRequest(
   const [before, scripts, after] = await renderDocument(context, request.url, NONCE);
   if (status < 400) recordVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
-  // Put together as bytes: as one text, everything would be copied once more.
+  // Joined as bytes, because joining text would copy everything once more.
   const parts = ['<!DOCTYPE html>', before, scripts.replaceAll(` nonce="${NONCE}"`, ''), after];
   return bytesResponse(Buffer.concat(parts.map((part) => Buffer.from(part))), { headers, status });
 }

@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 /** Texts for developers and logs, and OpenAPI's own English, stay where they are. */
 const DEVELOPERS_ONLY = /^(Error|TypeError|RangeError|logError|logWarning|logInfo|warn|info|describe|invariant)$/;
-const DEVELOPERS_PROPERTIES = /^(description|summary|component|className|sizes|pattern|example|examples)$/;
+const DEVELOPERS_PROPERTIES = /^(description|summary|help|component|className|sizes|pattern|example|examples)$/;
 /** Attributes that a person reads or hears. */
 const READ = /^(aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|busy|hint|lead|legend)$/;
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;
@@ -56,12 +56,17 @@ function* sentencesIn(file) {
   yield* found;
 }
 
+/** Paths of SVG, names and values of headers, intervals of SQL, and the name of a resolution. */
+const NO_WORDS =
+  /^M\d[\d\s.,a-zA-Z-]*$|^HTTP\/1\.1 |^(([A-Z]{3,}|Cookie|Link|ETag|[A-Z][a-z]*-[\w-]+|…)(, |$))+$|^\d+ hour$|^Full HD$/;
+
 /** What a person would read of this node, or null. */
 function textOf(node) {
+  if (NO_WORDS.test(node.text)) return null;
   if (ts.isJsxText(node)) return HAS_LETTERS.test(node.text) ? node.text : null;
   if (ts.isTemplateExpression(node)) {
     const text = [node.head, ...node.templateSpans.map((span) => span.literal)].map((part) => part.text).join('…');
-    return IS_SENTENCE.test(text) ? text : null;
+    return IS_SENTENCE.test(text) && !NO_WORDS.test(text) ? text : null;
   }
   if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return null;
   const { parent } = node;

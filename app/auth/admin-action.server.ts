@@ -9,15 +9,15 @@ import { isResumed, isSmallForm, refusedResumed } from './kept-form.server';
 type Work<Schema extends z.ZodType | null, Answer> = (form: FormInput<Schema> & Admin) => Promise<Answer>;
 
 interface AdminFormOptions<Schema extends z.ZodType | null, Other> extends FormOptions<Other> {
-  /** What was typed outlives a session that has ended meanwhile. */
+  /** Keeps what was typed when the session has ended in the meantime. */
   keepsTyped?: true;
-  /** What the page shows beside it after the login. */
+  /** Called when the form is shown again after the login. */
   onResumed?: Work<Schema, unknown>;
-  /** Where the login leads when it keeps nothing; left out, to this page. */
+  /** Where the login leads when it keeps nothing. The default is this page. */
   back?: () => Promise<string>;
 }
 
-/** Session, origin, schema, then the work. @throws forbidden, not_found, a redirect to the login */
+/** Checks session, origin and schema, then does the work. @throws forbidden, not_found, a redirect to the login */
 export async function adminAction<Schema extends z.ZodType | null, Answer, Other = Refusal>(
   { request }: ActionFunctionArgs,
   schema: Schema,
@@ -43,7 +43,7 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
   );
 }
 
-/** The same for addresses that show nothing: every failure is thrown. */
+/** The same for addresses without a page: throws every failure. */
 export async function readAdminForm<Schema extends z.ZodType>({ request }: ActionFunctionArgs, schema: Schema) {
   const { em } = await requireAdminOfPage(request);
   requireSameOrigin();

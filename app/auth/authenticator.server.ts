@@ -9,6 +9,7 @@ import { clientKey } from '~/http/request/client-address.server';
 import { rateLimit } from '~/http/request/rate-limit.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
+import { accountErrorsMessages } from '~/messages/account-errors';
 import { endSession, startSession } from './session.server';
 
 const authenticator = new Authenticator<number>();
@@ -25,19 +26,19 @@ const TRIES = 10;
 const failures = rateLimit('login', TRIES, 15 * 60);
 const accountFailures = rateLimit('login-account', Number.MAX_SAFE_INTEGER, 60 * 60);
 
-/** Failures of an account in an hour that make every further try cost one point more. */
+/** So many failures for an account within an hour make each further attempt cost one more point. */
 const FAILURES_A_STEP = 50;
 
-/** Any name that is tried is an account here, so that nobody learns which ones there are. */
+/** Unknown names are counted like accounts, so that the answers don't reveal which accounts exist. */
 const accountKey = (username: unknown) =>
   createHash('sha256').update(String(username)).digest('base64url').slice(0, 22);
 
-/** Tries at an account under attack cost more, but everybody has one: nobody can lock the administrator out. */
+/** Attempts at an account under attack cost more, but never more than one client has: attackers can't lock the administrator out. */
 async function readCost(account: string): Promise<number> {
   return Math.min(TRIES, 1 + Math.floor((await accountFailures.used(account)) / FAILURES_A_STEP));
 }
 
-/** Starts a session under a new token; one that the request carries ends. @throws unauthorized, invalid, too_many_requests */
+/** Starts a new session and ends the one that the request carries. @throws unauthorized, invalid, too_many_requests */
 export async function logIn(request: Request, fields: Record<string, unknown>): Promise<string> {
   const { address, isHttps } = requestContext();
   const client = clientKey(address);
@@ -55,11 +56,11 @@ export async function logIn(request: Request, fields: Record<string, unknown>): 
   return startSession(em, administratorId, isHttps);
 }
 
-/** The strategy reads form bodies only and reads them itself; JSON and already parsed forms are handed to it as one. */
+/** The strategy only reads form bodies, so JSON and parsed forms are turned into one. */
 function formRequest(fields: Record<string, unknown>): Request {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value !== 'string') throw new DomainError('invalid', 'Invalid username or password');
+    if (typeof value !== 'string') throw new DomainError('invalid', accountErrorsMessages().wrongLogin);
     body.set(name, value);
   }
   return new Request('http://form.invalid/', { method: 'POST', body });

@@ -5,6 +5,7 @@ import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
+import { errorPagesMessages } from '~/messages/error-pages';
 import { pagePath } from '~/remix/data-address';
 import { readSession } from './session.server';
 
@@ -20,7 +21,7 @@ export async function findActor(em: EntityManager, request: Request): Promise<Ac
   return actor;
 }
 
-/** The administrator, and a connection for what was asked. */
+/** The administrator, and an entity manager for the request. */
 export interface Admin extends Actor {
   em: EntityManager;
 }
@@ -31,25 +32,25 @@ async function findAdmin(request: Request): Promise<Admin | null> {
   return actor && { em, ...actor };
 }
 
-/** First line of every admin loader. @throws a redirect to the login, which leads back here */
+/** Comes first in every admin loader. @throws a redirect to the login, which leads back here */
 export async function requireAdminPage(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
   throw redirect(withQuery('/login', { next: pathAndQuery(request) }));
 }
 
-/** The same where something is asked for that is not done now: the login says so, and leads to `back`. */
+/** For changes: the login says that nothing has been changed, and leads to `back`. */
 export async function requireAdminFor(request: Request, back: () => string | Promise<string>): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
   throw redirect(withQuery('/login', { next: await back(), ended: 'yes' }));
 }
 
-/** For an address that shows nothing itself. @throws a redirect to the login, which leads back to the page that asked */
+/** For addresses without a page. @throws a redirect to the login, which leads back to the referring page */
 export const requireAdminOfPage = (request: Request, page = pathAndQuery(request)): Promise<Admin> =>
   requireAdminFor(request, () => sameSitePath(request.headers.get('Referer'), requestContext().origin) ?? page);
 
-/** The same for a form; the login gets what was typed, and keeps it (auth/kept-form.server.ts). */
+/** For forms: the login page keeps what was typed (auth/kept-form.server.ts). */
 export async function requireAdminForm(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
@@ -61,9 +62,9 @@ export function pathAndQuery(request: Request): string {
   return pagePath(pathname) + search;
 }
 
-/** The same for /api. @throws unauthorized */
+/** For /api. @throws unauthorized */
 export async function requireAdminApi(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
-  if (!admin) throw new DomainError('unauthorized', 'You must be logged in to access this resource.');
+  if (!admin) throw new DomainError('unauthorized', errorPagesMessages().pages[401].description);
   return admin;
 }

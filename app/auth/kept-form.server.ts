@@ -5,12 +5,12 @@ import { safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { DomainError } from '~/lib/errors';
 import { refusedForm } from '~/lib/form-result';
+import { accountErrorsMessages } from '~/messages/account-errors';
 
-// A session may end while a form is filled in. The login page then carries what was typed, as one hidden field that the server
-// does not store; after the login the form is shown again. Nothing of it is done before the administrator sends it anew.
+// A session may end while the administrator fills in a form. The login page then carries what was typed in a hidden field, and
+// after the login the form is shown again. The server stores nothing, and does nothing until the form is sent again.
 
 const MAX_BYTES = 32 * 1024;
-const RESUMED = 'You are logged in again. Nothing is saved yet: check it, then press the button again.';
 
 export function isSmallForm({ headers }: Request): boolean {
   const length = headers.get('Content-Length');
@@ -21,23 +21,22 @@ export function isSmallForm({ headers }: Request): boolean {
   );
 }
 
-/** The login with a form that no session has sent. @throws forbidden for one of another site */
+/** Shows the login and keeps a form that was sent without a session. @throws forbidden for a form from another site */
 export async function keepForm(request: Request) {
   requireSameOrigin();
   const next = safePath(new URL(request.url).searchParams.get('next'), '/admin');
   const typed = new FormData();
   typed.set('next', next);
   if (isSmallForm(request)) typed.set('kept', JSON.stringify(await readFormWithTexts(request)));
-  const message = 'Your session has ended. Log in to go on: what you have typed is kept.';
-  return data(refusedForm(typed, message), { status: 401, headers: NOT_STORED });
+  return data(refusedForm(typed, accountErrorsMessages().endedKept), { status: 401, headers: NOT_STORED });
 }
 
-/** What was typed must be kept by no cache. */
+/** No cache may store what was typed. */
 export const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 const Kept = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** What the login page has carried for a form of the admin area; null when there is nothing to go on with. */
+/** The fields that the login page kept for an admin form; null without any. */
 export function readKept(text: unknown, path: string): Record<string, string | string[]> | null {
   if (typeof text !== 'string' || text === '' || !/^\/admin(?:[/?]|$)/.test(path)) return null;
   try {
@@ -47,7 +46,7 @@ export function readKept(text: unknown, path: string): Record<string, string | s
   }
 }
 
-/** A form that comes from the login is shown, not obeyed. */
+/** A form that comes from the login page is shown again, not carried out. */
 export const isResumed = (fields: Record<string, unknown>) => fields.resumed !== undefined;
 
-export const refusedResumed = () => new DomainError('invalid', RESUMED);
+export const refusedResumed = () => new DomainError('invalid', accountErrorsMessages().resumed);

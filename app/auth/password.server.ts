@@ -6,10 +6,10 @@ import { requestContext } from '~/http/request/request-context.server';
 import type { Actor } from './guards.server';
 import { replaceSessions } from './session.server';
 
-/** Whoever has come by a session must not try out passwords with it. */
+/** A stolen session must not be used to guess the password. */
 const failures = rateLimit('password', 10, 15 * 60);
 
-/** Ends every session; the one that asked goes on under a new token. @throws invalid, too_many_requests */
+/** Ends all sessions and gives the current one a new token. @throws invalid, too_many_requests */
 export async function changeOwnPassword(
   em: EntityManager,
   { administratorId }: Actor,

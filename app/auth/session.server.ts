@@ -9,7 +9,7 @@ const IDLE_MS = 8 * HOUR_MS;
 const ABSOLUTE_MS = 7 * 24 * HOUR_MS;
 const NOTED_MS = 5 * 60_000;
 
-/** The table has only the token's hash. The __Host- prefix, for https alone, keeps other hosts from setting it. */
+/** The table holds only the token's hash. The __Host- prefix (https only) keeps other hosts from setting the cookie. */
 function sessionCookie(isHttps: boolean) {
   return createCookie(isHttps ? '__Host-sid' : 'sid', {
     httpOnly: true,
@@ -27,7 +27,7 @@ async function readToken(request: Request, isHttps: boolean): Promise<string | n
   return typeof token === 'string' && token.length <= 100 ? token : null;
 }
 
-/** Clears away expired sessions, too. Answers the Set-Cookie value. */
+/** Also deletes expired sessions. Returns the Set-Cookie value. */
 export async function startSession(em: EntityManager, administratorId: number, isHttps: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await em.nativeDelete(Session, {
@@ -61,7 +61,7 @@ export async function readSession(
   return { administratorId: session.administrator.id, username: session.administrator.username };
 }
 
-/** Ends the session on the server, so that a copy of the cookie is worth nothing. Answers the Set-Cookie value. */
+/** Ends the session on the server, so that a copy of the cookie is useless. Returns the Set-Cookie value. */
 export async function endSession(em: EntityManager, request: Request, isHttps: boolean): Promise<string> {
   const token = await readToken(request, isHttps);
   if (token) await em.nativeDelete(Session, { id: hashToken(token) });

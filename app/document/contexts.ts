@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Marks the scripts that the Content-Security-Policy will allow by their hashes; empty in the browser, which never gets it. */
+/** Marks our inline scripts, which the Content-Security-Policy then allows by hash. Never sent to the browser. */
 export const NonceContext = createContext('');
 
 export const useNonce = () => useContext(NonceContext);
 
-/** Whether the document goes out with scripts. In the browser it has: without them nothing would ask there. */
+/** Whether the document has scripts. Always true in the browser, since only scripts can ask. */
 export const ShipsScripts = createContext(true);

@@ -16,7 +16,7 @@ import { siteAddress } from './middleware/site-address.server';
 import { staticFiles } from './middleware/static-files.server';
 import { streams } from './middleware/streams.server';
 
-/** What is above `http`. */
+/** Parts of the layers above `http`. */
 export interface Site {
   render: Render;
   routes: ServerBuild['routes'];

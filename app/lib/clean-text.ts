@@ -1,10 +1,10 @@
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and other control characters help nobody. */
+/** PostgreSQL can store neither NUL nor unpaired surrogates. Other control characters are useless. */
 export function cleaned(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches what we remove
   return value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }
 
-/** Well-formed: half of a character that takes two code units is left out at the cut, and replaced anywhere else. */
+/** Always well-formed: drops half a surrogate pair at the cut and replaces unpaired surrogates elsewhere. */
 export const truncate = (text: string, most: number): string =>
   text
     .slice(0, most)

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Formulas get an apostrophe in front: the texts are strangers'. */
+/** Escapes formulas, because the texts come from strangers. */
 export async function* csvText(columns: string[], batches: AsyncIterable<string[][]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + lines([columns]);
   for await (const rows of batches) yield lines(rows);

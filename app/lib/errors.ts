@@ -1,6 +1,9 @@
+import { errorPagesMessages } from '~/messages/error-pages';
+import { failuresMessages } from '~/messages/failures';
+
 export type FieldErrors = Record<string, string[]>;
 
-/** An expected failure in words. `lib/error-status.ts` maps `code` to a status. */
+/** An expected failure, with a message for people. `lib/error-status.ts` maps `code` to a status. */
 export class DomainError extends Error {
   constructor(
     readonly code:
@@ -20,7 +23,7 @@ export class DomainError extends Error {
       fields?: FieldErrors;
       location?: string;
       retryAfter?: number;
-      /** Fields of a form that could not be read to its end. */
+      /** The fields of a form that could not be read completely. */
       typed?: Record<string, unknown>;
     } = {},
   ) {
@@ -32,27 +35,25 @@ export class DomainError extends Error {
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-export const MESSAGES = {
-  forbidden: 'You don’t have permission to view this page.',
-  notFound: 'The page you’re looking for doesn’t exist.',
-  tooManyRequests: 'You have made too many requests. Please slow down and try again soon.',
-  internalError: 'Something went wrong on our end.',
-};
+export const forbidden = () => new DomainError('forbidden', errorPagesMessages().pages[403].description);
 
-export const notFound = (message = MESSAGES.notFound) => new DomainError('not_found', message);
+export const notFound = (message = errorPagesMessages().pages[404].description) =>
+  new DomainError('not_found', message);
 
-/** One text for an id that nothing has, whatever it looks like. */
-export const noSuch = (thing: string) => notFound(`There is no ${thing} with this id.`);
+export type Thing = keyof ReturnType<typeof failuresMessages>['noSuch'];
+
+/** For every unknown id, also one that is not a number. */
+export const noSuch = (thing: Thing) => notFound(failuresMessages().noSuch[thing]);
 
 export const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.code === 'unavailable';
 
-/** For `catch`, where what is not there is no failure. */
+/** For `catch`, where a missing thing is not a failure. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;
   throw error;
 }
 
 export function invalid(fields: FieldErrors): DomainError {
-  const first = Object.values(fields).flat()[0] ?? 'Please check the fields.';
+  const first = Object.values(fields).flat()[0] ?? failuresMessages().checkFields;
   return new DomainError('invalid', first, { fields });
 }

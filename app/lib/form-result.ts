@@ -1,25 +1,25 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What an action answers when it did not accept a form: conform's `lastResult`, with everything typed. */
+/** The answer to a rejected form: conform's `lastResult` with everything that was typed. */
 export interface FormResult extends SubmissionResult {
-  /** Path of what is in the way. */
+  /** Path of the conflicting item. */
   location?: string;
 }
 
-/** What a browser may check of a form by itself. */
+/** What the browser can check before it sends a form. */
 export interface FormRules {
   constraint: Record<string, { required: boolean; minLength?: number; maxLength?: number; pattern?: string }>;
-  /** What the server says of each field that is left blank and may not be. */
+  /** The server's message for each required field that is left blank. */
   sentences: Record<string, string>;
 }
 
-/** What was typed, for a form that is to be sent once more. */
+/** Keeps what was typed, so that the form can be sent again. */
 export function keptForm(typed: Iterable<[string, unknown]>): FormResult {
   const texts = [...typed].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { status: 'error', initialValue: Object.fromEntries(texts) };
 }
 
-/** The result of a form that no action has seen. */
+/** A result for a form that no action has handled. */
 export function refusedForm(
   typed: FormData,
   message: string,
@@ -28,7 +28,7 @@ export function refusedForm(
   return { ...keptForm(typed), error: { ...details.fields, '': [message] }, location: details.location };
 }
 
-/** What was typed into a field of one value. */
+/** What was typed into a field with a single value. */
 export function typedValue(result: FormResult | undefined, name: string): string | undefined {
   const value = result?.initialValue?.[name];
   return typeof value === 'string' ? value : undefined;

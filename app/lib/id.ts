@@ -3,5 +3,5 @@ export function readId(value: string | undefined): number | null {
   return id > 0 && id < 2 ** 31 ? id : null;
 }
 
-/** What an upload that waits for an answer is called by: 16 random bytes. */
+/** The token of a pending upload: 16 random bytes. */
 export const UPLOAD_TOKEN = /^[0-9a-f]{32}$/;

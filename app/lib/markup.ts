@@ -1,12 +1,12 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text without the characters that no XML document may hold, not even escaped. */
+/** Removes the characters that XML doesn't allow even when escaped. */
 export function xmlText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken away
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches what we remove
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }
 
-/** Text as HTML; no quote is left in it, so that it may stand in an attribute. */
+/** Escapes text for HTML, including quotes, so that it can be used in attributes. */
 export function htmlText(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

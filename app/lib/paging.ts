@@ -1,7 +1,7 @@
 export const PAGE_SIZE = 40;
 export const SMALL_PAGE_SIZE = 12;
 export const MAX_LIMIT = 200;
-/** Deeper than this nobody pages by hand, and every skipped row costs. */
+/** Every skipped row costs time, and no one pages this far by hand. */
 export const MAX_OFFSET = 100_000;
 
 export interface PageRequest {

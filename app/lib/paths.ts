@@ -11,7 +11,7 @@ export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 export const colourPath = (name: string) => `/colour/${name}`;
 export const themePath = (slug: string) => `/palette/${slug}`;
 
-/** @param path of this site, or an address elsewhere */
+/** @param path a path of this site or a full URL */
 export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
 
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
@@ -20,7 +20,7 @@ export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
 /** The previous name of `minSize`: pages redirect it, everything else reads it. */
 export const PREVIOUS_MIN_SIZE = 'least';
 
-/** What a list is narrowed to and ordered by. */
+/** Filters and order of a list. */
 export const FILTER_PARAMETERS = [
   'device',
   'shape',
@@ -37,7 +37,7 @@ export const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'offset', 'seed', 'after']
 
 export const HOME_PARAMETERS = ['tab', 'q', 'match', 'categoryId', ...LIST_PARAMETERS];
 
-/** Whether the home page shows what it begins with, of one device or of all. */
+/** Whether the home page shows its start view, for one device or for all. */
 export function isLanding(search: URLSearchParams): boolean {
   return !HOME_PARAMETERS.some((name) => name !== 'device' && search.has(name));
 }

@@ -1,9 +1,9 @@
 declare global {
-  /** Set by the server's settings; the browser's scripts know of none. */
+  /** Set from the server's settings. Undefined in the browser. */
   var tapetaPublicFiles: string | undefined;
 }
 
-/** PUBLIC_FILES_URL, of which an attribute of <html> tells the browser; empty where this site serves its own pictures. */
+/** PUBLIC_FILES_URL, which the browser reads from an attribute of <html>. Empty if this site serves its own pictures. */
 export const publicFilesUrl = (): string =>
   typeof document === 'undefined'
     ? (globalThis.tapetaPublicFiles ?? '')

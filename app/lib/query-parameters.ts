@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queryErrorsMessages } from '~/messages/query-errors';
 import { MAX_LIMIT } from './paging';
 
 const MAX_INTEGER = 2 ** 31 - 1;
@@ -6,7 +7,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 export const wholeNumber = (name: string) =>
   z
     .string()
-    .regex(/^\d{1,20}$/, `${name} must be a whole number from 0 up.`)
+    .regex(/^\d{1,20}$/, { error: () => queryErrorsMessages().wholeNumber(name) })
     .transform((value) => Math.min(Number(value), MAX_INTEGER))
     .meta({ type: 'integer', minimum: 0, pattern: undefined });
 
@@ -16,8 +17,11 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const pageParameters = (usualLimit: number) => ({
   limit: optional(wholeNumber('limit'))
     .transform((value = usualLimit) => Math.min(value, MAX_LIMIT))
-    .meta({ description: `How many; more than ${MAX_LIMIT} counts as ${MAX_LIMIT}.`, default: usualLimit }),
+    .meta({
+      description: `How many, at most ${MAX_LIMIT}. Larger numbers count as ${MAX_LIMIT}.`,
+      default: usualLimit,
+    }),
   offset: optional(wholeNumber('offset'))
     .transform((value = 0) => value)
-    .meta({ description: 'How many to leave out at the beginning.', default: 0 }),
+    .meta({ description: 'How many to skip.', default: 0 }),
 });

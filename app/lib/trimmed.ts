@@ -1,4 +1,4 @@
-/** Without these characters at both ends. An expression such as /-+$/ would begin again at each of them. */
+/** Removes these characters from both ends in linear time. /-+$/ takes quadratic time. */
 export function trimmed(text: string, characters: string): string {
   let start = 0;
   let end = text.length;

@@ -14,7 +14,7 @@ declare global {
 
 export const buildVersion = (): string | undefined => window.__remixManifest?.version;
 
-/** The scripts of the routes whose ids are wanted. */
+/** The scripts of the routes with matching ids. */
 export const routeScripts = (isWanted: (id: string) => boolean): RouteScripts[] =>
   Object.entries(window.__remixManifest?.routes ?? {}).flatMap(([id, scripts]) =>
     scripts && isWanted(id) ? [scripts] : [],
@@ -24,7 +24,7 @@ export const historyKey = (): string | undefined => history.state?.key;
 
 export const historyIndex = (): number | null => history.state?.idx ?? null;
 
-/** As the router marks all later entries; lists and scroll positions are remembered by the key. */
+/** Marks the first history entry as the router marks later ones. Lists and scroll positions are stored by the key. */
 export function markFirstEntry(): void {
   if (historyKey()) return;
   history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '');
@@ -37,7 +37,7 @@ type AskForData = (
   browserFetch: typeof fetch,
 ) => Promise<Response>;
 
-/** From now on the router's requests for data go through `ask`. */
+/** Sends the router's data requests through `ask`. */
 export function interceptData(ask: AskForData): void {
   const browserFetch = window.fetch;
   window.fetch = (input, init) => {
@@ -46,7 +46,7 @@ export function interceptData(ask: AskForData): void {
   };
 }
 
-/** Remix reports any other answer as one that it cannot decode. */
+/** Remix can't decode any other answer. */
 export const isForRouter = (answer: Response): boolean => answer.headers.has('X-Remix-Response');
 
 /**

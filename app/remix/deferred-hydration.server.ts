@@ -1,34 +1,34 @@
-/** How long a page that is still loading pictures stays without its scripts. */
+/** The longest time that scripts wait for pictures to load. */
 const TIMEOUT_MS = 3000;
 
-// What runs in the browser, as text, must not use anything from outside of itself.
+// These functions are sent to the browser as text, so they must not use anything outside themselves.
 
-/** Restores the scroll position. The router's script reads sessionStorage for everybody, which delays the first frame. */
+/** Restores the scroll position. The router's own script always reads sessionStorage, which delays the first frame. */
 function restoreScroll(): void {
   const { key } = history.state ?? {};
   if (!key) return;
   try {
     const position = JSON.parse(sessionStorage.getItem('positions') ?? '{}')[key];
     if (typeof position !== 'number') return;
-    // The browser may know an earlier position, and would scroll there a moment later.
+    // The browser may remember an older position and scroll there a moment later.
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'auto';
     });
     scrollTo(0, position);
   } catch {
-    // Storage may be refused.
+    // The browser may deny access to storage.
   }
 }
 
-/** Marks in the performance timeline that the visitor has begun to do something; useFirstScroll asks for it. */
+/** Marks the visitor's first input in the performance timeline, for useFirstScroll. */
 function markFirstInput(): void {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']) {
     const mark = (event: Event) => {
       const { movementX, movementY } = event as PointerEvent;
-      // A page that appears under a pointer at rest tells of a move by nothing.
+      // A page that appears under a resting pointer reports a move of 0 px.
       if (type === 'pointermove' && !movementX && !movementY) return;
       listening.abort();
       performance.mark('first-input');
@@ -37,7 +37,7 @@ function markFirstInput(): void {
   }
 }
 
-/** Lets the scripts of the page begin after `timeout` ms at the latest. */
+/** Starts the page's scripts, after `timeout` ms at the latest. */
 function hydrateLater(timeout: number): void {
   const self = document.currentScript as HTMLScriptElement;
   const events = ['pointerdown', 'keydown', 'touchstart'];
@@ -54,18 +54,18 @@ function hydrateLater(timeout: number): void {
     if (!isDeferred) return;
     isDeferred = false;
     for (const event of events) removeEventListener(event, schedule, true);
-    // After what else the event makes the browser do.
+    // Lets the browser handle the event first.
     setTimeout(hydrate);
   };
   for (const event of events) addEventListener(event, schedule, true);
-  // One frame to show the page, another for the pictures that were being decoded. A hidden page has no frames, only the timeout.
+  // One frame to show the page, another to show decoded pictures. Hidden pages have no frames and rely on the timeout.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(schedule)));
   setTimeout(schedule, timeout);
-  // React must find the document as it has rendered it.
+  // React must find the document as it was rendered.
   self.remove();
 }
 
-/** Delays a page's scripts until it is shown, or used. Remix preloads them before the pictures. */
+/** Delays a page's scripts until it is shown or used. Remix would load them before the pictures. */
 export function deferHydration(scripts: string, nonce: string): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;
   const loader = `<script nonce="${nonce}">(${restoreScroll})();(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS})</script>`;

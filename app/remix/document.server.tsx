@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { NonceContext, ShipsScripts } from '../document/contexts';
 import { deferHydration } from './deferred-hydration.server';
 
-/** Not for `handle = { noScripts: true }`, error pages, and visitors who save data where `dataSaver` is stated. */
+/** No scripts for `noScripts` routes, error pages, and visitors with small pictures on `dataSaver` routes. */
 function shipsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { errors, statusCode, matches, loaderData } = staticHandlerContext;
   if (errors || statusCode === 404) return false;
@@ -21,7 +21,7 @@ function scriptRange(html: string): [begin: number, end: number] {
   return [Math.min(...beginning.filter((at) => at >= 0), end), end];
 }
 
-/** One script for all data: Remix would render one for each piece of a stream. */
+/** Puts all data into one script. Remix would write one for each part of the stream. */
 async function dataScript(context: EntryContext, nonce: string): Promise<string> {
   const data = await new Response(context.serverHandoffStream).text();
   const text = JSON.stringify(data).replace(
@@ -32,14 +32,14 @@ async function dataScript(context: EntryContext, nonce: string): Promise<string>
   return `<script nonce="${nonce}">${stream}.enqueue(${text});${stream}.close()</script>`;
 }
 
-/** Of all routes only those of this page, or the renderer would set up and match all of them for every page. */
+/** Keeps only this page's routes, or the renderer would set up and match all routes for every page. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const own = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own.map((route) => [route.id, route])) } };
 }
 
-/** The whole document behind its type in three parts, the scripts in the middle: loaders are done by now, so streaming would gain nothing. */
+/** Renders the document without its doctype in three parts, with the scripts in the middle. Not streamed: all data is already loaded. */
 export async function renderDocument(
   context: EntryContext,
   url: string,
@@ -58,7 +58,7 @@ export async function renderDocument(
   return [html.slice(0, begin), deferHydration(scripts, nonce), html.slice(end)];
 }
 
-/** Seconds, as the failure of a loader or an action says. */
+/** Seconds, from the failed loader or action. */
 export function retryAfter({ staticHandlerContext: { errors, actionHeaders } }: EntryContext): string {
   const said = Object.values(actionHeaders).map((headers) => headers.get('Retry-After'));
   const thrown = Object.values(errors ?? {}).map((error) => isRouteErrorResponse(error) && error.data?.retryAfter);

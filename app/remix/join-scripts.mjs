@@ -49,7 +49,7 @@ function importsOf(urls, scripts, found = new Set()) {
 
 const IMPORT = /import\{([^{}]*)\}from"(\/build\/[^"]+)";?/g;
 
-/** One statement for each file, of the names in use; the compiler writes one for each of those that are joined in it, of all names. */
+/** Merges the imports from each file into one statement and drops unused names. The compiler writes one for each original file. */
 function joinImports(text) {
   const used = new Set(text.replace(IMPORT, '').match(/[\w$]+/g));
   const lists = new Map();
@@ -64,7 +64,7 @@ function joinImports(text) {
   });
 }
 
-/** The addresses that the pages get, with the new names and without what a parent route has loaded. */
+/** Updates the manifest with the new names, and drops scripts that a parent route already loads. */
 function renameInManifest(manifest, version, newUrl) {
   const entry = { module: newUrl(manifest.entry.module), imports: newImports(manifest.entry) };
   const routes = Object.fromEntries(
@@ -84,7 +84,7 @@ function renameInManifest(manifest, version, newUrl) {
   }
 }
 
-/** The compiler emits forty files for the home page; this joins what the entry and the home page need into two. */
+/** The compiler emits forty files for the home page. This joins what the entry and the home page need into two. */
 export async function joinScripts() {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
   const manifestName = names.find((name) => name.startsWith('manifest-'));
@@ -92,10 +92,10 @@ export async function joinScripts() {
   const manifest = JSON.parse(manifestText.slice(MANIFEST_START.length, -1));
   const urls = names.filter((name) => name !== manifestName).map((name) => `/build/${name}`);
   const scripts = await readScripts(urls);
-  // They name each other, so a name cannot follow from what its own file holds.
+  // The files refer to each other by name, so a file's name can't be the hash of its own content.
   const version = digest(manifestText + readFileSync(new URL(import.meta.url)));
 
-  /** Where the exports of a script are that has been joined with others. */
+  /** Where to find the exports of joined scripts. */
   const places = new Map();
   const newUrl = (url) => places.get(url)?.url ?? url.replace(/\.js$/, `-${version}.js`);
   const made = new Map();
@@ -132,7 +132,7 @@ export async function joinScripts() {
 
   const renamed = renameInManifest(manifest, version, newUrl);
   const server = readFileSync(serverFile, 'utf8');
-  if (!SERVER_MANIFEST.test(server)) throw new Error('The server build does not say which scripts it has.');
+  if (!SERVER_MANIFEST.test(server)) throw new Error('The server build has no manifest');
   for (const name of names) rmSync(path.join(folder, name));
   for (const [url, text] of made) writeFileSync(fileOf(url), text);
   writeFileSync(fileOf(renamed.url), `${MANIFEST_START}${JSON.stringify(renamed)};`);

@@ -8,7 +8,7 @@ import { safePath } from '~/http/request/safe-redirect';
 import { readErrorStatus } from '~/ui/browser/error-page-texts';
 import { errorMeta, StatusPage } from '~/ui/pages/error-page';
 
-/** /400 to /504; any other single word is a page that does not exist. */
+/** /400 to /504. Any other single segment is a missing page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const status = readErrorStatus(params.status) ?? 404;
   const to = safePath(new URL(request.url).searchParams.get('to'), '');

@@ -4,9 +4,8 @@ import { RedirectPage, redirectMeta } from '~/ui/pages/redirect-page';
 
 export const loader = ({ request }: LoaderFunctionArgs) => readRedirect(request, 301);
 
-const TITLE = 'This page has moved';
-export const meta = redirectMeta(301, TITLE);
+export const meta = redirectMeta(301);
 
 export default function Redirect301() {
-  return <RedirectPage title={TITLE} />;
+  return <RedirectPage status={301} />;
 }

@@ -4,9 +4,8 @@ import { RedirectPage, redirectMeta } from '~/ui/pages/redirect-page';
 
 export const loader = ({ request }: LoaderFunctionArgs) => readRedirect(request, 302);
 
-const TITLE = 'This page is elsewhere for now';
-export const meta = redirectMeta(302, TITLE);
+export const meta = redirectMeta(302);
 
 export default function Redirect302() {
-  return <RedirectPage title={TITLE} />;
+  return <RedirectPage status={302} />;
 }

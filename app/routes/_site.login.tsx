@@ -11,6 +11,7 @@ import { formAction, formRules } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
+import { loginMessages } from '~/messages/login';
 import formStyles from '~/styles/forms.css';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { next, hasEnded: searchParams.has('ended'), rules: formRules(LoginInput) };
 }
 
-/** Logged in by then, the page would lead away from what it has kept. */
+/** After the login the loader would redirect, and lose the form that the page keeps. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
@@ -45,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
         ? data({ resumed: { path: next, fields: kept } }, { headers: { ...headers, ...NOT_STORED } })
         : seeOther(next, headers);
     },
-    { unexpected: 'Login failed', secrets: ['password'] },
+    { unexpected: loginMessages().failed, secrets: ['password'] },
   );
 }
 
@@ -53,13 +54,11 @@ export const headers = () => NOT_STORED;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Admin Login',
-    description: 'For the administrator of this gallery.',
+    title: loginMessages().title,
+    description: loginMessages().description,
     path: '/login',
     noIndex: true,
   });
-
-const ENDED = 'Your session has ended. Log in to go on: nothing has been changed yet.';
 
 export default function Login() {
   const { next, hasEnded, rules } = useLoaderData<typeof loader>();
@@ -68,25 +67,26 @@ export default function Login() {
   const failure = answer && 'resumed' in answer ? undefined : answer;
   const [form, fields] = usePageForm<'username' | 'password'>('login', failure, rules);
   if (resumed) return <Resumed {...resumed} />;
+  const text = loginMessages();
   return (
     <div className="page login">
-      <h1>Admin Login</h1>
-      <Form method="post" data-failed="Login failed" action="/login" {...getFormProps(form)} className="form">
+      <h1>{text.title}</h1>
+      <Form method="post" data-failed={text.failed} action="/login" {...getFormProps(form)} className="form">
         <FormAlert
           id={form.errorId}
-          messages={listMessages(form, [fields.username, fields.password]) ?? (hasEnded ? [ENDED] : undefined)}
+          messages={listMessages(form, [fields.username, fields.password]) ?? (hasEnded ? [text.ended] : undefined)}
         />
         <input type="hidden" name="next" value={typedValue(failure, 'next') ?? next} />
         {typedValue(failure, 'kept') && <input type="hidden" name="kept" value={typedValue(failure, 'kept')} />}
         <TextField
           field={fields.username}
-          label="Username"
+          label={text.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField field={fields.password} label="Password" type="password" autoComplete="current-password" />
-        <SubmitButton busy="Logging in…">Log in</SubmitButton>
+        <TextField field={fields.password} label={text.password} type="password" autoComplete="current-password" />
+        <SubmitButton busy={text.loggingIn}>{text.logIn}</SubmitButton>
       </Form>
     </div>
   );

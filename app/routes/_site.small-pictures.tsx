@@ -7,7 +7,7 @@ import { nextPath, safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { seeOther } from '~/http/response/page.server';
 
-/** Nothing to see here: whoever comes by link is led on, and nothing is chosen. */
+/** There is no page: a GET only redirects and changes nothing. */
 export function loader({ request }: LoaderFunctionArgs) {
   return seeOther(nextPath(request, '/'));
 }
@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return seeOther(path, { 'Set-Cookie': cookie });
 }
 
-/** Never shown; a route without it would answer a refused form with bare data instead of the error page. */
+/** Never shown. Without a component, a refused form would get plain data instead of the error page. */
 export default function SmallPictures() {
   return null;
 }

@@ -11,7 +11,7 @@ import { confirmationSettings } from '~/features/newsletter/confirmation.server'
 import { SubscribeForm } from '~/features/newsletter/subscribe-form';
 import { subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
-import { NOT_SUBSCRIBED, PLEASE_CONFIRM, subscribed } from '~/features/newsletter/subscription.texts';
+import { subscribed } from '~/features/newsletter/subscription.texts';
 import { Welcome } from '~/features/newsletter/subscription-parts';
 import { formAction } from '~/http/body/form.server';
 import { backToGallery } from '~/http/request/back-to-gallery.server';
@@ -21,6 +21,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { withQuery } from '~/lib/paths';
+import { newsletterMessages } from '~/messages/newsletter';
 import type { loader as rootLoader } from '~/root';
 import formStyles from '~/styles/forms.css';
 import newsletterStyles from '~/styles/newsletter.css';
@@ -31,8 +32,8 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 
 export const links = stylesheets(formStyles, newsletterStyles);
 
-/** What somebody who has subscribed still has to do. */
-const whatIsLeft = () => (confirmationSettings(env) ? PLEASE_CONFIRM : undefined);
+/** The next step for a new subscriber, if there is one. */
+const nextStep = () => (confirmationSettings(env) ? newsletterMessages().confirmNext : undefined);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -40,7 +41,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     next: backToGallery(request),
     isSubscribed: isConfirmed || searchParams.has('subscribed'),
-    hint: isConfirmed ? undefined : whatIsLeft(),
+    hint: isConfirmed ? undefined : nextStep(),
   };
 }
 
@@ -52,21 +53,21 @@ export async function action({ request }: ActionFunctionArgs) {
       await limitSubscriptions();
       await subscribe(await forkEm(), value, { isMailed: confirmationSettings(env) !== null });
       const next = safePath(String(fields.next ?? ''), '/');
-      const flash = { kind: 'success', ...subscribed(whatIsLeft()) } as const;
+      const flash = { kind: 'success', ...subscribed(nextStep()) } as const;
       return redirectWithFlash(withQuery('/subscribe', { subscribed: 1, next }), flash);
     },
-    { unexpected: NOT_SUBSCRIBED },
+    { unexpected: newsletterMessages().failed },
   );
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, NOT_SUBSCRIBED);
+export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, newsletterMessages().failed);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Subscribe',
-    description: 'Get notified about new wallpaper collections, exclusive content, and updates.',
+    title: newsletterMessages().title,
+    description: newsletterMessages().text,
     path: '/subscribe',
     noIndex: true,
   });
@@ -83,7 +84,7 @@ export default function Subscribe() {
           <Welcome as="h1" id="welcome" siteName={siteName} hint={hint} />
           <div className="newsletter-actions">
             <Link to={back} {...buttonProps('main')}>
-              Back to the gallery
+              {newsletterMessages().back}
             </Link>
           </div>
         </>

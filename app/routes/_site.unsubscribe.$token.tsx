@@ -3,22 +3,25 @@ import { Form, Link, useActionData, useLoaderData, useRouteLoaderData } from '@r
 import { forkEm } from '~/db/orm.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { maskedEmail } from '~/lib/email';
+import { withQuery } from '~/lib/paths';
+import { newsletterLinksMessages } from '~/messages/newsletter-links';
 import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { pageMeta } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 export const links = stylesheets(newsletterStyles);
 
-/** Opening the link changes nothing: mail programs open links ahead of their readers. */
+/** Opening the link changes nothing, because mail programs open links in advance. */
 export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
   const found = await findByUnsubscribeLink(await forkEm(), token);
   return data({ email: found && maskedEmail(found.email) }, { status: found ? 200 : 404 });
 }
 
-/** Also RFC 8058's one-click POST, without cookie or origin: the link alone permits it. */
+/** Also takes RFC 8058's one-click POST, which has no cookie or origin: the link itself permits it. */
 export async function action({ params: { token = '' } }: ActionFunctionArgs) {
   const isDone = await unsubscribe(await forkEm(), token);
   return data({ isDone }, { status: isDone ? 200 : 404 });
@@ -28,8 +31,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Unsubscribe',
-    description: 'Ends the newsletter.',
+    title: newsletterLinksMessages().unsubscribe.title,
+    description: newsletterLinksMessages().unsubscribe.description,
     path: '/subscribe',
     noIndex: true,
   });
@@ -39,47 +42,50 @@ export default function Unsubscribe() {
   const isDone = useActionData<typeof action>()?.isDone ?? false;
   return (
     <div className="page newsletter newsletter-page">
-      {isDone ? <Gone /> : email ? <Question email={email} /> : <Nobody />}
+      {isDone ? <Unsubscribed /> : email ? <Question email={email} /> : <UnknownLink />}
     </div>
   );
 }
 
 function Question({ email }: { email: string }) {
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.siteName ?? '';
+  const text = newsletterLinksMessages().unsubscribe;
   return (
     <Form method="post">
-      <h1>Unsubscribe from {siteName}</h1>
+      <h1>{text.heading(siteName)}</h1>
       <p>
-        <strong>{email}</strong> gets no more letters, and the address is deleted from our list at once.
+        <LinkedText text={text.text} links={[() => <strong>{email}</strong>]} />
       </p>
       <div className="newsletter-actions">
         <Link to="/" {...buttonProps('quiet')}>
-          Keep it
+          {text.keep}
         </Link>
-        <SubmitButton busy="Unsubscribing…">Unsubscribe</SubmitButton>
+        <SubmitButton busy={text.unsubscribing}>{text.unsubscribe}</SubmitButton>
       </div>
     </Form>
   );
 }
 
-function Gone() {
+function Unsubscribed() {
+  const text = newsletterLinksMessages().unsubscribe;
   return (
     <div role="status">
-      <h1>You are unsubscribed</h1>
+      <h1>{text.done}</h1>
       <p>
-        Your address is deleted from our list. You can <Link to="/subscribe">subscribe again</Link> at any time.
+        <LinkedText text={text.doneText} links={[(label) => <Link to="/subscribe">{label}</Link>]} />
       </p>
     </div>
   );
 }
 
-function Nobody() {
+function UnknownLink() {
+  const text = newsletterLinksMessages().unsubscribe;
+  const contact = withQuery('/contact', { subject: text.contactSubject });
   return (
     <>
-      <h1>Nothing to unsubscribe</h1>
+      <h1>{text.unknown}</h1>
       <p>
-        No address on our list belongs to this link: it has been removed already, or the link is incomplete. Should
-        letters keep coming, <Link to="/contact?subject=Remove%20my%20address">write to us</Link>.
+        <LinkedText text={text.unknownText} links={[(label) => <Link to={contact}>{label}</Link>]} />
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { PasswordForm } from '~/features/accounts/password-form';
 import { formRules } from '~/http/body/form.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
+import { passwordMessages } from '~/messages/password';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -24,31 +25,27 @@ export async function action(args: ActionFunctionArgs) {
     PasswordChange,
     async ({ em, value, ...actor }) => {
       const cookie = await changeOwnPassword(em, actor, value);
-      const text = 'All other sessions have ended.';
-      const headers = new Headers(await flashHeaders({ kind: 'success', title: 'Password changed', text }));
+      const headers = new Headers(await flashHeaders({ kind: 'success', ...passwordMessages().changed }));
       headers.append('Set-Cookie', cookie);
       return seeOther('/admin', headers);
     },
     {
-      unexpected: 'The password could not be changed. Please try again later.',
+      unexpected: passwordMessages().failedLater,
       secrets: ['currentPassword', 'newPassword', 'repeatedPassword'],
     },
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Change password');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, passwordMessages().title);
 
 export default function Password() {
   const { username, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <div className="form-page">
-      <h1>Change password</h1>
+      <h1>{passwordMessages().title}</h1>
       <PasswordForm {...{ username, failure, rules }} />
-      <p className="form-note">
-        All other sessions end, and this one goes on. A password in the server’s settings counts for the first start
-        only.
-      </p>
+      <p className="form-note">{passwordMessages().note}</p>
     </div>
   );
 }

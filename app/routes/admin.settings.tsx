@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
+import { settingsMessages } from '~/messages/settings';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -7,15 +8,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Settings');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, settingsMessages().title);
 
 export default function Settings() {
   return (
     <>
       <div className="admin-head">
-        <h1>Settings</h1>
+        <h1>{settingsMessages().title}</h1>
       </div>
-      <p className="empty">There is nothing to set here yet.</p>
+      <p className="empty">{settingsMessages().empty}</p>
     </>
   );
 }

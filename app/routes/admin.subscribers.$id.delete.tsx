@@ -7,6 +7,7 @@ import { removeSubscriber } from '~/features/newsletter/subscribers.commands.ser
 import { getSubscriber } from '~/features/newsletter/subscribers.queries.server';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { subscribersMessages } from '~/messages/subscribers';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -21,12 +22,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     await removeSubscriber(em, parseId(args.params.id));
-    return redirectWithFlash(listPath(args.request), { kind: 'success', title: 'Subscriber removed' });
+    return redirectWithFlash(listPath(args.request), { kind: 'success', title: subscribersMessages().removed });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Remove ${data?.email ?? 'subscriber'}`);
+  adminMeta(matches, subscribersMessages().removeTitle(data?.email));
 
 export default function RemoveSubscriber() {
   const { email, listPath } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import {
 } from '~/features/newsletter/subscriber-list.view';
 import { FailedList, SubscriberSearch, SubscriberTable } from '~/features/newsletter/subscriber-table';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
+import { subscribersMessages } from '~/messages/subscribers';
 import { logError } from '~/platform/log.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
@@ -28,15 +29,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Subscribers');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, subscribersMessages().title);
 
 export default function Subscribers() {
   const { list, page } = useLoaderData<typeof loader>();
   const pathAt = (offset: number) => subscriberListPath({ ...list, offset });
+  const text = subscribersMessages();
   return (
     <>
       <div className="admin-head">
-        <h1>Subscribers</h1>
+        <h1>{text.title}</h1>
         <ExportLink path="/admin/subscribers.csv" name="subscribers.csv" />
       </div>
       <SubscriberSearch search={list.search} />
@@ -48,9 +50,9 @@ export default function Subscribers() {
           shown={page.items.length}
           total={page.total}
           hasMore={page.hasMore}
-          noun={['subscriber', 'subscribers']}
+          noun={text.noun}
           pathAt={pathAt}
-          empty={list.search === '' ? 'Nobody has subscribed yet.' : 'No subscriber has an address like this.'}
+          empty={list.search === '' ? text.none : text.noMatch}
         />
       )}
       {page && page.items.length > 0 && <SubscriberTable subscribers={page.items} list={list} />}

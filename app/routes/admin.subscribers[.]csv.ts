@@ -6,7 +6,7 @@ import { requestContext } from '~/http/request/request-context.server';
 import { csvDownload } from '~/http/response/csv.server';
 import { orPlainError } from '~/http/response/document.server';
 
-/** The file of /api/subscribers?format=csv for a browser, which is led to the login when its session has ended. */
+/** /api/subscribers?format=csv for browsers: without a session it leads to the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminOfPage(request, '/admin/subscribers');
   const linkOf = await unsubscribeLinks(em, requestContext().origin);

@@ -3,12 +3,13 @@ import { confirmationSettings } from '~/features/newsletter/confirmation.server'
 import type { ApiSubscribed } from '~/features/newsletter/subscriber.api.server';
 import { subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
-import { PLEASE_CONFIRM, SUBSCRIBED } from '~/features/newsletter/subscription.texts';
+
 import { parseInput, readBody } from '~/http/body/body.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { limitSubscriptions } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
+import { newsletterMessages } from '~/messages/newsletter';
 
 export const { loader, action } = api({
   async POST({ request }) {
@@ -18,7 +19,8 @@ export const { loader, action } = api({
     await limitSubscriptions();
     const isMailed = confirmationSettings(env) !== null;
     await subscribe(await forkEm(), input, { isMailed });
-    const answer = { ok: true, message: SUBSCRIBED.text, ...(isMailed && { next: PLEASE_CONFIRM }) } as const;
+    const { subscribed: message, confirmNext: next } = newsletterMessages();
+    const answer = { ok: true, message, ...(isMailed && { next }) } as const;
     return json<ApiSubscribed>(answer, { status: 201 });
   },
 });

@@ -67,7 +67,7 @@ describe('behind a proxy that speaks https', () => {
       /^__Host-flash=[^;]+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const { body: page } = await visitor('GET', answer.headers.get('Location') ?? '', { headers: PAGE });
-    expect(page).toContain('Please open the link in the letter that we are sending you, to confirm your address.');
+    expect(page).toContain('To confirm your address, open the link in the email we’re sending you.');
     expect(page).toMatch(/<link rel="canonical" href="https:\/\/gallery\.test\//);
   });
 });
@@ -97,7 +97,7 @@ describe('a newsletter address, where letters can be sent', () => {
     for (const method of ['GET', 'POST']) {
       const used = await visitor(method, path, { headers: FORM });
       expect(used.status).toBe(404);
-      expect(used.body).toContain('This link has been used, or is older than 48 hours.');
+      expect(used.body).toContain('This link has been used or is older than 48 hours.');
     }
   });
 
@@ -154,7 +154,7 @@ describe('the console', () => {
       body: String(new URLSearchParams({ username: CANARY, password: token, next: '/' })),
       headers: { ...FORM, ...address },
     });
-    await expect.poll(site.log, { timeout: 20_000 }).toContain('could not be mailed');
+    await expect.poll(site.log, { timeout: 20_000 }).toContain('could not be sent');
     const log = site.log();
     expect(log).toContain('no_birds');
     for (const secret of ['birds.example', 'canary-4711', '198.51.100.123', token, 'A message of', '203.0.113.77']) {

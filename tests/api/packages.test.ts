@@ -166,6 +166,6 @@ it('a client gets one package at a time', async () => {
   expect(texts.filter(([status]) => status === 200).length).toBeGreaterThan(0);
   const refused = texts.filter(([status]) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.[1]).toBe('One package at a time, please. Try again when the other one has arrived.\n');
+  expect(refused[0]?.[1]).toBe('One package at a time. Try again when the other one has finished.\n');
   expect((await get('/packages/pictures.zip', 'GET', from)).status).toBe(200);
 });

@@ -39,9 +39,9 @@ it('says what is wrong, shows no password again, and changes nothing', async () 
   const cookie = sessionCookie(await logIn(site.adminPassword));
   for (const [current, next, again, message] of [
     ['a wrong password', NEW, NEW, 'This is not your current password.'],
-    [site.adminPassword, 'short', 'short', 'Please choose at least 8 characters.'],
+    [site.adminPassword, 'short', 'short', 'Use at least 8 characters.'],
     [site.adminPassword, NEW, 'something else', 'This is not the same as the new password.'],
-    [site.adminPassword, '', '', 'Please choose at least 8 characters.'],
+    [site.adminPassword, '', '', 'Use at least 8 characters.'],
   ] as const) {
     const answer = await change(cookie, current, next, again);
     expect(answer.status, message).toBe(422);

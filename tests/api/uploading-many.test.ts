@@ -69,7 +69,7 @@ describe('many files in one form', () => {
     expect(lines).toHaveLength(103);
     expect(html).toContain('0 uploaded, 103 failed');
     expect(lines[99]).toContain('Only JPG, PNG and WEBP images are accepted.');
-    expect(lines[100]).toContain('Not taken: at most 100 files at once.');
+    expect(lines[100]).toContain('Not uploaded: at most 100 files at once.');
   });
 
   it('gives all of them one category and device', async () => {

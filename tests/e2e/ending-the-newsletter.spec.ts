@@ -45,7 +45,7 @@ test('the administrator sees who has confirmed', { tag: '@no-js' }, async ({ pag
   await visit('/admin/subscribers');
   for (const [email, status] of [
     ['one@example.org', 'Not confirmed'],
-    ['two@example.org', 'Waits for confirmation'],
+    ['two@example.org', 'Waiting for confirmation'],
     ['three@example.org', 'Confirmed'],
   ] as const) {
     await expect(page.getByRole('row', { name: email }).getByText(status, { exact: true })).toBeVisible();

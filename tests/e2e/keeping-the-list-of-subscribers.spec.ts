@@ -27,7 +27,7 @@ test('the administrator reads who has subscribed, newest first, page by page', {
 }) => {
   await subscribed(site, []);
   await visit('/admin/subscribers');
-  await expect(page.getByText('Nobody has subscribed yet.')).toBeVisible();
+  await expect(page.getByText('No subscribers yet.')).toBeVisible();
   await subscribed(
     site,
     Array.from({ length: 230 }, (_, index) => `reader-${index + 1}@example.org`),

@@ -46,7 +46,7 @@ test.describe('when a session ends while a form is filled in', () => {
     await fillIn(page, site.adminUsername, 'not the password');
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
     await fillIn(page, site.adminUsername, site.adminPassword);
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on where you were' }).click();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue where you left off' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
     await expect(page).toHaveURL(`/admin/wallpapers/${id}?list=sort%3Dtitle`);
     await expect(page.getByLabel('Title')).toHaveValue('After Lunch');
@@ -132,7 +132,7 @@ test.describe('when a session ends while something is done', () => {
     const comeBack = async () => {
       await expect(ended(page)).toBeVisible();
       await fillIn(page, site.adminUsername, site.adminPassword);
-      const goOn = page.getByRole('button', { name: 'Go on where you were' });
+      const goOn = page.getByRole('button', { name: 'Continue where you left off' });
       if (!javaScriptEnabled && (await goOn.count()) > 0) await goOn.click();
     };
     await logIn();

@@ -6,7 +6,7 @@ test.use({
   expectedProblems: [/INTERNET_DISCONNECTED|CONNECTION_REFUSED|Failed to fetch|preloaded using link preload/],
 });
 
-const NO_CONNECTION = 'The site could not be reached. Please check your connection and try again.';
+const NO_CONNECTION = 'We can’t reach the site. Check your connection and try again.';
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {

@@ -2,14 +2,14 @@ import { expect, test } from '../support/test';
 
 const PAGES: [number, string, string][] = [
   [400, 'Bad request', 'Your request cannot be processed.'],
-  [401, 'Login needed', 'You must be logged in to access this resource.'],
+  [401, 'Please log in', 'You must be logged in to access this resource.'],
   [403, 'No access', 'You don’t have permission to view this page.'],
   [404, 'Page not found', 'The page you’re looking for doesn’t exist.'],
   [429, 'Too many requests', 'You have made too many requests. Please slow down and try again soon.'],
   [500, 'Server error', 'Something went wrong on our end.'],
   [502, 'Bad gateway', 'Received an invalid response from upstream server.'],
   [503, 'Back shortly', 'We’ll be back shortly. Please try again later.'],
-  [504, 'No answer in time', 'The server took too long to respond. Please try again later.'],
+  [504, 'Timed out', 'The server took too long to respond. Please try again later.'],
 ];
 
 test.use({ expectedProblems: [/status of [45]\d\d/] });

@@ -43,7 +43,7 @@ describe('where mail is set up', () => {
         /^From: hello@wallpapers\.example\r\nTo: hello@wallpapers\.example\r\nReply-To: reader@example\.org/m,
       );
       expect(mails[0]).toContain('Thank you for it.');
-      expect(mailing.log()).toContain('could not be mailed: EENVELOPE 451');
+      expect(mailing.log()).toContain('could not be sent: EENVELOPE 451');
       expect(mailing.log()).not.toContain('reader@example.org');
     } finally {
       await mailing.stop();

@@ -57,7 +57,7 @@ describe('a request that is too much', () => {
     for (const path of ['/subscribe', '/contact', '/login', '/wallpaper/1/download']) {
       const answer = await from(newAddress())('POST', path, { body: large, headers: { ...FORM, Origin: site.url } });
       expect(answer.status, path).toBe(413);
-      expect(answer.body, path).toContain('This request is too large: at most 64 KB.');
+      expect(answer.body, path).toContain('This request is too large. The limit is 64 KB.');
       expect((await stream(path, { ...FORM, Origin: site.url }, 1)).status, path).toBe(413);
       expect((await stream(path, { ...FORM, Origin: site.url }, 64)).sent, path).toBeLessThan(32 * 1024 * 1024);
     }

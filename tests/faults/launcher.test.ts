@@ -97,7 +97,7 @@ test('a common password stops a first start, and nothing is made with it', async
   const second = launch({ ...settings, ADMIN_PASSWORD: 'sunshine' });
   expect(await second.exitCode).toBe(1);
   expect(second.output().trim()).toMatch(
-    /^Tapeta cannot start: ADMIN_PASSWORD is refused\. This is one of the 10,000 commonest passwords\. [^.]+\.$/,
+    /^Tapeta cannot start: ADMIN_PASSWORD is refused\. This is one of the 10,000 most common passwords\. [^.]+\.$/,
   );
   await drop();
 });

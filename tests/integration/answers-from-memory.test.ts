@@ -120,7 +120,7 @@ it('lets clients take turns, and refuses one that has too many pages waiting', a
   await until('the crawler has its turns', () => begun.length === 3);
   const refused = await Promise.race(crawled);
   expect(refused.status).toBe(503);
-  expect(refused.body).toContain('busy with other pages');
+  expect(refused.body).toContain('The site is busy.');
 
   const visited = server.ask('/?q=visited', {}, '127.0.0.3');
   // Whether the visitor has come in time for the first turn that ends, or for the second.

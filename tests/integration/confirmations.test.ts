@@ -104,7 +104,7 @@ describe('the letter', () => {
     const [{ id }] = (await rows()) as [{ id: number }];
     mail.refuse(true);
     await expect(mailConfirmation(em(), settings, id)).rejects.toThrow(
-      `The confirmation ${id} could not be mailed: EENVELOPE 550`,
+      `Confirmation ${id} could not be sent: EENVELOPE 550`,
     );
     mail.refuse(false);
   });

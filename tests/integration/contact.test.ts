@@ -160,7 +160,7 @@ describe('the mail', () => {
       const mail = await settings(options);
       const id = await stored();
       const failure = await mailContactMessage(em(), mail, id).catch((error: Error) => error.message);
-      expect(failure).toMatch(new RegExp(`^Message ${id} could not be mailed: \\w+( \\d+)?$`));
+      expect(failure).toMatch(new RegExp(`^Message ${id} could not be sent: \\w+( \\d+)?$`));
       expect(failure).not.toMatch(/@/);
       expect(await rows()).toEqual([{ id, mail_status: 'failed' }]);
       await new Promise<void>((done) => server?.close(done));
@@ -177,7 +177,7 @@ describe('the mail', () => {
     const { port } = silent.address() as AddressInfo;
     await expect(
       mailContactMessage(em(), settingsFor(`smtp://127.0.0.1:${port}/?greetingTimeout=300`), id),
-    ).rejects.toThrow('could not be mailed: ETIMEDOUT');
+    ).rejects.toThrow('could not be sent: ETIMEDOUT');
     await expect(mailContactMessage(em(), settingsFor('smtp://127.0.0.1:1'), id)).rejects.toThrow('ESOCKET');
     expect(await rows()).toEqual([{ id, mail_status: 'failed' }]);
   });

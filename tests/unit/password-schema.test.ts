@@ -20,8 +20,8 @@ describe('a change of password', () => {
 
   test.each([
     [{ ...GOOD, currentPassword: '' }, 'currentPassword: Please enter your current password.'],
-    [{ ...GOOD, newPassword: '1234567' }, 'newPassword: Please choose at least 8 characters.'],
-    [{ ...GOOD, newPassword: 'x'.repeat(257) }, 'newPassword: At most 256 characters.'],
+    [{ ...GOOD, newPassword: '1234567' }, 'newPassword: Use at least 8 characters.'],
+    [{ ...GOOD, newPassword: 'x'.repeat(257) }, 'newPassword: Use at most 256 characters.'],
     [{ ...GOOD, repeatedPassword: 'The new one' }, 'repeatedPassword: This is not the same as the new password.'],
     [{ ...GOOD, repeatedPassword: undefined }, 'repeatedPassword: Please enter the new password again.'],
     [

@@ -3,12 +3,13 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { hash, verify } from '@node-rs/argon2';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { DomainError, invalid } from '~/lib/errors';
+import { accountErrorsMessages } from '~/messages/account-errors';
 import type { PasswordChangeValue } from './credentials.schema';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Creates the administrator when there is none. An unset password is made up and answered once; only its hash is kept. @throws invalid for a common one, or the user name */
+/** Creates the administrator if there is none. Without a password it generates one and returns it once. @throws invalid for a weak one */
 export async function ensureAdministrator(
   em: EntityManager,
   { username, password }: { username: string; password?: string },
@@ -22,13 +23,13 @@ export async function ensureAdministrator(
     await em.insert(Administrator, { username, passwordHash });
     return { created: true, generatedPassword };
   } catch (error) {
-    // Another start of the same site was faster.
+    // Another process of the same site was faster.
     if (error instanceof UniqueConstraintViolationException) return { created: false };
     throw error;
   }
 }
 
-/** Hash of a password nobody has, checked for unknown names so that they take as long as known ones. */
+/** Hash of a random password, checked for unknown names so that they take as long as known ones. */
 let decoyHash: Promise<string> | undefined;
 
 export async function verifyCredentials(em: EntityManager, username: string, password: string): Promise<number> {
@@ -36,11 +37,11 @@ export async function verifyCredentials(em: EntityManager, username: string, pas
   decoyHash ??= hash(randomBytes(32).toString('hex'), ARGON2);
   const decoy = await decoyHash;
   const matches = await verify(administrator?.passwordHash.$ ?? decoy, password);
-  if (!administrator || !matches) throw new DomainError('unauthorized', 'Invalid username or password');
+  if (!administrator || !matches) throw new DomainError('unauthorized', accountErrorsMessages().wrongLogin);
   return administrator.id;
 }
 
-/** @throws invalid for a wrong current password, or a new one that is common or the user name */
+/** @throws invalid for a wrong current password or a weak new one */
 export async function changePassword(
   em: EntityManager,
   administratorId: number,
@@ -48,7 +49,7 @@ export async function changePassword(
 ): Promise<void> {
   const administrator = await em.findOne(Administrator, administratorId, { populate: ['passwordHash'] });
   if (!administrator || !(await verify(administrator.passwordHash.$, currentPassword))) {
-    throw invalid({ currentPassword: ['This is not your current password.'] });
+    throw invalid({ currentPassword: [accountErrorsMessages().wrongCurrent] });
   }
   const weakness = await findWeakness(newPassword, administrator.username);
   if (weakness) throw invalid({ newPassword: [weakness] });
@@ -57,15 +58,15 @@ export async function changePassword(
   await em.flush();
 }
 
-const COMMONEST = 10_000;
+const MOST_COMMON = 10_000;
 
-/** Why a password is guessed at once, in a sentence; undefined when it is neither the user name nor a common one. */
+/** Says why a password is easily guessed; undefined when it is neither the username nor a common one. */
 async function findWeakness(password: string, username: string): Promise<string | undefined> {
   const typed = password.toLowerCase();
-  if (typed === username.toLowerCase()) return 'The password must not be the username.';
-  // Megabytes once unpacked, for something that happens once in a while.
+  if (typed === username.toLowerCase()) return accountErrorsMessages().isUsername;
+  // Loaded on demand: it takes megabytes and is rarely needed.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return dictionary['passwords-common'].slice(0, COMMONEST).includes(typed)
-    ? 'This is one of the 10,000 commonest passwords. Please choose another one.'
+  return dictionary['passwords-common'].slice(0, MOST_COMMON).includes(typed)
+    ? accountErrorsMessages().isCommon
     : undefined;
 }

@@ -1,36 +1,37 @@
 import { z } from 'zod';
+import { accountErrorsMessages } from '~/messages/account-errors';
 
 const MAX_PASSWORD_LENGTH = 256;
 
-/** A new password is read the same way, or the login would refuse it. */
-const credential = (missing: string) =>
+/** Login and password change read passwords the same way, or the login would refuse the new one. */
+const credential = (missing: () => string) =>
   z
-    .string(missing)
-    .min(1, missing)
-    .max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters.`)
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(MAX_PASSWORD_LENGTH, { error: () => accountErrorsMessages().tooLong(MAX_PASSWORD_LENGTH) })
     .transform((value) => value.toWellFormed().replaceAll('\0', ''));
 
 export const LoginInput = z.object({
-  username: credential('Please enter your username.'),
-  password: credential('Please enter your password.'),
+  username: credential(() => accountErrorsMessages().noUsername),
+  password: credential(() => accountErrorsMessages().noPassword),
 });
 
 const MIN_PASSWORD_LENGTH = 8;
 
-const SHORT_PASSWORD = `Please choose at least ${MIN_PASSWORD_LENGTH} characters.`;
+const shortPassword = () => accountErrorsMessages().tooShort(MIN_PASSWORD_LENGTH);
 
 export const PasswordChange = z
   .object({
-    currentPassword: credential('Please enter your current password.'),
-    newPassword: credential(SHORT_PASSWORD)
-      .pipe(z.string().min(MIN_PASSWORD_LENGTH, SHORT_PASSWORD))
+    currentPassword: credential(() => accountErrorsMessages().noCurrent),
+    newPassword: credential(shortPassword)
+      .pipe(z.string().min(MIN_PASSWORD_LENGTH, { error: shortPassword }))
       .meta({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH }),
-    repeatedPassword: credential('Please enter the new password again.'),
+    repeatedPassword: credential(() => accountErrorsMessages().noRepeated),
   })
   .superRefine(({ currentPassword, newPassword, repeatedPassword }, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (newPassword === currentPassword) problem('newPassword', 'This is your current password.');
-    if (newPassword !== repeatedPassword) problem('repeatedPassword', 'This is not the same as the new password.');
+    if (newPassword === currentPassword) problem('newPassword', accountErrorsMessages().sameAsCurrent);
+    if (newPassword !== repeatedPassword) problem('repeatedPassword', accountErrorsMessages().notRepeated);
   });
 
 export type PasswordChangeValue = z.output<typeof PasswordChange>;

@@ -1,4 +1,4 @@
-/** Whether an address belongs to whoever typed it: a letter with a link, where mail is set up. */
+/** Double opt-in: subscribers confirm their address with a link in a mail, if mail is configured. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
@@ -7,24 +7,25 @@ import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
+import { confirmationMessages } from '~/messages/confirmation.server';
 import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
 import { noteLetter } from './subscribers.queries.server';
 
 export const MAIL_CONFIRMATION = 'mail-confirmation';
 
-/** How long a link works, and how long an address waits for it. */
+/** How long a link works. Unconfirmed addresses are deleted after the same time. */
 const VALID_MS = 48 * 3_600_000;
 const oldest = () => ago(VALID_MS);
 
 export interface ConfirmationSettings {
   smtpUrl: string;
   from: string;
-  /** From SITE_URL alone: a Host header is whatever its sender wants, and would stand in a letter to somebody else. */
+  /** Always SITE_URL: a forged Host header would otherwise put its address into mails to others. */
   siteUrl: string;
   siteName: string;
 }
 
-/** Null where no letters can be sent: addresses are then stored unconfirmed. */
+/** Null when mail is not configured. Addresses are then stored unconfirmed. */
 export function confirmationSettings(env: Env): ConfirmationSettings | null {
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME } = env;
   const from = MAIL_FROM ?? CONTACT_EMAIL;
@@ -37,18 +38,19 @@ export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Each letter has a new token, stored as a hash: only the newest link works. @throws when it could not be mailed */
+/** Every mail gets a new token, stored as a hash, so only the newest link works. @throws when the mail can't be sent */
 export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const email = await noteLetter(em, id, hashToken(token));
   if (email === null) return;
   const { smtpUrl, from, siteUrl, siteName } = settings;
   const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email });
-  await sendMail(smtpUrl, `The confirmation ${id}`, {
+  const text = confirmationMessages();
+  await sendMail(smtpUrl, text.job(id), {
     from,
     to: mailbox(email),
-    subject: `Please confirm your subscription to ${siteName}`,
-    text: letterText(siteName, siteUrl + confirmationPath(token), unsubscribe),
+    subject: text.subject(siteName),
+    text: text.text(siteName, siteUrl + confirmationPath(token), unsubscribe),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${unsubscribe}>`,
@@ -57,23 +59,13 @@ export async function mailConfirmation(em: EntityManager, settings: Confirmation
   });
 }
 
-const letterText = (siteName: string, confirm: string, unsubscribe: string) =>
-  `Somebody, hopefully you, has entered this address for the newsletter of ${siteName}.
-
-To confirm it, open this link within 48 hours and press the button:
-${confirm}
-
-If it was not you, do nothing: nothing will be sent, and the address is deleted.
-To have it deleted now: ${unsubscribe}
-`;
-
-/** Whose link this is. @throws not_found for one that is used, too old or made up */
+/** The address that a link confirms. @throws not_found for a link that is used, expired or made up */
 export async function findConfirmation(em: EntityManager, token: string): Promise<{ email: string }> {
   const found = await em.findOne(Subscriber, { confirmationHash: hashToken(token), letterAt: { $gt: oldest() } });
   return found ? { email: found.email } : noConfirmation();
 }
 
-/** @throws not_found for a link that is used, too old or made up */
+/** @throws not_found for a link that is used, expired or made up */
 export async function confirmSubscription(em: EntityManager, token: string): Promise<void> {
   const confirmed = await em.nativeUpdate(
     Subscriber,
@@ -84,7 +76,7 @@ export async function confirmSubscription(em: EntityManager, token: string): Pro
 }
 
 function noConfirmation(): never {
-  throw notFound('This link has been used, or is older than 48 hours. You can subscribe again.');
+  throw notFound(confirmationMessages().usedLink);
 }
 
 export async function purgeExpiredConfirmations(em: EntityManager): Promise<void> {

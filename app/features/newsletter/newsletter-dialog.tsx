@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { newsletterMessages } from '~/messages/newsletter';
 import { useLatest } from '~/ui/browser/use-latest';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { showToast } from '~/ui/overlays/toasts';
 import { postSubscription, Refusal } from './post-subscription';
-import { INVALID_ADDRESS, NOT_SUBSCRIBED, subscribed } from './subscription.texts';
+import { subscribed } from './subscription.texts';
 import { AddressField, Invitation, Welcome } from './subscription-parts';
 
 const SUCCESS_MS = 1500;
@@ -16,7 +17,7 @@ interface NewsletterDialogProps {
   siteName: string;
 }
 
-/** The form of /subscribe in a dialog. While an address is on its way it stays open, whatever the address bar says. */
+/** The form of /subscribe in a dialog. It stays open while it sends, even when the hash changes. */
 export default function NewsletterDialog({ isOpen, onClose, siteName }: NewsletterDialogProps) {
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'success'>('idle');
   const [email, setEmail] = useState('');
@@ -25,6 +26,7 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
   const field = useRef<HTMLInputElement>(null);
   const welcome = useRef<HTMLHeadingElement>(null);
   const isBusy = phase === 'submitting';
+  const text = newsletterMessages();
 
   function close() {
     if (phase === 'success') setEmail('');
@@ -47,13 +49,13 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
 
   function complain(message: string) {
     setProblem({ message });
-    showToast({ kind: 'error', title: 'Error', text: message });
+    showToast({ kind: 'error', title: text.error, text: message });
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
-    if (!address.includes('@')) return complain(INVALID_ADDRESS);
+    if (!address.includes('@')) return complain(text.invalidEmail);
     setProblem(null);
     setPhase('submitting');
     try {
@@ -63,7 +65,7 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
       showToast({ kind: 'success', ...subscribed(next) });
     } catch (error) {
       setPhase('idle');
-      complain(error instanceof Refusal ? error.message : NOT_SUBSCRIBED);
+      complain(error instanceof Refusal ? error.message : text.failed);
     }
   }
 
@@ -97,10 +99,10 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
           </AddressField>
           <div className="newsletter-actions">
             <button type="button" {...buttonProps('quiet')} disabled={isBusy} onClick={close}>
-              Cancel
+              {text.cancel}
             </button>
             <button type="submit" {...buttonProps('main')} disabled={isBusy || email.trim() === ''}>
-              {isBusy ? 'Subscribing...' : 'Subscribe'}
+              {isBusy ? text.subscribing : text.subscribe}
             </button>
           </div>
         </form>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
+import { shellMessages } from '~/messages/shell';
 import styles from '~/styles/newsletter.css';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
@@ -12,7 +13,7 @@ const DIALOG = 'subscribe';
 
 const loadDialog = withStyles(() => import('./newsletter-dialog'), styles);
 
-/** Opens the newsletter's dialog; without JavaScript it leads to the page that does the same. */
+/** Opens the newsletter dialog. Without JavaScript it leads to the page. */
 export function SubscribeLink() {
   const dialog = useHashDialog(DIALOG);
   const { pathname } = useLocation();
@@ -28,7 +29,7 @@ export function SubscribeLink() {
         dialog.open();
       }}
     >
-      Subscribe
+      {shellMessages().subscribe}
     </Link>
   );
 }

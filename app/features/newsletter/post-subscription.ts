@@ -1,22 +1,23 @@
+import { newsletterMessages } from '~/messages/newsletter';
 import { messageIn, RequestError, sendJson } from '~/ui/browser/requests';
 
-/** What the server has against an address, in its own words. */
+/** The server refuses the address; the message is the server's. */
 export class Refusal extends Error {}
 
-/** The dialog cannot be closed while it waits, so the wait has an end. */
+/** The dialog can't be closed while it waits. */
 const TIMEOUT_MS = 30_000;
 
 async function answerTo(email: string, signal: AbortSignal): Promise<unknown> {
   try {
     return await sendJson('POST', '/api/subscribe', { email }, signal);
   } catch (error) {
-    // What is no JSON comes from somebody else on the way.
+    // Answers that are not JSON come from a proxy, not from this site.
     if (error instanceof RequestError && error.body !== undefined) return error.body;
     throw error;
   }
 }
 
-/** Answers what is left to do, if anything is. @throws Refusal; anything else when nothing came that could be read */
+/** Returns the next step for the subscriber, if there is one. @throws Refusal, or another error without a readable answer */
 export async function postSubscription(email: string): Promise<string | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
@@ -24,7 +25,7 @@ export async function postSubscription(email: string): Promise<string | undefine
     const answer = await answerTo(email, controller.signal);
     const { ok, next } = (answer ?? {}) as { ok?: unknown; next?: string };
     if (ok) return next;
-    throw new Refusal(messageIn(answer) ?? 'Subscription failed');
+    throw new Refusal(messageIn(answer) ?? newsletterMessages().refused);
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FormResult, typedValue } from '~/lib/form-result';
+import { newsletterMessages } from '~/messages/newsletter';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
-import { NOT_SUBSCRIBED } from './subscription.texts';
+
 import { AddressField, Invitation } from './subscription-parts';
 
 interface SubscribeFormProps {
@@ -15,17 +16,18 @@ interface SubscribeFormProps {
 
 export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Not disabled: without JavaScript nothing would enable it.
+  // Starts enabled: without JavaScript nothing could enable the button.
   const [isEmpty, setEmpty] = useState(false);
   const isBusy = useNavigation().formMethod === 'POST';
   useEffect(() => {
     setEmpty(field.current?.value.trim() === '');
     if (failure) field.current?.focus();
   }, [failure]);
+  const text = newsletterMessages();
   return (
-    <Form method="post" action="/subscribe" data-failed="Error" data-failed-text={NOT_SUBSCRIBED} noValidate>
+    <Form method="post" action="/subscribe" data-failed={text.error} data-failed-text={text.failed} noValidate>
       <Invitation as="h1" id="subscribe" siteName={siteName} />
-      <FormAlert id="subscribe-error" title="Error" messages={failure?.error?.['']} />
+      <FormAlert id="subscribe-error" title={text.error} messages={failure?.error?.['']} />
       <AddressField
         id="email"
         ref={field}
@@ -38,10 +40,10 @@ export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
       <input type="hidden" name="next" value={back} />
       <div className="newsletter-actions">
         <Link to={back} {...buttonProps('quiet')}>
-          Cancel
+          {text.cancel}
         </Link>
         <button type="submit" {...buttonProps('main')} disabled={isBusy || isEmpty}>
-          {isBusy ? 'Subscribing...' : 'Subscribe'}
+          {isBusy ? text.subscribing : text.subscribe}
         </button>
       </div>
     </Form>

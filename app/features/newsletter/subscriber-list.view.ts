@@ -2,6 +2,7 @@ import { truncate } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
+import { subscribersMessages } from '~/messages/subscribers';
 import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const SUBSCRIBERS_PER_PAGE = 200;
@@ -13,12 +14,6 @@ export interface SubscriberView {
   createdAt: string;
 }
 
-export const STATUS_TEXTS: Record<SubscriberView['status'], string> = {
-  unconfirmed: 'Not confirmed',
-  pending: 'Waits for confirmation',
-  confirmed: 'Confirmed',
-};
-
 export const toApiSubscriber = ({ id, email, createdAt }: SubscriberView) => ({ id, email, createdAt });
 
 export interface SubscriberListQuery {
@@ -26,7 +21,7 @@ export interface SubscriberListQuery {
   offset: number;
 }
 
-/** Reads an address; what is not understood counts as not given. */
+/** Reads the address of a list. Ignores invalid values. */
 export function readSubscriberListQuery(search: URLSearchParams): SubscriberListQuery {
   return {
     search: truncate((search.get('q') ?? '').replaceAll('\0', '').trim(), MAX_EMAIL_LENGTH),
@@ -41,11 +36,12 @@ export const removalPath = (id: number, list: SubscriberListQuery) =>
   withQuery(`/admin/subscribers/${id}/delete`, { next: subscriberListPath(list) });
 
 export function subscriberRemoval({ email }: { email: string }): Confirmation {
+  const text = subscribersMessages();
   return {
-    question: `Remove ${email}?`,
-    consequence: 'The address is deleted for good. It can subscribe again.',
-    verb: 'Remove',
-    busy: 'Removing…',
-    failed: 'Failed to remove subscriber',
+    question: text.removeQuestion(email),
+    consequence: text.removeConsequence,
+    verb: text.remove,
+    busy: text.removing,
+    failed: text.removeFailed,
   };
 }

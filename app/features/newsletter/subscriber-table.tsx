@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
+import { subscribersMessages } from '~/messages/subscribers';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { InPlaceLink } from '~/ui/admin/row-actions';
@@ -8,32 +9,29 @@ import { ButtonLink } from '~/ui/forms/button';
 import { showToast } from '~/ui/overlays/toasts';
 import {
   removalPath,
-  STATUS_TEXTS,
   type SubscriberListQuery,
   type SubscriberView,
   subscriberListPath,
   subscriberRemoval,
 } from './subscriber-list.view';
 
-const COLUMNS = [
-  { label: 'Id', isNumber: true },
-  'Email address',
-  'Subscribed (UTC)',
-  'Status',
-  { label: 'Actions', isHidden: true },
-];
+function columns() {
+  const { id, email, subscribed, status, actions } = subscribersMessages().columns;
+  return [{ label: id, isNumber: true }, email, subscribed, status, { label: actions, isHidden: true }];
+}
 
 export function SubscriberSearch({ search }: { search: string }) {
+  const text = subscribersMessages();
   return (
     <ListFilter
       path={subscriberListPath({ search })}
-      label="Search subscribers"
-      placeholder="Part of an address"
+      label={text.search}
+      placeholder={text.searchHint}
       search={search}
       maxLength={MAX_EMAIL_LENGTH}
       autoCapitalize="none"
       spellCheck={false}
-      clear={search ? { path: subscriberListPath({}), label: 'Clear search' } : null}
+      clear={search ? { path: subscriberListPath({}), label: text.clearSearch } : null}
     />
   );
 }
@@ -45,9 +43,10 @@ interface TableProps {
 
 export function SubscriberTable({ subscribers, list }: TableProps) {
   const [toRemove, setToRemove] = useState<SubscriberView | null>(null);
+  const text = subscribersMessages();
   return (
     <>
-      <Table className="subscribers" columns={COLUMNS}>
+      <Table className="subscribers" columns={columns()}>
         {subscribers.map((subscriber) => (
           <tr key={subscriber.id}>
             <td className="cell-figures cell-number">{subscriber.id}</td>
@@ -58,16 +57,16 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
               <time dateTime={subscriber.createdAt}>{subscriber.createdAt.slice(0, 16).replace('T', ' ')}</time>
             </td>
             <td className={subscriber.status === 'confirmed' ? undefined : 'cell-unconfirmed'}>
-              {STATUS_TEXTS[subscriber.status]}
+              {text.statuses[subscriber.status]}
             </td>
             <td className="cell-actions">
               <InPlaceLink
                 to={removalPath(subscriber.id, list)}
-                aria-label={`Remove ${subscriber.email}`}
+                aria-label={text.removeNamed(subscriber.email)}
                 discover="none"
                 onOpen={() => setToRemove(subscriber)}
               >
-                Remove
+                {text.remove}
               </InPlaceLink>
             </td>
           </tr>
@@ -81,15 +80,14 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
   );
 }
 
-const TITLE = 'Failed to load subscribers';
-
 export function FailedList({ path }: { path: string }) {
-  useEffect(() => showToast({ kind: 'error', title: TITLE }), []);
+  const { loadFailed, tryAgain } = subscribersMessages();
+  useEffect(() => showToast({ kind: 'error', title: loadFailed }), [loadFailed]);
   return (
     <div className="empty">
-      <p>{TITLE}</p>
+      <p>{loadFailed}</p>
       <ButtonLink to={path} reloadDocument>
-        Try again
+        {tryAgain}
       </ButtonLink>
     </div>
   );

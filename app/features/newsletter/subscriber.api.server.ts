@@ -10,6 +10,6 @@ export type ApiSubscriber = z.infer<typeof ApiSubscriber>;
 export const ApiSubscribed = z.strictObject({
   ok: z.literal(true),
   message: z.string(),
-  next: z.string().optional().describe('What is left to do, where a letter asks for a confirmation.'),
+  next: z.string().optional().describe('The next step, when the subscriber has to confirm the address.'),
 });
 export type ApiSubscribed = z.infer<typeof ApiSubscribed>;

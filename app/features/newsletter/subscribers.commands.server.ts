@@ -6,7 +6,7 @@ import { isUnsubscribeToken, letterKey, readUnsubscribeToken } from './letter-li
 import { insertPending, insertUnconfirmed } from './subscribers.queries.server';
 import type { SubscriptionValue } from './subscription.schema';
 
-/** Stores an address once, whatever its case. Nobody learns from the answer whether it was there already. */
+/** Stores an address once, ignoring case. The answer doesn't reveal whether it was already there. */
 export async function subscribe(
   em: EntityManager,
   { email }: SubscriptionValue,
@@ -19,12 +19,12 @@ export async function subscribe(
   });
 }
 
-/** Nothing of the address stays. @throws not_found */
+/** @throws not_found */
 export async function removeSubscriber(em: EntityManager, id: number): Promise<void> {
   if ((await em.nativeDelete(Subscriber, { id })) === 0) throw notFound();
 }
 
-/** The subscriber whose link this is; null for a link that is damaged or made up, and for one who is gone. */
+/** The subscriber of a link; null for a damaged or made-up link and for a removed subscriber. */
 export async function findByUnsubscribeLink(
   em: EntityManager,
   token: string,

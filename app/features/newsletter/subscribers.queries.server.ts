@@ -45,7 +45,7 @@ export async function insertUnconfirmed(em: EntityManager, email: string): Promi
   await query(em)`insert into subscriber (email) values (${email}) on conflict (lower(email)) do nothing`;
 }
 
-/** Answers the id when a letter is due. */
+/** Returns the id if a mail should be sent. */
 export async function insertPending(tx: EntityManager, email: string): Promise<number | null> {
   const [row] = await query<{ id: number }>(tx)`
     insert into subscriber as s (email, status, letter_at) values (${email}, 'pending', now())
@@ -55,7 +55,7 @@ export async function insertPending(tx: EntityManager, email: string): Promise<n
   return row?.id ?? null;
 }
 
-/** The address that a letter goes to now; null for one that is gone or confirmed. */
+/** Notes a mail and returns its address; null for a removed or confirmed subscriber. */
 export async function noteLetter(em: EntityManager, id: number, tokenHash: string): Promise<string | null> {
   const [row] = await query<{ email: string }>(em)`
     update subscriber set confirmation_hash = ${tokenHash}, letter_at = now()
@@ -63,7 +63,7 @@ export async function noteLetter(em: EntityManager, id: number, tokenHash: strin
   return row?.email ?? null;
 }
 
-/** The address of the link by which somebody unsubscribes, for whoever sends the letters. */
+/** The unsubscribe link, for the program that sends the newsletter. */
 type LinkOf = (subscriber: SubscriberView) => string;
 
 async function* csvRows(em: EntityManager, linkOf: LinkOf): AsyncGenerator<string[][]> {

@@ -1,13 +1,15 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
+import { newsletterMessages } from '~/messages/newsletter';
 
 type Heading = 'h1' | 'h2';
 
 export function Invitation({ as: Title, id, siteName }: { as: Heading; id: string; siteName: string }) {
+  const text = newsletterMessages();
   return (
     <>
-      <Title id={id}>Subscribe to {siteName}</Title>
-      <p id={`${id}-text`}>Get notified about new wallpaper collections, exclusive content, and updates.</p>
+      <Title id={id}>{text.invitation(siteName)}</Title>
+      <p id={`${id}-text`}>{text.text}</p>
     </>
   );
 }
@@ -15,7 +17,7 @@ export function Invitation({ as: Title, id, siteName }: { as: Heading; id: strin
 interface AddressFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'disabled'> {
   id: string;
-  /** Ids of what says more about it. */
+  /** Ids of the describing elements. */
   describedBy: string;
   isInvalid: boolean;
   children?: ReactNode;
@@ -27,7 +29,7 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
 ) {
   return (
     <div className="newsletter-field">
-      <label htmlFor={id}>Email Address</label>
+      <label htmlFor={id}>{newsletterMessages().email}</label>
       <input
         {...attributes}
         ref={ref}
@@ -52,7 +54,7 @@ interface WelcomeProps {
   hint?: string;
 }
 
-/** Takes the place of the form once the address is there. */
+/** Replaces the form after subscribing. */
 export const Welcome = forwardRef<HTMLHeadingElement, WelcomeProps>(function Welcome(
   { as: Title, id, siteName, hint },
   ref,
@@ -60,9 +62,9 @@ export const Welcome = forwardRef<HTMLHeadingElement, WelcomeProps>(function Wel
   return (
     <>
       <Title id={id} ref={ref} tabIndex={-1}>
-        Welcome to {siteName}
+        {newsletterMessages().welcome(siteName)}
       </Title>
-      <p>You'll receive our latest wallpaper collections and updates.</p>
+      <p>{newsletterMessages().welcomeText}</p>
       {hint && <p>{hint}</p>}
     </>
   );

@@ -1,21 +1,28 @@
 import { z } from 'zod';
-import { MAX_EMAIL_LENGTH, tooLong } from '~/lib/email';
+import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { trimmed } from '~/lib/trimmed';
-import { INVALID_ADDRESS } from './subscription.texts';
+import { newsletterMessages } from '~/messages/newsletter';
 
-/** Something before and after the one at-sign, and nothing that would break a line or a mail header. */
+const invalidEmail = { error: () => newsletterMessages().invalidEmail };
+
+/** One at-sign with something on both sides, and no characters that would break a line or a mail header. */
 const ADDRESS = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u;
 
 export const SubscriptionInput = z.object(
   {
     email: z
-      .string(INVALID_ADDRESS)
-      .max(2 * MAX_EMAIL_LENGTH, INVALID_ADDRESS)
+      .string(invalidEmail)
+      .max(2 * MAX_EMAIL_LENGTH, invalidEmail)
       .transform((value) => trimmed(value, ' \t'))
-      .pipe(z.string().max(MAX_EMAIL_LENGTH, tooLong(INVALID_ADDRESS)).regex(ADDRESS, INVALID_ADDRESS))
+      .pipe(
+        z
+          .string()
+          .max(MAX_EMAIL_LENGTH, { ...invalidEmail, abort: true })
+          .regex(ADDRESS, invalidEmail),
+      )
       .meta({ description: 'Anything with one at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
   },
-  INVALID_ADDRESS,
+  invalidEmail,
 );
 
 export type SubscriptionValue = z.output<typeof SubscriptionInput>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_BYTES_WITH_TEXT_FILES = 256 * 1024;
-/** The longest form is a list with every row ticked. */
+/** The longest form is a list with every row selected. */
 const MAX_FIELDS = 2000;
 
-/** Leaves the rest where it is when its reader stops: a cancelled body would take the connection with it. */
+/** Doesn't cancel the body when the reader stops early, because that would end the connection. */
 export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (;;) {
@@ -17,7 +18,7 @@ export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenera
 }
 
 async function readBytes(request: Request, most: number): Promise<Buffer> {
-  const tooLarge = new DomainError('too_large', `This request is too large: at most ${most / 1024} KB.`);
+  const tooLarge = new DomainError('too_large', requestsMessages().tooLarge(most / 1024));
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge;
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
@@ -36,17 +37,17 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DomainError('malformed', 'The request body is not valid JSON.');
+    throw new DomainError('malformed', requestsMessages().noJson);
   }
 }
 
-/** A field that comes several times is a list. @throws malformed */
+/** A repeated field becomes a list. @throws malformed */
 export function formEntries(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
   const values = new Map<string, unknown[]>();
   let count = 0;
   for (const [name, value] of pairs) {
     count += 1;
-    if (count > MAX_FIELDS) throw new DomainError('malformed', 'The form has too many fields.');
+    if (count > MAX_FIELDS) throw new DomainError('malformed', requestsMessages().tooManyFields);
     const others = values.get(name);
     if (others) others.push(value);
     else values.set(name, [value]);
@@ -56,24 +57,23 @@ export function formEntries(pairs: Iterable<[string, unknown]>): Record<string, 
   return entries;
 }
 
-/** A JSON body or a native form's, whichever was sent. @throws malformed, too_large, unsupported_type */
+/** Reads a JSON body or a native form. @throws malformed, too_large, unsupported_type */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json') return parseJson(await readText(request));
   if (type === 'application/x-www-form-urlencoded') return formEntries(new URLSearchParams(await readText(request)));
   if (type === '' && !request.body) return {};
-  throw new DomainError('unsupported_type', 'Please send application/json or application/x-www-form-urlencoded.');
+  throw new DomainError('unsupported_type', requestsMessages().badType);
 }
 
 /** The fields of a page's form. @throws malformed, too_large, unsupported_type */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   const body = await readBody(request);
-  if (typeof body !== 'object' || body === null)
-    throw new DomainError('malformed', 'The form is damaged or incomplete.');
+  if (typeof body !== 'object' || body === null) throw new DomainError('malformed', requestsMessages().badForm);
   return { ...body };
 }
 
-/** A text file, whatever wrote it: with a byte order mark, as UTF-8, or else as old Windows programs do. */
+/** Decodes a text file: by its byte order mark, as UTF-8, or else as Windows-1252. */
 function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -85,13 +85,13 @@ function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
-/** The fields of a page's form that may bring text files; a file counts as its text. @throws malformed, too_large, unsupported_type */
+/** The fields of a form that may contain text files, which become their text. @throws malformed, too_large, unsupported_type */
 export async function readFormWithTexts(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return readForm(request);
   const bytes = await readBytes(request, MAX_BYTES_WITH_TEXT_FILES);
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new DomainError('malformed', 'The form is damaged or incomplete.');
+    throw new DomainError('malformed', requestsMessages().badForm);
   });
   const pairs = [...form].map(
     async ([name, value]): Promise<[string, string]> => [
@@ -102,9 +102,9 @@ export async function readFormWithTexts(request: Request): Promise<Record<string
   return { ...formEntries(await Promise.all(pairs)) };
 }
 
-/** For issues that a schema has no message for. */
+/** For issues without a message in the schema. */
 export const inWords = ({ path }: { path?: PropertyKey[] }) =>
-  path && path.length > 0 ? `Please check ${path.join('.')}.` : 'Please send an object with fields.';
+  path && path.length > 0 ? requestsMessages().badField(path.join('.')) : requestsMessages().noObject;
 
 /** @throws invalid with the messages by field */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {

@@ -7,6 +7,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
+import { requestsMessages } from '~/messages/requests.server';
 import { logError } from '~/platform/log.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { inWords, readForm } from './body.server';
@@ -25,17 +26,17 @@ export type Refusal = ReturnType<typeof data<FormResult>>;
 
 export interface FormOptions<Other = Refusal> {
   unexpected?: string;
-  /** Fields that are never sent back. */
+  /** Fields that are never sent back to the browser. */
   secrets?: string[];
   read?: (request: Request) => Promise<FormBody>;
-  /** For pages that answer more than the result. */
+  /** For pages whose action data holds more than the result. */
   onRefusal?: (refusal: Refusal) => Promise<Other>;
 }
 
-// Ours are flat. Brackets and dots would build deep or sparse values; names that begin with an underscore are conform's own.
+// Our names are flat. Brackets and dots would build nested or sparse values, and a leading underscore is conform's own.
 const PLAIN_NAME = /^[a-z][\w-]*$/i;
 
-/** Not what every object has: conform would read `toString` as a field that is there already. */
+/** Excludes names that every object has: conform would take `toString` for an existing field. */
 const isOurs = (name: string) => PLAIN_NAME.test(name) && !(name in Object.prototype);
 
 function toSubmission<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>) {
@@ -43,7 +44,7 @@ function toSubmission<Schema extends z.ZodType>(schema: Schema, fields: Record<s
   for (const [name, value] of Object.entries(fields)) {
     if (isOurs(name)) for (const part of [value].flat()) form.append(name, String(part));
   }
-  // Our schemas say themselves what an empty field means: it may clear a description, or ask for autofill.
+  // No coercion: our schemas decide what an empty field means, such as clearing a description.
   return parseWithZod(form, { schema, disableAutoCoercion: true, error: inWords });
 }
 
@@ -72,7 +73,7 @@ function toFormResult(
   return submission?.reply({ fieldErrors, hideFields: secrets }) ?? { status: 'error', error: fieldErrors };
 }
 
-/** @throws what belongs on the error page */
+/** @throws errors that belong on the error page */
 function refuse(
   thrown: unknown,
   submission: Submission | undefined,
@@ -82,7 +83,7 @@ function refuse(
   if (!(error instanceof Error)) throw error;
   if (!(error instanceof DomainError)) {
     logError(error);
-    return data(toFormResult(submission, { '': [unexpected ?? 'Please try again later.'] }, secrets), { status: 500 });
+    return data(toFormResult(submission, { '': [unexpected ?? requestsMessages().failed] }, secrets), { status: 500 });
   }
   if (error.code === 'not_found' || error.code === 'forbidden') throw error;
   const { fields, location, retryAfter } = error.details;
@@ -94,7 +95,7 @@ function refuse(
 
 const readFields = async (request: Request): Promise<FormBody> => ({ fields: await readForm(request) });
 
-/** Answers a refusal with everything typed. Without a schema `work` reads the body; the caller checks the origin. */
+/** Answers a refusal with everything that was typed. Without a schema, `work` reads the body. The caller checks the origin. */
 export async function answerForm<Schema extends z.ZodType | null, Answer, Other = Refusal>(
   request: Request,
   schema: Schema,
@@ -123,7 +124,7 @@ export async function answerForm<Schema extends z.ZodType | null, Answer, Other 
   }
 }
 
-/** A visitor's form. @throws forbidden for one that another site sent */
+/** For visitors' forms. @throws forbidden for a form from another site */
 export async function formAction<Schema extends z.ZodType, Answer>(
   request: Request,
   schema: Schema,
@@ -136,7 +137,7 @@ export async function formAction<Schema extends z.ZodType, Answer>(
 
 type Limits = { minLength?: number; maxLength?: number; pattern?: string };
 
-/** From the JSON schema: conform's getZodConstraint finds no limits in schemas of zod 4.6. */
+/** Reads the JSON schema, because conform's getZodConstraint finds no limits in schemas of zod 4.6. */
 export function formRules(schema: z.ZodType): FormRules {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const names = Object.keys(properties);

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { DomainError } from '~/lib/errors';
 import type { PageRequest } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
+import { requestsMessages } from '~/messages/requests.server';
 import { formEntries } from './body.server';
 
-/** A parameter that comes several times counts as one with commas. @throws malformed */
+/** Repeated parameters are joined with commas. @throws malformed */
 export const parseQuery = <T extends z.ZodType>(schema: T, request: Request): z.output<T> =>
   parseParameters(schema, new URL(request.url).searchParams);
 
@@ -15,7 +16,7 @@ export function parseParameters<T extends z.ZodType>(schema: T, search: URLSearc
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value].flat().join(',')])),
   );
   if (result.success) return result.data;
-  throw new DomainError('malformed', result.error.issues[0]?.message ?? 'The query is malformed.');
+  throw new DomainError('malformed', result.error.issues[0]?.message ?? requestsMessages().badQuery);
 }
 
 function linkTo(request: Request, rel: string, page: Record<string, string | number | null>): string {
@@ -32,7 +33,7 @@ export function pageLinks(request: Request, { offset, limit }: PageRequest, tota
   ]);
 }
 
-/** Only a page by offset has a previous one: a cursor does not know how many come before it. */
+/** Only pages by offset link to the previous one, because a cursor doesn't know how many items come before it. */
 export function cursorLinks(
   request: Request,
   { offset, limit }: PageRequest,

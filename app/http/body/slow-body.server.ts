@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A form or JSON body is small: who takes longer than this means no good, in ms. */
+/** Forms and JSON bodies are small, so a client that takes longer is likely an attacker. */
 const WHOLE_BODY_MS = 120_000;
-/** Pictures on a slow line may take an hour, but not without a byte for this long. We may be rendering the ones before. */
+/** Pictures may take an hour on a slow connection, but must not pause this long. The server may pause to process earlier ones. */
 const SILENCE_MS = 300_000;
 
 const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -12,7 +12,7 @@ function giveUp(request: IncomingMessage): void {
   request.destroy();
 }
 
-/** Ends a request whose body does not come; what the request holds is free again then. */
+/** Ends a request whose body stalls, to free its resources. */
 export function limitSlowBody(request: IncomingMessage, wholeMs = WHOLE_BODY_MS, silenceMs = SILENCE_MS): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding, 'content-type': type = '' } = request.headers;
   if (length === '0' && encoding === undefined) return;

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir, withWorkDir } from '~/storage/work-dir.server';
 import { formEntries, readChunks } from './body.server';
@@ -16,18 +17,18 @@ export interface Upload {
   discard(): Promise<void>;
 }
 
-/** Files that one form may bring. */
+/** Most files in one form. */
 export const MAX_FILES = 100;
-/** One arrives while two are made into renditions. */
+/** One arrives while two are processed. */
 const FILES_AT_ONCE = 3;
 const MAX_NAMED_FILES = 1000;
 
 const MAX_FILE_BYTES = env.MAX_UPLOAD_MB * 1024 * 1024;
-/** Room for the other fields and the separators. */
+/** Room for the other fields and the multipart separators. */
 const MAX_FIELDS_BYTES = 1024 * 1024;
 
 function tooLarge(): DomainError {
-  const message = `File is too large: at most ${env.MAX_UPLOAD_MB} MB.`;
+  const message = requestsMessages().largeFile(env.MAX_UPLOAD_MB);
   return new DomainError('too_large', message, { fields: { image: [message] } });
 }
 
@@ -36,7 +37,7 @@ type FileStream = Readable & { truncated?: boolean };
 interface Reception {
   maxFiles: number;
   maxBytes: number;
-  /** Gets every file as it begins, with the fields that came before; has to read the stream to its end. */
+  /** Called when a file begins, with the fields before it. Must read the stream to its end. */
   onFile(stream: FileStream, name: string, fields: Record<string, unknown>, fail: (error: Error) => void): void;
 }
 
@@ -50,7 +51,7 @@ function countBytes(most: number): Transform {
   });
 }
 
-/** Null for what a form sends when no file was chosen: an empty part without a name. */
+/** Null when no file was chosen: forms then send an empty part without a name. */
 async function storeFile(stream: FileStream, name: string, target: string): Promise<ReceivedFile | null> {
   const { bytes, sha256 } = await receiveFile(stream, target);
   if (stream.truncated) throw tooLarge();
@@ -60,27 +61,27 @@ async function storeFile(stream: FileStream, name: string, target: string): Prom
 const asUploadFault = (error: unknown) =>
   error instanceof DomainError || /^E[A-Z]+$/.test(errorCode(error))
     ? error
-    : new DomainError('malformed', 'The form is damaged or incomplete.');
+    : new DomainError('malformed', requestsMessages().badForm);
 
-/** A form that is refused for its file is shown with everything else that was typed. */
+/** Keeps the other fields when a form is refused because of its file. */
 const withTyped = (error: unknown, typed: Record<string, unknown>) =>
   error instanceof DomainError ? new DomainError(error.code, error.message, { ...error.details, typed }) : error;
 
-/** A name that can be stored and shown. One that was given stays one: only a file that was not chosen has none. */
+/** A name that can be stored and shown. Never empty unless no file was chosen. */
 const plainName = (given: string) => truncate(cleaned(given).replace(/\s+/g, ' '), 300) || (given && 'picture');
 
-/** Reads a multipart form; answers its fields. @throws unsupported_type, too_large, malformed */
+/** Reads a multipart form and returns its fields. @throws unsupported_type, too_large, malformed */
 async function readParts(
   request: Request,
   { maxFiles, maxBytes, onFile }: Reception,
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new DomainError('unsupported_type', 'Please send the picture as multipart/form-data.');
+    throw new DomainError('unsupported_type', requestsMessages().notMultipart);
   }
-  // Said when the file begins: then the fields before it have been read.
+  // Thrown only when the file begins, after the fields before it have been read.
   const isTooLarge = Number(request.headers.get('Content-Length') ?? 0) > maxBytes;
-  if (!request.body) throw new DomainError('malformed', 'The form is empty.');
+  if (!request.body) throw new DomainError('malformed', requestsMessages().emptyForm);
   const pairs: [string, string][] = [];
   const form = new Busboy({
     headers: { 'content-type': type },
@@ -95,33 +96,33 @@ async function readParts(
     },
   });
   form.on('field', (name, value, _nameTruncated, truncated) => {
-    if (truncated) form.destroy(new DomainError('too_large', 'A field of the form is too large.'));
+    if (truncated) form.destroy(new DomainError('too_large', requestsMessages().longField));
     pairs.push([name, value]);
   });
   const open = new Set<Readable>();
   form.on('file', (name, stream, fileName) => {
     open.add(stream);
     stream.once('close', () => open.delete(stream));
-    // An error of the connection is told to whoever reads the stream; until its turn comes, nobody does.
+    // Connection errors arrive at the stream, which has no reader until its turn.
     stream.on('error', () => undefined);
     if (isTooLarge) return form.destroy(tooLarge());
     if (name === 'image') onFile(stream, plainName(fileName ?? ''), formEntries(pairs), (error) => form.destroy(error));
     else stream.resume();
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    form.on(event, () => form.destroy(new DomainError('malformed', 'The form has too many parts.')));
+    form.on(event, () => form.destroy(new DomainError('malformed', requestsMessages().tooManyParts)));
   }
   try {
     await pipeline(readChunks(request.body), countBytes(maxBytes), form);
   } catch (error) {
-    // Whoever writes one to the disk would wait for the rest for ever, with the file open.
+    // Writers would otherwise wait forever for the rest, with the file open.
     for (const stream of open) stream.destroy(asUploadFault(error) as Error);
     throw withTyped(error, formEntries(pairs));
   }
   return formEntries(pairs);
 }
 
-/** At most one file, in `image`; the caller discards it. @throws unsupported_type, too_large, malformed */
+/** Receives at most one file, in the field `image`. The caller discards it. @throws unsupported_type, too_large, malformed */
 export async function receiveUpload(request: Request): Promise<Upload> {
   const workDir = await createWorkDir();
   const discard = () => removeWorkDir(workDir);
@@ -146,13 +147,13 @@ export async function receiveUpload(request: Request): Promise<Upload> {
   }
 }
 
-/** What a form with many files is for; `place` counts them from 0. */
+/** Handles the files of a form. `place` counts them from 0. */
 export interface FileTaker {
   take(file: ReceivedFile, place: number, fields: Record<string, unknown>): Promise<void>;
   refuse(name: string, place: number, error: unknown): Promise<void>;
 }
 
-/** A few at a time (backpressure); fields come before files. Answers the number of files. @throws unsupported_type, malformed, what `taker` throws */
+/** Takes a few files at a time (backpressure) and returns their number. Fields must come before files. @throws unsupported_type, malformed, errors of `taker` */
 export async function receiveUploads(request: Request, taker: FileTaker): Promise<number> {
   const limit = pLimit(FILES_AT_ONCE);
   const work: Promise<void>[] = [];
@@ -171,13 +172,13 @@ export async function receiveUploads(request: Request, taker: FileTaker): Promis
     await Promise.all(work);
     return places;
   } catch (error) {
-    // What arrived whole is finished all the same.
+    // Files that arrived completely are still processed.
     await Promise.allSettled(work);
     throw asUploadFault(error);
   }
 }
 
-/** The files of a form that is not taken, by name. @throws unsupported_type, malformed */
+/** The file names of a form that is refused. @throws unsupported_type, malformed */
 export async function readFileNames(request: Request): Promise<string[]> {
   const names: string[] = [];
   await readParts(request, {
@@ -201,7 +202,7 @@ async function receiveOne(
   if (place < 0 || place >= MAX_FILES) {
     stream.resume();
     if (place < 0) return;
-    return taker.refuse(name, place, new DomainError('too_large', `Not taken: at most ${MAX_FILES} files at once.`));
+    return taker.refuse(name, place, new DomainError('too_large', requestsMessages().tooManyFiles(MAX_FILES)));
   }
   await withWorkDir(async (workDir) => {
     const file = await storeFile(stream, name, path.join(workDir, 'upload'));

@@ -47,7 +47,7 @@ function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
   return { key, address, backTo, dataSaver, accept, encoding };
 }
 
-/** Holds nothing but what the key does: an answer cannot depend on who asked first. */
+/** Contains only what the cache key contains, so that an answer can't depend on who asked first. */
 function anonymousRequest({ address, backTo, dataSaver, accept }: CacheQuery): Request {
   const { origin } = requestContext();
   const headers = {
@@ -58,7 +58,7 @@ function anonymousRequest({ address, backTo, dataSaver, accept }: CacheQuery): R
   return new Request(origin + address, { headers });
 }
 
-/** Dots and backslashes in a path would lead the router elsewhere. */
+/** The router would resolve dots and backslashes to another path. */
 const isNormalized = (address: string) =>
   new URL(requestContext().origin + address).pathname === partsOfTarget(address)[0];
 
@@ -71,7 +71,7 @@ const openCache = (maxSize: number) =>
 
 export type RecordVisit = (userAgent?: string, purpose?: string | string[]) => void;
 
-/** Answers that are the same for everybody, from memory while the gallery does not change; with 0 megabytes none is kept. */
+/** Serves public answers from memory while the gallery doesn't change. With 0 megabytes nothing is stored. */
 export function answerCache(
   { render, recordVisit }: { render: Render; recordVisit: RecordVisit },
   megabytes = env.ANSWER_CACHE_MB,
@@ -98,7 +98,7 @@ export function answerCache(
     return answer;
   }
 
-  /** Single flight: who asks for what is being rendered under this version waits for that. */
+  /** Single flight: requests for an answer that is being rendered in this version share it. */
   function renderOnce(query: CacheQuery, now: Version) {
     const key = `${now.version} ${query.key}`;
     const begun = renderings.get(key);
@@ -141,7 +141,7 @@ export function answerCache(
 
   return (request, response, next) => {
     const query = isRead(request.method) && !isPrivate(request) ? cacheQuery(request) : null;
-    // A change that has arrived together with the request comes first.
+    // Changes that arrived together with the request are applied first.
     if (query) setImmediate(answer, query, request, response, next);
     else next();
   };

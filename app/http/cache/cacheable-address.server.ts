@@ -21,13 +21,13 @@ function canonicalQuery(query: string, parameters: string[], isData: boolean): s
   return canonical.toString();
 }
 
-/** The shortest address with the same answer, as its route says; null where no answer may be kept. */
+/** The canonical address with the same answer, according to its route; null if the answer must not be cached. */
 export function cacheableAddress(url: string, { facts: { cache, isStreamed }, isPage }: Route): string | null {
   if (!cache || url.length > MAX_LENGTH) return null;
   const [path, query] = partsOfTarget(url);
   const isData = isDataPath(path);
   if (isData && (!isPage || cache.as)) return null;
-  // The router decodes a path before it looks for its route.
+  // The router decodes a path before it matches a route.
   if (cache.as) return path.includes('%') || cache.except?.test(path) ? null : cache.as;
   if (query === '') return path;
   if (isStreamed?.(query)) return null;
@@ -36,7 +36,7 @@ export function cacheableAddress(url: string, { facts: { cache, isStreamed }, is
   return canonical === '' ? path : canonical && `${path}?${canonical}`;
 }
 
-/** The path of the page that a visitor comes from, where the answer depends on that; else empty. */
+/** The path of the referring page if the answer depends on it, else empty. */
 export function referringPage(address: string, { facts }: Route, referer: string | undefined, origin: string): string {
   const { referrer } = facts.cache ?? {};
   if (!referrer || referer === undefined || address.includes('?') || isDataPath(address)) return '';

@@ -7,16 +7,16 @@ import { type CacheResult, requestContext } from '~/http/request/request-context
 import { readBytes } from '~/http/response/bytes.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
 
-/** Counters may lag this much; a little before, an answer is rendered anew. */
+/** Counters may be this old. A bit earlier, the answer is rendered again in the background. */
 const MAX_COUNTERS_AGE_MS = 5000;
 const FRESH_COUNTERS_MS = 3000;
 const PERIOD_MS = 600_000;
 const STALE_PERIOD_MS = 60_000;
 const MIN_COMPRESSED_BYTES = 1000;
 
-/** Shared caches may give a page for five seconds, and while they revalidate. */
+/** Shared caches may serve a page for five seconds, and longer while they revalidate. */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
-/** Browsers heed stale-while-revalidate for data, unlike for pages. */
+/** Without stale-while-revalidate, which browsers apply to data but not to pages. */
 const SHARED_DATA = 'public, max-age=0, s-maxage=5';
 const PRIVATE = 'private, no-cache';
 
@@ -29,7 +29,7 @@ export const UNKNOWN_VERSION: Version = { version: -1, counters: -1 };
 
 export interface CachedAnswer extends Version {
   status: number;
-  /** Names and values in turn: Node writes them faster than an object's. */
+  /** Alternating names and values, which Node writes faster than an object. */
   headers: string[];
   notModifiedHeaders: string[];
   etag: string;
@@ -37,13 +37,13 @@ export interface CachedAnswer extends Version {
   body: Buffer;
   isPage: boolean;
   madeAt: number;
-  /** When it ends whatever happens, in ms; the seconds until then are counted for each who gets it. */
+  /** When it expires, as a timestamp in ms. `max-age` is computed from it for every response. */
   until: number | undefined;
-  /** Whether the browser asks anew then. */
+  /** Whether the browser reloads it then. */
   isRefreshed: boolean;
-  /** Whether counters stand in it. */
+  /** Whether it contains counters. */
   isCounted: boolean;
-  /** Why it is a 503, for everybody who gets it. */
+  /** Why it is a 503, for the log line of every request that gets it. */
   failure: string | undefined;
 }
 
@@ -51,18 +51,18 @@ const brotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // Up to 16 it needs no table of a megabyte, which the system would hand over page by page each time.
+    // Above 16 it needs a table of a megabyte, with page faults for each answer.
     [constants.BROTLI_PARAM_LGWIN]: 16,
   },
 };
 
-/** At once: a stream and another thread cost a third more, and rendering has taken longer. */
+/** Synchronous: a stream and another thread cost a third more, and rendering takes longer anyway. */
 function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(body, brotliOptions);
   return encoding === 'gzip' ? gzipSync(body, { level: 6 }) : body;
 }
 
-/** Whoever is refused is refused alone; no file is read into memory. */
+/** Refusals are not shared, and files are not read into memory. */
 export const isShareable = ({ status, headers }: Response): boolean =>
   (isRedirectUntil({ status, headers }) ||
     ((status === 200 || status === 404 || status >= 500) &&
@@ -106,7 +106,7 @@ export async function toCachedAnswer(
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
   const body = compress(bytes, encoding);
   const own = new Headers(response.headers);
-  // Weak, since the same text goes out compressed in several ways.
+  // Weak, because the same text is sent with several encodings.
   const etag = own.get('ETag') ?? `W/${contentEtag(bytes)}`;
   own.set('ETag', etag);
   own.set('Cache-Control', cacheControl(response, isPrivate));
@@ -133,7 +133,7 @@ export async function toCachedAnswer(
     etag,
     modified: own.get('Last-Modified') ?? undefined,
     body,
-    // A screen that asks by itself is no visitor.
+    // Pages that reload automatically are not visits.
     isPage: expires === null && own.get('Content-Type')?.startsWith('text/html') === true,
   };
 }

@@ -7,7 +7,7 @@ import type { Middleware } from './middleware';
 
 const MEGABYTE = 1024 * 1024;
 
-/** As much as an honest form brings: many pictures, when the session ended meanwhile. */
+/** As much as a legitimate form sends: many pictures, when the session has ended in the meantime. */
 function maxDroppedBytes({ headers }: IncomingMessage): number {
   return headers['content-type']?.startsWith('multipart/form-data')
     ? MAX_FILES * env.MAX_UPLOAD_MB * MEGABYTE

@@ -10,8 +10,8 @@ export const context =
     warnOfUnknownProxy(request);
     const found = readRequestContext(request, findRoute(request.url));
     logWhenClosed(request, response, found);
-    // Remix compares it with the Host and answers a blank 500; `requireSameOrigin` decides instead, and explains.
-    // Only where there is one: an object that has lost a property is slow.
+    // Remix compares it with the Host and answers an empty 500. `requireSameOrigin` decides instead, with a message.
+    // Deleted only if present: deleting properties makes objects slow.
     if (request.headers.origin !== undefined) delete request.headers.origin;
     withRequestContext(found, next);
   };

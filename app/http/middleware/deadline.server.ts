@@ -5,7 +5,7 @@ import type { Middleware } from './middleware';
 
 const DEADLINE_MS = 5000;
 
-/** Nobody waits for a database that does not answer; whoever writes is told the outcome, however long it takes. */
+/** Reads give up when the database doesn't answer. Writes wait for the outcome, however long it takes. */
 export const readDeadline: Middleware = ({ method }, _response, next) => {
   if (isRead(method)) withDeadline(performance.now() + DEADLINE_MS, next);
   else next();

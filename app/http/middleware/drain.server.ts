@@ -5,14 +5,14 @@ import { DRAIN } from '~/platform/processes.server';
 import type { Middleware } from './middleware';
 
 const CHECK_MS = 50;
-/** Under load, connections that the launcher took before the stop still arrive. */
+/** Under load, connections that the launcher accepted before the stop still arrive. */
 const CLOSE_AFTER_IDLE_MS = 100;
 const CLOSE_AFTER_MS = 1000;
 const EXIT_AFTER_IDLE_MS = 300;
 
-/** Graceful shutdown of a worker: it takes no new connections and finishes its requests. */
+/** Graceful shutdown of a worker: it accepts no new connections and finishes its requests. */
 export function drainOnStop(): Middleware {
-  // Of each connection: a set of all that are under way costs a third of what a cached answer does.
+  // The latest of each connection: a set of all open requests costs a third of a cached answer.
   const latest = new Map<Socket, ServerResponse>();
   let draining = false;
 
@@ -34,7 +34,7 @@ export function drainOnStop(): Middleware {
       idle = inFlight().length === 0 ? idle + CHECK_MS : 0;
       if (!closed && (idle >= CLOSE_AFTER_IDLE_MS || elapsed >= CLOSE_AFTER_MS)) {
         closed = true;
-        // Closes the listener only: the process would then wait for keep-alive connections, the database's too.
+        // Only closes the listener. The process would still wait for keep-alive and database connections.
         cluster.worker?.disconnect();
       }
       if (idle >= EXIT_AFTER_IDLE_MS) process.exit(0);
@@ -46,7 +46,7 @@ export function drainOnStop(): Middleware {
     process.on('message', (message) => {
       if (message === DRAIN) drain();
     });
-    // Ctrl-C reaches every process of the terminal; the launcher decides what happens then.
+    // Ctrl-C reaches all processes of the terminal, but the launcher decides what happens.
     process.on('SIGINT', () => undefined);
   }
   return ({ socket }, response, next) => {

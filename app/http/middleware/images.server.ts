@@ -7,6 +7,7 @@ import { fileResponse, PICTURE_HEADERS, storedFileEtag } from '~/http/response/f
 import { fullPictureName, parseRenditionName } from '~/images/renditions';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
@@ -21,7 +22,7 @@ const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_CACHED_FILE_BYTES = 128 * 1024;
-/** A picture that vanishes without a change of the gallery may be shown this much longer; a bucket is asked less often. */
+/** A file that disappears without a change in the gallery is served this much longer. Buckets are checked less often. */
 const RECHECK_MS = objectStorage() ? 60_000 : 500;
 
 interface CachedFile extends FileInMemory {
@@ -29,7 +30,7 @@ interface CachedFile extends FileInMemory {
   version: number | undefined;
 }
 
-/** Answers what is no rendition: the whole picture, or a cut, made on the first demand. */
+/** Answers requests for the full picture or a cut, which is made on first use. */
 export type PictureResponse = (
   request: Request,
   store: FileStore,
@@ -72,7 +73,7 @@ export function images(pictureResponse: PictureResponse, store = fileStore()): M
     file: { key: string; name: string; type: string },
   ): Promise<void> {
     const found = await find(file.key, file.name, file.type).catch(nullIfNotFound);
-    if (!found) return sendPlainError(response, { status: 404, message: 'Not found' });
+    if (!found) return sendPlainError(response, { status: 404, message: requestsMessages().noFile });
     if (found !== 'large') return sendFile(request, response, found);
     await sendResponse(
       request,

@@ -3,6 +3,7 @@ import { isHost } from '~/http/request/request-context.server';
 import { isApiPath, partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 import { ONE_ROUTE_PARAMETER } from '~/remix/data-address';
 import type { Middleware } from './middleware';
 import { type PlainError, sendPlainError } from './plain-error.server';
@@ -15,11 +16,11 @@ const MAX_PATH_LENGTH = 2048;
 
 function findHttpError({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
   if (!METHODS.includes(method)) {
-    return { status: 405, message: 'This method is not allowed.', headers: { Allow: METHODS.join(', ') } };
+    return { status: 405, message: requestsMessages().unknownMethod, headers: { Allow: METHODS.join(', ') } };
   }
-  if (!url.startsWith('/')) return { status: 400, message: 'An address begins with a slash.' };
+  if (!url.startsWith('/')) return { status: 400, message: requestsMessages().noSlash };
   for (const host of [headers.host, headers['x-forwarded-host']].flat()) {
-    if (host?.split(',').some((one) => !isHost(one.trim()))) return { status: 400, message: 'There is no such host.' };
+    if (host?.split(',').some((one) => !isHost(one.trim()))) return { status: 400, message: requestsMessages().noHost };
   }
   return null;
 }
@@ -34,7 +35,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Refuses what Remix or Express would answer with a failure, or two bare words, of their own. */
+/** Refuses requests that Remix or Express would answer with a failure or an unhelpful text. */
 export const malformedRequests: Middleware = (request, response, next) => {
   const error = findHttpError(request);
   if (error) return sendPlainError(response, error);
@@ -42,11 +43,11 @@ export const malformedRequests: Middleware = (request, response, next) => {
   const tooLong = isTooLong(path);
   const text = path.includes('%') && !tooLong ? decoded(path) : path;
   if (isApiPath(path) && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
-    sendResponse(request, response, jsonError(notFound('The API has no such address.')));
+    sendResponse(request, response, jsonError(notFound(requestsMessages().noApiPath)));
   } else if (tooLong) {
-    sendPlainError(response, { status: 414, message: 'The address is too long.' });
+    sendPlainError(response, { status: 414, message: requestsMessages().longPath });
   } else if (query !== '' && new URLSearchParams(query).has(ONE_ROUTE_PARAMETER)) {
-    sendPlainError(response, { status: 400, message: 'There is no such parameter.' });
+    sendPlainError(response, { status: 400, message: requestsMessages().noParameter });
   } else if (text === null) {
     response.writeHead(302, { ...commonHeaders(), Location: '/400', 'Content-Length': 0 }).end();
   } else next();

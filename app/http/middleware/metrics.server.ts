@@ -14,17 +14,17 @@ interface ClosedRequest {
   ms: number;
 }
 
-/** Until somebody watches, nobody counts. */
+/** Does nothing until metrics are switched on. */
 let observe = (_request: ClosedRequest): void => undefined;
 
 export const observeRequest = (request: ClosedRequest): void => observe(request);
 
-/** What a worker has beside the metrics of every process. */
+/** Metrics that only workers have. */
 export function addRequestMetrics({ Counter, Histogram }: typeof import('prom-client'), registry: Registry): void {
   const registers = [registry];
   new Counter({
     name: 'tapeta_answer_cache_requests_total',
-    help: 'Public GET and HEAD requests by what the memory of finished answers had for them.',
+    help: 'Public GET and HEAD requests by cache result.',
     labelNames: ['result'],
     registers,
     collect() {
@@ -34,13 +34,13 @@ export function addRequestMetrics({ Counter, Histogram }: typeof import('prom-cl
   });
   const requests = new Counter({
     name: 'tapeta_http_requests_total',
-    help: 'Requests by pattern of the route, method and status.',
+    help: 'Requests by route pattern, method and status.',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'tapeta_http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer, by pattern of the route.',
+    help: 'Time from the first byte of a request to the last byte of its answer, by route pattern.',
     labelNames: ['route'],
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5, 30],
     registers,

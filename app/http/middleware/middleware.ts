@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One thing that is done with a request before Remix: it answers, or hands on to the next. */
+/** A step before Remix: it answers a request or passes it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export const noop: Middleware = (_request, _response, next) => next();

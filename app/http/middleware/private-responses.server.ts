@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import onHeaders from 'on-headers';
 import type { Middleware } from './middleware';
 
-/** A session's pages are its own, and a flash message waits for one visitor. */
+/** Requests with a session or a flash message get answers of their own. */
 const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|flash)=/;
 
-/** A script that says who it is, be it to a proxy before the site, reads what it has just written. */
+/** Authenticated scripts, even if only a proxy checks them, must see their own writes at once. */
 export const isPrivate = ({ headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || PRIVATE_COOKIE.test(headers.cookie ?? '');
 

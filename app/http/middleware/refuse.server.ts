@@ -7,7 +7,7 @@ import { DomainError } from '~/lib/errors';
 import { sendPlainError } from './plain-error.server';
 import { sendResponse } from './send-response.server';
 
-/** Answers before Remix that this is too much just now: as text, or as the API does. */
+/** Refuses a request before Remix, as plain text or as an API error. */
 export function refuse(
   response: ServerResponse,
   code: 'too_many_requests' | 'unavailable',

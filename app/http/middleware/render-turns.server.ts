@@ -2,16 +2,17 @@ import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { clientKey } from '~/http/request/client-address.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
+import { requestsMessages } from '~/messages/requests.server';
 import type { Middleware } from './middleware';
 import { refuse } from './refuse.server';
 
-/** A page takes about as long in the database as in the processor: with more at once, all others wait longer. */
+/** A page takes about as long in the database as on the CPU. With more at once, everyone waits longer. */
 const MAX_AT_ONCE = 3;
-/** Of one client, in each worker. */
+/** Per client and worker. */
 const MAX_WAITING = 60;
 const MAX_WAITING_TOGETHER = 600;
 
-/** By client, the next to have a turn first. */
+/** By client, in the order of their turns. */
 const waiting = new Map<string, (() => void)[]>();
 let waitingCount = 0;
 let running = 0;
@@ -21,12 +22,12 @@ const currentClient = () => clientKey(requestContext().address);
 const isQueueFull = () =>
   waitingCount >= MAX_WAITING_TOGETHER || (waiting.get(currentClient())?.length ?? 0) >= MAX_WAITING;
 
-/** Whether this client has as many pages waiting as it may; it is told so. */
+/** Refuses a client that already has the maximum number of pages waiting. Returns whether it did. */
 export function refuseIfCrowded(response: ServerResponse): boolean {
   if (!isQueueFull()) return false;
   requestContext().failure = 'too many pages to render';
   refuse(response, 'unavailable', {
-    message: 'The site is busy with other pages. Please try again in a moment.',
+    message: requestsMessages().busy,
     retryAfter: 5,
   });
   return true;
@@ -44,7 +45,7 @@ function startNext(): void {
   start?.();
 }
 
-/** Renders when it is this client's turn: clients take turns, however many pages one of them asks for. */
+/** Renders when it is this client's turn. Clients take turns, however many pages one of them requests. */
 export async function inTurn<Answer>(render: () => Promise<Answer>): Promise<Answer> {
   const client = currentClient();
   await new Promise<void>((resolve) => {
@@ -68,7 +69,7 @@ const hasBegun = (response: ServerResponse) =>
     response.once('close', resolve);
   });
 
-/** For pages that are not kept in memory. A turn ends when the answer begins: slow readers hold nobody up. */
+/** For pages that are not cached. A turn ends when the answer begins, so slow readers don't block others. */
 export const renderTurns: Middleware = (request, response, next) => {
   if (!isRead(request.method)) return next();
   if (refuseIfCrowded(response)) return;

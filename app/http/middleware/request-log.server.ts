@@ -3,7 +3,7 @@ import type { RequestContext } from '~/http/request/request-context.server';
 import { logRequest } from '~/platform/log.server';
 import { observeRequest } from './metrics.server';
 
-/** One line for each request, without address, names or what was typed. */
+/** Logs one line per request, without IP address, names or typed text. */
 export function logWhenClosed(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
   const { socket, method = '' } = request;
   const begin = performance.now();
@@ -13,7 +13,7 @@ export function logWhenClosed(request: IncomingMessage, response: ServerResponse
     const ms = Math.round((performance.now() - begin) * 10) / 10;
     const { requestId, cache } = context;
     const { pattern: route, facts } = context.route;
-    // What was tried again, or answered from memory, has not failed.
+    // A failure that was retried or answered from the cache doesn't count.
     const reason = status === 503 ? context.failure : undefined;
     observeRequest({ route, method, status, ms });
     const level = status >= 500 ? 'warn' : status < 400 && facts.isQuiet ? 'debug' : 'info';

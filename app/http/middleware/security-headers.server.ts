@@ -9,7 +9,7 @@ const ALWAYS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  // Styles for the browser's own page around a picture.
+  // Allows the styles of the browser's own page around a picture.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 const HSTS = env.HSTS_INCLUDE_SUBDOMAINS ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
@@ -17,7 +17,7 @@ const BEHIND_HTTPS = { ...ALWAYS, 'Strict-Transport-Security': HSTS };
 
 export const securityHeadersFor = (isHttps: boolean): Record<string, string> => (isHttps ? BEHIND_HTTPS : ALWAYS);
 
-/** Of every answer, beside what it says itself. */
+/** The defaults for every answer. */
 export function commonHeaders(): Record<string, string> {
   const { isHttps, requestId } = requestContext();
   return { ...securityHeadersFor(isHttps), 'X-Request-Id': requestId };

@@ -18,7 +18,7 @@ export function toRequest({ method = 'GET', url = '', headers }: IncomingMessage
   return new Request(requestContext().origin + url, { method, headers: copied, signal: closed.signal });
 }
 
-/** Sends no faster than the client reads (backpressure). */
+/** Sends at the client's speed (backpressure). */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,12 +6,13 @@ import { isApiPath } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 import { type Middleware, noop } from './middleware';
 import { sendPlainError } from './plain-error.server';
 import { securityHeadersFor } from './security-headers.server';
 import { sendResponse } from './send-response.server';
 
-/** What proxies and the machine itself call it, where redirecting would lead round in a circle. */
+/** Names that proxies and the machine itself use, where a redirect would loop. */
 function isInternalName(name: string, request: IncomingMessage): boolean {
   const address = name.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(address)) return !name.includes('.');
@@ -25,7 +26,7 @@ function isElsewhere(site: URL, request: IncomingMessage): boolean {
   return asked.host !== site.host && !isInternalName(asked.hostname, request);
 }
 
-/** Leads foreign names and plain http to SITE_URL. Pictures and styles come before: a CDN may fetch them by a name of its own. */
+/** Redirects other host names and plain http to SITE_URL. Runs after pictures and styles, which a CDN may fetch by another name. */
 function redirectToSite(siteUrl: string | undefined): Middleware {
   if (!siteUrl) return noop;
   const site = new URL(siteUrl);
@@ -33,12 +34,12 @@ function redirectToSite(siteUrl: string | undefined): Middleware {
     const { method, url = '' } = request;
     if (requestContext().route.facts.anyHost || !isElsewhere(site, request)) return next();
     if (isRead(method)) {
-      // Not for shared caches, some of which take http and https for one address.
+      // Private, because some shared caches treat http and https as one address.
       const headers = { Location: site.origin + url, 'Cache-Control': 'private, max-age=600', 'Content-Length': 0 };
       response.writeHead(308, { ...securityHeadersFor(false), ...headers }).end();
       return;
     }
-    const message = `This site is at ${site.origin}. Nothing was saved; please go there.`;
+    const message = requestsMessages().elsewhere(site.origin);
     if (isApiPath(url)) void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
     else sendPlainError(response, { status: 403, message });
   };

@@ -8,7 +8,7 @@ import { takeSlot } from './download-slots.server';
 import type { Middleware } from './middleware';
 import { type Render, sendResponse, toRequest } from './send-response.server';
 
-/** Streams what its route says: remix-serve buffers a whole file, and leaves it open when the reader goes away. */
+/** Streams large answers. remix-serve would buffer whole files and leave them open when the client disconnects. */
 export function streams(render: Render): Middleware {
   async function answer(
     request: IncomingMessage,
@@ -18,8 +18,8 @@ export function streams(render: Render): Middleware {
     const asked = toRequest(request, response);
     const params = readParams(pattern, partsOfTarget(request.url)[0]);
     const answered = await (skipsRouter ? loader?.({ request: asked, params, context: {} }) : render(asked));
-    if (!(answered instanceof Response)) throw new Error(`${pattern} skips the router and answers no Response`);
-    // Remix drops the headers of what a route without a page throws.
+    if (!(answered instanceof Response)) throw new Error(`${pattern} skips the router but does not return a Response`);
+    // Remix drops the headers of errors that resource routes throw.
     if (answered.status === 503 && !answered.headers.has('Retry-After')) answered.headers.set('Retry-After', '5');
     await sendResponse(request, response, answered);
   }
@@ -30,7 +30,7 @@ export function streams(render: Render): Middleware {
     if ((!slot && !skipsRouter) || !isRead(request.method)) return next();
     const [path, query] = partsOfTarget(request.url);
     const isLarge = slot !== undefined && (isStreamed?.(query) ?? true);
-    // Data, and what the router decodes first, are for Remix.
+    // Remix handles data requests and encoded paths.
     if (!isLarge && (!skipsRouter || path.includes('%') || isDataPath(path))) return next();
     if (isLarge && !takeSlot(slot, response)) return;
     answer(request, response, route).catch((error) => {

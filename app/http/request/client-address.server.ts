@@ -12,12 +12,12 @@ export function isTrustedPeer(request: IncomingMessage): boolean {
 
 let hasWarned = false;
 
-/** Behind a proxy that is not named, all visitors would share one address and one limit. */
+/** Behind an unknown proxy, all visitors would share one address and one rate limit. */
 export function warnOfUnknownProxy({ headers }: IncomingMessage): void {
   if (hasWarned || env.TRUST_PROXY || !(headers['x-forwarded-for'] || headers.forwarded)) return;
   hasWarned = true;
   log.warn(
-    'Requests come through a proxy that Tapeta does not know: set TRUST_PROXY, so that visitors’ own addresses count.',
+    'Requests come through a proxy that Tapeta does not trust. Set TRUST_PROXY so that each visitor’s own address counts.',
   );
 }
 
@@ -29,7 +29,7 @@ export function clientAddress(request: IncomingMessage): string {
   return v6 ?? v4 ?? address;
 }
 
-/** One client: an IPv4 address, or the /64 network that one IPv6 subscriber gets. */
+/** Identifies a client by its IPv4 address or its IPv6 /64 network, which is usually one customer. */
 export function clientKey(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

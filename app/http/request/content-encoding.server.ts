@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Of the header `Accept`, those of these types that it names. */
+/** Those of `types` that the `Accept` header names. */
 export const acceptedTypes = (accept = '', types: string[] = []): string =>
   types.filter((type) => accept.toLowerCase().includes(type)).join();
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send few different ones, and each with every request. */
+/** Browsers send only a few different values. */
 const cache = new LRUCache<string, Encoding>({ max: 100 });
 
 export function preferredEncoding(accept = ''): Encoding {

@@ -1,10 +1,10 @@
 import { invalid } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 
 const FIELD = 'homepage';
 
-/** Says so instead of pretending: a person whose browser filled the hidden field can send the form again. */
+/** Refuses with a message, so that people whose browser filled in the hidden field can try again. */
 export function requireHuman(fields: unknown): void {
   const filled = (fields as Record<string, unknown> | null)?.[FIELD];
-  if (filled !== undefined && filled !== '')
-    throw invalid({ '': ['Please leave the hidden field empty and send it again.'] });
+  if (filled !== undefined && filled !== '') throw invalid({ '': [requestsMessages().honeypot] });
 }

@@ -3,9 +3,10 @@ import { toUnavailable } from '~/db/database-errors.server';
 import { beforeDeadline } from '~/db/deadline.server';
 import { connectionStore } from '~/db/knex.server';
 import { forkEm } from '~/db/orm.server';
-import { DomainError, MESSAGES } from '~/lib/errors';
+import { DomainError } from '~/lib/errors';
+import { errorPagesMessages } from '~/messages/error-pages';
 
-/** A limit shared by all processes through PostgreSQL; each counts by itself while the database is away. */
+/** A limit that all processes share through PostgreSQL. While the database is down, each process counts on its own. */
 export function rateLimit(name: string, points: number, seconds: number) {
   let limiter: Promise<RateLimiterPostgres> | undefined;
   async function open(): Promise<RateLimiterPostgres> {
@@ -17,14 +18,14 @@ export function rateLimit(name: string, points: number, seconds: number) {
       keyPrefix: name,
       points,
       duration: seconds,
-      // Whoever is over the limit is refused without asking the database each time.
+      // Clients over the limit are refused without asking the database.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
     });
   }
   const openOnce = () => {
     limiter ??= open().catch((error) => {
-      // The next request tries again: a kept failure would outlive the outage.
+      // Don't keep the failure: the next request tries again.
       limiter = undefined;
       throw error;
     });
@@ -43,7 +44,7 @@ export function rateLimit(name: string, points: number, seconds: number) {
         await run((limiter) => limiter.consume(key, cost));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new DomainError('too_many_requests', MESSAGES.tooManyRequests, {
+        throw new DomainError('too_many_requests', errorPagesMessages().pages[429].description, {
           retryAfter: Math.ceil(error.msBeforeNext / 1000),
         });
       }

@@ -14,17 +14,17 @@ export type CacheResult = 'hit' | 'stale' | 'miss';
 export interface RequestContext {
   requestId: string;
   route: Route;
-  /** What the memory of finished answers had. */
+  /** The result of the answer cache. */
   cache: CacheResult | undefined;
   address: string;
   isHttps: boolean;
   origin: string;
-  /** As a browser would call it; null when nothing tells (a script, a text browser). */
+  /** null when no header tells, as with scripts and text browsers. */
   isSameOrigin: boolean | null;
   isAdministrator: boolean;
-  /** Whether a script asks for a page's data, instead of a browser for the page. */
+  /** Whether a script requests a page's data, not a browser the page. */
   isForScript: boolean;
-  /** Why what it needs is not to be had, for the log. */
+  /** Why something is unavailable, for the log. */
   failure?: string;
 }
 
@@ -34,7 +34,7 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 nameRequestsBy(() => {
   const context = storage.getStore();
-  // The pattern, never the address, which may hold typed text.
+  // The pattern, never the address, which may contain typed text.
   return context ? { requestId: context.requestId, route: context.route.pattern } : {};
 });
 
@@ -50,13 +50,13 @@ function readRequestId(request: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) && isTrustedPeer(request) ? given : randomUUID();
 }
 
-/** The value of the nearest proxy: what stands before it may be the visitor's own. */
+/** The last value, which the nearest proxy added. Visitors can forge the earlier ones. */
 function lastForwarded(header: string | string[] | undefined): string | undefined {
   const value = Array.isArray(header) ? header[0] : header;
   return value?.split(',').at(-1)?.trim() || undefined;
 }
 
-/** A site has few names. */
+/** Saves checking again, because a site has few names. */
 let lastValidHost = '';
 
 export function isHost(text: string): boolean {
@@ -68,7 +68,7 @@ export function isHost(text: string): boolean {
 
 const siteOrigin = env.SITE_URL && new URL(env.SITE_URL).origin;
 
-/** What was asked for, as a trusted proxy says. Without a scheme where none says. */
+/** The requested scheme and host according to a trusted proxy. The scheme is undefined without one. */
 export function askedFor(request: IncomingMessage): { scheme: string | undefined; host: string } {
   const { headers } = request;
   const trusted = isTrustedPeer(request);
@@ -87,7 +87,7 @@ function readOrigin(request: IncomingMessage): string {
 function isSameOrigin(request: IncomingMessage, origin: string): boolean | null {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  // Text browsers send only a Referer, which another site cannot make up.
+  // Text browsers only send a Referer, which another site can't forge.
   const from = request.headers.origin ?? request.headers.referer;
   if (from === undefined) return null;
   const own = `http://${request.headers.host}`;
@@ -119,6 +119,6 @@ export const withRequestContext = <Outcome>(context: RequestContext, work: () =>
 
 export function requestContext(): RequestContext {
   const context = storage.getStore();
-  if (!context) throw new Error('requestContext() was called outside of a request');
+  if (!context) throw new Error('requestContext() was called outside a request');
   return context;
 }

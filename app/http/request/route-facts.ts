@@ -1,32 +1,32 @@
-/** What a route says of itself: a page in `handle`, and it has the facts of its layouts too; other routes in `facts`. */
+/** How a route is handled. Pages declare it in `handle` and inherit from their layouts; other routes in `facts`. */
 export interface RouteFacts {
-  /** Its answer is the same for everyone and may be kept in memory. */
+  /** Its answer is the same for everyone and may be cached. */
   cache?: CacheFacts;
-  /** Sent as it is read, past remix-serve, which buffers a whole file: one of several downloads at once, or the only package. */
+  /** Streamed, because remix-serve would buffer it. Limits a client to a few downloads or one package at once. */
   streams?: 'download' | 'package';
-  /** Streams only for such a query. */
+  /** Only streams for these queries. */
   isStreamed?: (query: string) => boolean;
   /** Its loader is called without the router. */
   skipsRouter?: true;
-  /** Shows less to visitors who save data. */
+  /** Shows less to visitors with small pictures or Save-Data. */
   dataSaver?: true;
   /** Answers under every host name. */
   anyHost?: true;
-  /** Asked so often that only failures are logged by default. */
+  /** Requested so often that only failures are logged by default. */
   isQuiet?: true;
 }
 
 interface CacheFacts {
-  /** The answer depends on these parameters and no others. */
+  /** The answer depends only on these parameters. */
   parameters?: string[];
   /** The answer depends on these types in `Accept`. */
   accept?: string[];
-  /** The answer depends on the page that a visitor comes from, if it is one of these. */
+  /** The answer depends on the referring page if this returns true. */
   referrer?: (path: string) => boolean;
-  /** Turns short queries into parameters. */
+  /** Expands short queries into parameters. */
   readQuery?: (query: string) => string;
-  /** The address that is answered instead of every other one of this route. */
+  /** All addresses of this route share the answer of this one. */
   as?: string;
-  /** Paths that have an answer of their own. */
+  /** Paths that don't share it. */
   except?: RegExp;
 }

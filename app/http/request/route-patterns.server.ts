@@ -6,17 +6,17 @@ import type { RouteFacts } from './route-facts';
 type Routes = ServerBuild['routes'];
 
 export interface Route {
-  /** Such as /wallpaper/:id. */
+  /** For example /wallpaper/:id. */
   pattern: string;
   facts: RouteFacts;
   isPage: boolean;
   loader?: Routes[string]['module']['loader'];
 }
 
-/** An address that no route has. */
+/** For addresses without a route. */
 const UNKNOWN: Route = { pattern: '*', facts: {}, isPage: false };
 
-/** What middleware answers before there is a route. */
+/** Answered by middleware, without a route. */
 const FILES: Route[] = [
   { pattern: '/build/*', facts: { isQuiet: true, cache: { as: '/-/-' } }, isPage: false },
   { pattern: '/images/*', facts: { isQuiet: true }, isPage: false },
@@ -25,7 +25,7 @@ const FILES: Route[] = [
 interface Node {
   literals: Map<string, Node>;
   parameter?: Node;
-  /** Ends here, or takes whatever follows. */
+  /** The route that ends here, and the one that takes any rest. */
   route?: Route;
   rest?: Route;
 }
@@ -36,7 +36,7 @@ function withLayouts(routes: Routes, id: string | undefined): Routes[string][] {
   return route ? [...withLayouts(routes, route.parentId), route] : [];
 }
 
-/** A page states them in `handle`, other routes in `facts`, which Remix leaves out of the browser's build together with their code. */
+/** Pages use `handle`. Other routes use `facts`, which Remix leaves out of the browser build. */
 const statedFacts = ({ handle, facts }: { handle?: unknown; facts?: RouteFacts }) => facts ?? handle;
 
 function toRoute(chain: Routes[string][]): Route {
@@ -50,7 +50,7 @@ function toRoute(chain: Routes[string][]): Route {
   };
 }
 
-/** One of each pattern: the innermost, whose layouts may have the same. */
+/** One route per pattern: the innermost, since its layouts may have the same pattern. */
 export function readRoutes(routes: Routes): Route[] {
   const chains = Object.keys(routes).map((id) => withLayouts(routes, id));
   const inwards = chains.sort((one, other) => one.length - other.length).map(toRoute);
@@ -93,7 +93,7 @@ function find(node: Node, segments: string[], at: number): Route | undefined {
 
 export type FindRoute = (url: string | undefined) => Route;
 
-/** Finds the route of an address: Remix's own matching takes as long as a whole answer from memory. */
+/** Finds the route of an address. Remix's own matching takes as long as a whole cached answer. */
 export function routeFinder(routes: Routes): FindRoute {
   const root = newNode();
   for (const route of [...readRoutes(routes), ...FILES]) add(root, route);
@@ -104,7 +104,7 @@ export function routeFinder(routes: Routes): FindRoute {
   };
 }
 
-/** What stands in a path at the places that its pattern names, such as { id: '7' }. */
+/** The parameters of a path by its pattern, such as { id: '7' }. */
 export function readParams(pattern: string, path: string): Record<string, string | undefined> {
   const segments = path.split('/');
   const named = pattern.split('/').flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), segments[at]]] : []));

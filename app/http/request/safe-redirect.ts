@@ -1,15 +1,15 @@
 const BASE = 'http://site.invalid';
 
-/** The path if it leads to a page of this site, else the fallback. */
+/** The value if it is a path of this site, else the fallback. */
 export function safePath(value: string | null | undefined, fallback: string): string {
   if (!value || value.length > 2000 || !value.startsWith('/')) return fallback;
   // Browsers drop tabs and line breaks, and read a backslash as a slash.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches what we refuse
   if (/[\u0000-\u001f\u007f\\]/.test(value)) return fallback;
   try {
     const url = new URL(value, BASE);
     if (url.origin !== BASE || url.pathname.startsWith('//')) return fallback;
-    // As the router would, which then writes the path to the console.
+    // The router would do the same, and log the path to the console.
     return url.pathname.replace(/\/+/g, '/') + url.search + url.hash;
   } catch {
     return fallback;

@@ -1,13 +1,14 @@
-import { DomainError, MESSAGES } from '~/lib/errors';
+import { DomainError, forbidden } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 import { requestContext } from './request-context.server';
 
 export function requireSameOrigin(): void {
-  if (requestContext().isSameOrigin !== true) throw new DomainError('forbidden', MESSAGES.forbidden);
+  if (requestContext().isSameOrigin !== true) throw forbidden();
 }
 
-/** A script may say with X-Requested-With, which another site's form cannot send, what a browser says itself. */
+/** Scripts may send X-Requested-With instead, which a form on another site cannot. */
 export function requireSameOriginApi(request: Request): void {
   const { isSameOrigin } = requestContext();
   if (isSameOrigin !== true && !request.headers.has('X-Requested-With'))
-    throw new DomainError('forbidden', 'Please send the header X-Requested-With with every write.');
+    throw new DomainError('forbidden', requestsMessages().noHeader);
 }

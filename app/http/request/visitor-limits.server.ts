@@ -21,7 +21,7 @@ export const limitMessages = () => messages.consume(client());
 
 export const limitRandomPicks = () => randomPicks.consume(client());
 
-/** Those that have to be made. */
+/** Only for cuts that have to be made first. */
 export const limitCuts = () => cuts.consume(client());
 
 export const limitDownloads = () => downloads.consume(client());

@@ -3,8 +3,10 @@ import { toTransientError } from '~/db/database-errors.server';
 import { isRead } from '~/http/request/request-context.server';
 import { requireSameOriginApi } from '~/http/request/same-origin.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
-import { DomainError, MESSAGES, noSuch } from '~/lib/errors';
+import { DomainError, noSuch, type Thing } from '~/lib/errors';
 import { readId } from '~/lib/id';
+import { errorPagesMessages } from '~/messages/error-pages';
+import { requestsMessages } from '~/messages/requests.server';
 import { logError } from '~/platform/log.server';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
@@ -23,7 +25,7 @@ interface PublicOptions {
   headers?: Record<string, string>;
 }
 
-/** @param text JSON that is written already */
+/** @param text JSON as text */
 export const publicJsonText = (
   request: Request,
   text: string,
@@ -37,7 +39,8 @@ export function jsonError(thrown: unknown): Response {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) {
     logError(error);
-    return json<ApiError>({ message: MESSAGES.internalError, error: 'internal_error' }, { status: 500 });
+    const message = errorPagesMessages().pages[500].description;
+    return json<ApiError>({ message, error: 'internal_error' }, { status: 500 });
   }
   const { fields, location } = error.details;
   return json<ApiError>(
@@ -51,7 +54,7 @@ export function jsonError(thrown: unknown): Response {
 
 function methodNotAllowed(allow: string): Response {
   return json<ApiError>(
-    { message: `This address answers ${allow} only.`, error: 'method_not_allowed' },
+    { message: requestsMessages().wrongMethod(allow), error: 'method_not_allowed' },
     { status: 405, headers: { Allow: allow } },
   );
 }
@@ -61,7 +64,7 @@ const READABLE_BY_ALL = {
   'Access-Control-Expose-Headers': `X-Total-Count, Link, ETag, Retry-After, ${FIT_HEADER}`,
 };
 
-/** Without X-Requested-With: a browser allowed to send it with a read would send it with a write too. */
+/** Never allows X-Requested-With: a browser that may send it with a read may send it with a write too. */
 const PREFLIGHT = {
   ...READABLE_BY_ALL,
   'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -69,7 +72,7 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Loader and action of a resource route. With `readableByAll`, no answer may depend on who asks. */
+/** Loader and action of a resource route. With `readableByAll`, answers must be the same for everyone. */
 export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll = false } = {}) {
   const allow = [...Object.keys(handlers), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 
@@ -109,7 +112,7 @@ export function wantsJson(request: Request): boolean {
   return accept.includes('application/json') || !accept.includes('text/html');
 }
 
-export function apiId(value: string | undefined, thing: string): number {
+export function apiId(value: string | undefined, thing: Thing): number {
   const id = readId(value);
   if (id === null) throw noSuch(thing);
   return id;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 
-/** Streamed. Its first part is awaited: what fails at once has a status of its own. */
+/** Streams CSV. Awaits the first rows, so that an early failure can still set the status. */
 export async function csvDownload(request: Request, name: string, text: AsyncGenerator<string>): Promise<Response> {
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',

@@ -3,15 +3,16 @@ import fresh from 'fresh';
 import parseRange from 'range-parser';
 import { RENDITION_CACHING } from '~/images/renditions';
 import { nullIfNotFound } from '~/lib/errors';
+import { requestsMessages } from '~/messages/requests.server';
 import type { ByteRange, ReadableFiles } from '~/storage/file-store.server';
 
-/** Scripts and pages of other sites may use it. */
+/** Allows scripts and pages of other sites to use the answer. */
 export const FOR_ALL_SITES = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };
 
-/** What every address of a picture says. */
+/** The headers of every picture. */
 export const PICTURE_HEADERS = { 'Cache-Control': RENDITION_CACHING, ...FOR_ALL_SITES };
 
 export const contentEtag = (bytes: Buffer) =>
@@ -22,7 +23,7 @@ interface Conditions {
   'if-modified-since'?: string;
 }
 
-/** Ignores Cache-Control: a reload asks for a check, not for the same bytes again. */
+/** Ignores Cache-Control: a reload should revalidate, not download the same bytes again. */
 export function isNotModified(asked: Conditions, etag: string, modified?: string): boolean {
   const conditions = { 'if-none-match': asked['if-none-match'], 'if-modified-since': asked['if-modified-since'] };
   return fresh(conditions, { etag, 'last-modified': modified });
@@ -38,7 +39,7 @@ function findPart({ range, 'if-range': condition }: FileRequest, bytes: number, 
   if (!range || (condition && condition !== etag)) return null;
   const ranges = parseRange(bytes, range);
   if (ranges === -1) return 'unsatisfiable';
-  // Several parts, or another unit: the whole file is a right answer to both.
+  // Several ranges or another unit: HTTP allows answering with the whole file.
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   return ranges[0] ?? null;
 }
@@ -60,7 +61,7 @@ export function answerForFile(
   return { status: 206, headers: { ...headers, ...length, ...range }, part, hasBody: true };
 }
 
-/** Names are content-addressed, so key and name are the validator. */
+/** Names are content-addressed, so key and name identify the content. */
 export const storedFileEtag = (key: string, name: string, bytes: number) => `"${key}-${name}-${bytes}"`;
 
 export async function fileResponse(
@@ -72,7 +73,7 @@ export async function fileResponse(
   const facts = await store.stat(file.key, file.name).catch(nullIfNotFound);
   if (!facts) {
     const missing = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-    return new Response('Not found\n', { status: 404, headers: missing });
+    return new Response(`${requestsMessages().noFile}\n`, { status: 404, headers: missing });
   }
   const { status, part, hasBody, ...answer } = answerForFile(Object.fromEntries(request.headers), {
     etag: storedFileEtag(file.key, file.name, facts.bytes),

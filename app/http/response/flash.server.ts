@@ -8,7 +8,7 @@ export interface Flash {
   title: string;
   text?: string;
   link?: { path: string; label: string };
-  /** A button that takes it back, or goes on. */
+  /** A button to undo or continue. */
   form?: { path: string; label: string; fields: Record<string, string | number[]> };
 }
 

@@ -15,7 +15,7 @@ export function seeOther(path: string, headers?: HeadersInit) {
 
 export const redirectWithFlash = async (path: string, flash: Flash) => seeOther(path, await flashHeaders(flash));
 
-/** Kept by browsers for ten minutes only: an address may be given anew. */
+/** Browsers keep it for only ten minutes, because an address may be used again. */
 export function movedTo(path: string, request: Request) {
   const headers = { 'Cache-Control': 'public, max-age=600' };
   return redirect(path + new URL(request.url).search, { status: 301, headers });

@@ -9,7 +9,7 @@ import { logError } from '~/platform/log.server';
 type Routes = ServerBuild['routes'];
 type RouteFunction = NonNullable<Routes[string]['module']['loader']>;
 
-/** Remix has no place for this, and alone would answer 500 to every domain error. */
+/** Gives domain errors their status. Remix alone would answer 500. */
 export function withErrorPages(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
@@ -36,7 +36,7 @@ function withErrorResponse(run: RouteFunction, isPage: boolean): RouteFunction {
   };
 }
 
-/** Every worker knows of the administrator's change before the answer is sent. */
+/** Tells every worker about the administrator's change before the answer is sent. */
 function broadcastingChanges(run: RouteFunction): RouteFunction {
   return async (args) => {
     try {
@@ -47,7 +47,7 @@ function broadcastingChanges(run: RouteFunction): RouteFunction {
   };
 }
 
-/** The page says under which id the log has it. */
+/** The error page shows the id of the log line. */
 function unexpected(error: Error, { signal }: Request) {
   if (!signal.aborted) logError(error);
   return data({ requestId: requestContext().requestId }, { status: 500 });

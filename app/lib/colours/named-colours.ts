@@ -1,21 +1,21 @@
 import type { ColourName } from './colour-names';
 import { type Oklab, type Rgb, toOklab } from './oklab';
 
-/** Below all of its bounds a colour has the name. Hues are degrees in OKLCH; red lies around 25, and 355 is a pink. */
+/** A colour below all bounds gets the name. Hues are degrees in OKLCH: red is around 25, and 355 is pink. */
 interface Rule {
   name: ColourName;
   hue?: number;
   lightness?: number;
   chroma?: number;
-  /** Lightness and so many times the chroma, together. */
+  /** An upper bound for lightness + chromaTimes × chroma. */
   both?: { chromaTimes: number; below: number };
 }
 
-/** With less chroma a colour is a grey, whatever its hue. */
+/** Colours with less chroma are greys, whatever their hue. */
 const GREY = 0.027;
 const MUTED = 0.085;
 
-/** The first that fits names a colour: judged by eye on the swatches of tests/unit/colour-names.test.ts. */
+/** The first matching rule names a colour. Tuned by eye on the swatches of tests/unit/colour-names.test.ts. */
 export const COLOUR_RULES: Rule[] = [
   { name: 'black', chroma: GREY, lightness: 0.27 },
   { name: 'grey', chroma: GREY, lightness: 0.88 },
@@ -58,7 +58,7 @@ export const hexToOklab = (hex: string): Oklab => toOklab(parseHex(hex));
 export const labDistance = (a: Oklab, b: Oklab): number =>
   Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
 
-/** What a colour is called as it is shown. @param hex #rrggbb */
+/** @param hex #rrggbb */
 export function nameOfColour(hex: string): ColourName {
   const [lightness, a, b] = hexToOklab(hex);
   const chroma = Math.hypot(a, b);

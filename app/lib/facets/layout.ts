@@ -1,6 +1,6 @@
 /**
- * The facets of a wallpaper in one integer: device, shape, size, tone and colours, from the lowest bit up. The functions of the
- * database are made from this; a change needs a migration that replaces them and fills the column again.
+ * The facets of a wallpaper in one integer: device, shape, size, tone and colours, from the lowest bit up. The database
+ * functions are generated from this. A change needs a migration that replaces them and refills the column.
  */
 import { COLOUR_NAMES } from '../colours/colour-names';
 
@@ -16,7 +16,7 @@ export const DEVICE: BitField & { values: readonly string[] } = {
   values: ['pc', 'mobile', 'tablet'],
 };
 
-/** Width by height, both ends included; 0 is "other". */
+/** Ranges of width divided by height, inclusive. 0 is "other". */
 export const SHAPE: BitField & { values: readonly { name: string; from: number; to: number }[] } = {
   offset: 2,
   bits: 4,
@@ -33,7 +33,7 @@ export const SHAPE: BitField & { values: readonly { name: string; from: number; 
   ],
 };
 
-/** The largest size that long and short side reach, in pixels; 0 is below the first. */
+/** The largest size that both sides reach, in pixels. 0 is below the first. */
 export const SIZE: BitField & { values: readonly { name: string; label: string; long: number; short: number }[] } = {
   offset: 6,
   bits: 3,
@@ -46,7 +46,7 @@ export const SIZE: BitField & { values: readonly { name: string; label: string; 
   ],
 };
 
-/** 1 light, 2 dark, 3 mostly true black (and so dark), 0 in between. Lightness: the mean of the palette in Oklab, 0 to 1. */
+/** 1 light, 2 dark, 3 mostly true black (and so dark), 0 in between. Lightness is the palette's mean in Oklab, 0 to 1. */
 export const TONE = { offset: 9, bits: 2, light: 0.72, dark: 0.42, blackShare: 0.5 };
 
 /** One bit for each colour that has at least this share of the palette. */

@@ -1,13 +1,15 @@
 import { Form, type FormProps, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { LinkedText } from '~/ui/shell/linked-text';
 import type { TickedRows } from './ticked-rows';
 
-/** The form that the ticked rows belong to, wherever on the page they stand: rows may have forms of their own. */
+/** The form that the checkboxes belong to by its id, because rows may contain other forms. */
 export const TICKED_FORM = 'ticked';
 
 export interface WholePage {
-  /** The same page with nothing ticked, and with everything, for those without JavaScript. */
+  /** The page with nothing selected and with everything selected, for visitors without JavaScript. */
   path: string;
   tickedPath: string;
   isTicked: boolean;
@@ -15,20 +17,21 @@ export interface WholePage {
 }
 
 function TickAll({ path, tickedPath, isTicked, rows, ids, tickAll }: WholePage & Pick<TickedRows, 'ids' | 'tickAll'>) {
+  const text = adminControlsMessages();
   if (!useHydrated()) {
     return isTicked ? (
-      <Link to={path}>Select none</Link>
+      <Link to={path}>{text.selectNone}</Link>
     ) : (
       <Link to={tickedPath}>
-        Select <span className="label-end">the whole </span>page
+        <LinkedText text={text.selectPageShort} links={[(part) => <span className="label-end">{part}</span>]} />
       </Link>
     );
   }
   return (
-    <label className="tick" data-tooltip="Select the whole page">
+    <label className="tick" data-tooltip={text.selectPage}>
       <input
         type="checkbox"
-        aria-label="Select the whole page"
+        aria-label={text.selectPage}
         checked={ids.length > 0 && ids.length === rows}
         ref={(box) => {
           if (box) box.indeterminate = ids.length > 0 && ids.length < rows;
@@ -42,24 +45,26 @@ function TickAll({ path, tickedPath, isTicked, rows, ids, tickAll }: WholePage &
 interface BulkBarProps extends Pick<FormProps, 'method' | 'action'> {
   wholePage: WholePage;
   ticking: Pick<TickedRows, 'ids' | 'tickAll'>;
-  /** What stands for the number of ticked rows, where they are not all that is meant. */
+  /** Shown after the number of selected rows. */
   count?: ReactNode;
-  /** The buttons; they do nothing while nothing is selected. */
+  /** The buttons. They do nothing while nothing is selected. */
   children: (hasNone: boolean) => ReactNode;
   end?: ReactNode;
 }
 
-/** What to do with the ticked rows of a list. */
+/** The actions for the selected rows of a list. */
 export function BulkBar({ wholePage, ticking, count, children, end, ...form }: BulkBarProps) {
   const isHydrated = useHydrated();
   const { ids } = ticking;
   const hasNone = isHydrated && ids.length === 0;
+  const text = adminControlsMessages();
   return (
     <div className="bulk-bar">
       <Form id={TICKED_FORM} {...form} autoComplete="off">
         <TickAll {...wholePage} {...ticking} />
         <p role="status" className="ticked-count">
-          {isHydrated && (hasNone ? <span className="visually-hidden">None selected</span> : `${ids.length} selected`)}
+          {isHydrated &&
+            (hasNone ? <span className="visually-hidden">{text.noneSelected}</span> : text.selected(ids.length))}
           {count}
         </p>
         {children(hasNone)}
@@ -87,7 +92,7 @@ export function TickCell({ id, name, isTicked, disabled }: TickCellProps) {
           form={TICKED_FORM}
           defaultChecked={isTicked}
           disabled={disabled}
-          aria-label={`Select ${name}`}
+          aria-label={adminControlsMessages().select(name)}
         />
       </label>
     </td>

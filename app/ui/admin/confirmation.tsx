@@ -1,6 +1,7 @@
 import { Form, useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { Button, ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -11,7 +12,7 @@ export interface Confirmation {
   verb?: string;
   busy?: string;
   fields?: ReactNode;
-  /** What is said when it could not be done. */
+  /** The message when it fails. */
   failed?: string;
 }
 
@@ -27,8 +28,8 @@ function ConfirmationForm({
   as: Title,
   question,
   consequence,
-  verb = 'Delete',
-  busy = 'Deleting…',
+  verb = adminControlsMessages().delete,
+  busy = adminControlsMessages().deleting,
   fields,
   failed,
   action,
@@ -62,13 +63,13 @@ function ConfirmationForm({
 interface PageProps extends Confirmation {
   as?: 'h1' | 'h2';
   cancelPath: string;
-  /** Where the answer is more than it. */
+  /** For pages whose action data holds more than the result. */
   failure?: FormResult;
   picture?: ReactNode;
   children?: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone, on a page of its own or in a part of one. */
+/** Asks before an action that can't be undone, as a page or as a section of one. */
 export function ConfirmationPage({ as = 'h1', cancelPath, failure, picture, ...confirmation }: PageProps) {
   const Frame = as === 'h2' ? 'section' : 'div';
   const answer = useActionData<FormResult>();
@@ -83,7 +84,7 @@ export function ConfirmationPage({ as = 'h1', cancelPath, failure, picture, ...c
         }
         cancel={
           <ButtonLink to={cancelPath} preventScrollReset={as === 'h2'}>
-            Cancel
+            {adminControlsMessages().cancel}
           </ButtonLink>
         }
       />
@@ -93,23 +94,24 @@ export function ConfirmationPage({ as = 'h1', cancelPath, failure, picture, ...c
 
 interface DialogProps {
   confirmation: (Confirmation & { action?: string }) | null;
-  /** Where Cancel leads, for a question that the page's own answer has asked. */
+  /** Where Cancel leads, for a question that an action has asked. */
   cancelPath?: string;
   onClose: () => void;
 }
 
-/** The same beside the list, with JavaScript; its form is that of the page. */
+/** The same question in a dialog. Its form posts to the page that asks it without JavaScript. */
 export function ConfirmationDialog({ confirmation, cancelPath, onClose }: DialogProps) {
   const { key } = useLocation();
   const { state } = useNavigation();
   const openedAt = useRef<string | null>(null);
   useEffect(() => {
     if (!confirmation) openedAt.current = null;
-    // An action's answer is shown before its location is there.
+    // An action's answer is rendered before the location changes.
     else if (openedAt.current === null) openedAt.current = state === 'idle' ? key : null;
-    // A new location is the sign that it is done.
+    // A new location means that the action has succeeded.
     else if (openedAt.current !== key) onClose();
   }, [confirmation, key, state, onClose]);
+  const { cancel } = adminControlsMessages();
   return (
     <Dialog
       isOpen={confirmation !== null}
@@ -125,11 +127,11 @@ export function ConfirmationDialog({ confirmation, cancelPath, onClose }: Dialog
           cancel={
             cancelPath ? (
               <ButtonLink to={cancelPath} preventScrollReset>
-                Cancel
+                {cancel}
               </ButtonLink>
             ) : (
               <Button type="button" onClick={onClose}>
-                Cancel
+                {cancel}
               </Button>
             )
           }

@@ -4,7 +4,7 @@ import { Root as TextFieldRoot } from '@radix-ui/themes/components/text-field';
 import type { ComponentProps, ReactNode } from 'react';
 import { type AlertProps, Controls, type TextAreaProps, type TextInputProps } from '~/ui/forms/controls';
 
-/** Radix takes the spelling check away unless told otherwise. */
+/** Radix switches the spelling check off unless `spellCheck` is passed. */
 export function TextInput({ spellCheck, className = '', ...props }: TextInputProps) {
   const radixProps = props as Omit<ComponentProps<typeof TextFieldRoot>, 'ref'>;
   return <TextFieldRoot {...radixProps} spellCheck={spellCheck} className={`text-field ${className}`} />;

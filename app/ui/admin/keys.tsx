@@ -1,23 +1,11 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
 
-const KEYS = [
-  ['/', 'Search'],
-  ['j', 'Next row'],
-  ['k', 'Previous row'],
-  ['x', 'Select the row'],
-  ['e', 'Edit it'],
-  ['r', 'Rename it'],
-  ['f', 'Feature it, or cease to'],
-  ['?', 'Show these keys'],
-  ['Ctrl + Enter', 'Save the form'],
-  ['Ctrl + Shift + Enter', 'Save it and open the next'],
-] as const;
-
-/** Where somebody has switched the single keys off: a voice that is typed presses them, too. */
+/** In local storage when single keys are off. Dictation software types, and so presses them. */
 const SWITCH = 'single-keys';
 
 const NO_TEXT = '[type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"]';
@@ -39,7 +27,7 @@ function focusRow(row: HTMLTableRowElement | null | undefined): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The row that had the focus last: keys go on from there when it is gone, or when the list is shown again. */
+/** The row that had the focus last. Keys continue there when it is deleted or the list is shown again. */
 let last = { id: '', list: '', index: -1 };
 
 const listAddress = () => location.pathname + location.search;
@@ -53,7 +41,7 @@ function goToRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLTableRowElement>(ROW)];
   const row = currentRow() ?? rowWithId(last.id);
   if (row) focusRow(rows[rows.indexOf(row) + step]);
-  // What came after a row that has gone has its place.
+  // The next row has taken the place of the deleted one.
   else if (last.list === listAddress()) focusRow(rows[last.index + Math.min(step, 0)]);
   else focusRow(rows[0]);
 }
@@ -98,7 +86,7 @@ function save(event: KeyboardEvent): void {
   form.requestSubmit(button);
 }
 
-/** Keys for the lists and forms of the administrator, and the button that shows them. */
+/** Keyboard shortcuts for the administrator's lists and forms, and the button that shows them. */
 export function Keys() {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -121,30 +109,31 @@ export function Keys() {
   }, []);
   const { key, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, at the same row too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, even to the same row
   useEffect(() => {
     if (document.activeElement === document.body) focusRow(rowWithId(isBack ? last.id : hash.slice(1)));
   }, [key]);
   if (!isHydrated) return null;
   const close = () => setOpen(false);
+  const { keys, close: closeLabel } = adminControlsMessages();
   return (
     <>
       <button
         type="button"
         className="keys-button"
-        aria-label="Keys"
-        data-tooltip="Keys for lists and forms"
+        aria-label={keys.title}
+        data-tooltip={keys.hint}
         onClick={() => setOpen(true)}
       >
         ?
       </button>
       <Dialog isOpen={isOpen} onClose={close} labelledBy="keys-title" className="keys-dialog">
-        <h2 id="keys-title">Keys</h2>
+        <h2 id="keys-title">{keys.title}</h2>
         <dl>
-          {KEYS.map(([key, meaning]) => (
-            <div key={key}>
+          {keys.meanings.map(([name, meaning]) => (
+            <div key={name}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>{name}</kbd>
               </dt>
               <dd>{meaning}</dd>
             </div>
@@ -159,11 +148,11 @@ export function Keys() {
               else localStorage.setItem(SWITCH, 'off');
             }}
           />
-          Single keys are on
+          {keys.areOn}
         </label>
         <div className="form-actions">
           <Button type="button" onClick={close}>
-            Close
+            {closeLabel}
           </Button>
         </div>
       </Dialog>

@@ -1,5 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { Button } from '~/ui/forms/button';
 import { type Option, Options } from '~/ui/forms/options';
 import { TextInput } from './controls';
@@ -7,21 +8,22 @@ import { TextInput } from './controls';
 type SearchProps = Pick<Parameters<typeof TextInput>[0], 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
 
 interface ListFilterProps extends SearchProps {
-  /** Of the list as it is: another one is another form. */
+  /** Of the current list. Another path resets the form. */
   path: string;
   label: string;
   search: string;
-  /** Where nothing is filtered; without it there is nothing to clear. */
+  /** Leads to the unfiltered list; null when nothing is filtered. */
   clear: { path: string; label: string } | null;
-  /** Selects; on a phone they are behind a box to tick, so that the list is in sight. */
+  /** Selects. On phones a checkbox reveals them, so that the list stays in view. */
   children?: ReactNode;
-  /** How many of them filter. */
+  /** How many of the selects filter. */
   chosen?: number;
 }
 
-/** Search, filters and order of an administrator's list; with JavaScript a choice counts at once. */
+/** Search, filters and order of an administrator's list. With JavaScript a choice applies at once. */
 export function ListFilter({ path, label, search, clear, children, chosen = 0, ...searchProps }: ListFilterProps) {
   const submit = useSubmit();
+  const text = adminControlsMessages();
   return (
     <Form
       action={path.split('?', 1)[0]}
@@ -36,17 +38,17 @@ export function ListFilter({ path, label, search, clear, children, chosen = 0, .
         type="search"
         name="q"
         aria-label={label}
-        placeholder="Search"
+        placeholder={text.search}
         defaultValue={search}
         maxLength={200}
         {...searchProps}
       />
-      <Button type="submit">Show</Button>
+      <Button type="submit">{text.show}</Button>
       {children && (
         <>
           <label className="more-choices">
             <input type="checkbox" />
-            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+            {text.filters(chosen)}
           </label>
           <div className="list-choices">{children}</div>
         </>

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { exactCount } from '~/messages/numbers';
+import { adminControlsMessages } from '~/messages/admin-controls';
+import { counted } from '~/messages/numbers';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 interface PagerProps {
   label?: string;
@@ -8,7 +10,7 @@ interface PagerProps {
   links: { label: string; to: string | false; rel?: 'prev' | 'next' }[];
 }
 
-export function Pager({ label = 'Pages of the list', summary, links }: PagerProps) {
+export function Pager({ label = adminControlsMessages().pages, summary, links }: PagerProps) {
   return (
     <nav className="list-pages" aria-label={label}>
       {summary && <span>{summary}</span>}
@@ -26,7 +28,7 @@ export function Pager({ label = 'Pages of the list', summary, links }: PagerProp
 
 /** "41–80 of 200 tags". */
 export const formatRange = (offset: number, shown: number, all: string) =>
-  `${exactCount(offset + 1)}–${exactCount(offset + shown)} of ${all}`;
+  adminControlsMessages().range(offset + 1, offset + shown, all);
 
 interface ListPagesProps {
   offset: number;
@@ -42,25 +44,22 @@ interface ListPagesProps {
 
 export function ListPages(list: ListPagesProps) {
   const { offset, pageSize, shown, total, hasMore, noun, pathAt, empty, emptyPage } = list;
+  const text = adminControlsMessages();
   if (total === 0) return <p className="empty">{empty}</p>;
   if (shown === 0) {
     return (
       <p className="empty">
-        {emptyPage ?? (
-          <>
-            This page of the list is empty. <Link to={pathAt(0)}>Go to the first page</Link>
-          </>
-        )}
+        {emptyPage ?? <LinkedText text={text.emptyPage} links={[(label) => <Link to={pathAt(0)}>{label}</Link>]} />}
       </p>
     );
   }
-  const all = `${exactCount(total)} ${noun[total === 1 ? 0 : 1]}`;
+  const all = counted(total, ...noun);
   return (
     <Pager
       summary={shown === total ? all : formatRange(offset, shown, all)}
       links={[
-        { label: 'Previous', to: offset > 0 && pathAt(Math.max(0, offset - pageSize)), rel: 'prev' },
-        { label: 'Next', to: hasMore && pathAt(offset + pageSize), rel: 'next' },
+        { label: text.previous, to: offset > 0 && pathAt(Math.max(0, offset - pageSize)), rel: 'prev' },
+        { label: text.next, to: hasMore && pathAt(offset + pageSize), rel: 'next' },
       ]}
     />
   );

@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { forwardRef } from 'react';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 
-/** Leads to a page; where a script runs, a plain click opens what does the same here. */
+/** A link to a page. With JavaScript, a plain click calls `onOpen` instead. */
 export const InPlaceLink = forwardRef<HTMLAnchorElement, LinkProps & { onOpen: () => void }>(function InPlaceLink(
   { onOpen, ...props },
   ref,
@@ -29,16 +30,17 @@ interface RowActionsProps {
 }
 
 export function RowActions({ name, view, edit, remove, onRemove }: RowActionsProps) {
+  const text = adminControlsMessages();
   return (
     <td className="cell-actions">
-      <Link to={view} aria-label={`View ${name}`}>
-        View
+      <Link to={view} aria-label={text.viewNamed(name)}>
+        {text.view}
       </Link>
-      <Link to={edit} aria-label={`Edit ${name}`}>
-        Edit
+      <Link to={edit} aria-label={text.editNamed(name)}>
+        {text.edit}
       </Link>
-      <InPlaceLink to={remove} aria-label={`Delete ${name}`} onOpen={onRemove}>
-        Delete
+      <InPlaceLink to={remove} aria-label={text.deleteNamed(name)} onOpen={onRemove}>
+        {text.delete}
       </InPlaceLink>
     </td>
   );

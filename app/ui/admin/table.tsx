@@ -10,10 +10,10 @@ export interface ColumnSort {
 interface ColumnHead {
   label: string;
   isNumber?: boolean;
-  /** Only readers of the screen need it. */
+  /** For screen readers only. */
   isHidden?: boolean;
   className?: string;
-  /** The order that the head leads to. */
+  /** The order that the heading links to. */
   sort?: ColumnSort;
 }
 

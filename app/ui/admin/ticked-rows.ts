@@ -23,7 +23,7 @@ export interface TickedRows {
   };
 }
 
-/** The checkboxes themselves know: the form works without a script, and what was ticked before it came counts. */
+/** Reads the checkboxes, so that selecting works without JavaScript and before hydration. */
 export function useTickedRows(rows: unknown): TickedRows {
   const ref = useRef<HTMLTableElement>(null);
   const last = useRef<HTMLInputElement | null>(null);
@@ -38,7 +38,7 @@ export function useTickedRows(rows: unknown): TickedRows {
       ),
     [ticks],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that went take their ticks with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows come with new checkboxes
   useEffect(count, [rows]);
 
   const onClick = useCallback(

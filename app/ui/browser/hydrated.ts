@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration; true on the first render of what appears later. */
+/** False on the server and during hydration. True on the first render of components that appear later. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,10 +11,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** React warns of layout effects on the server, where they do nothing. */
+/** React warns about layout effects on the server, where they do nothing. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Whether this document came by the back or forward button or a reload. */
+/** Whether the visitor came here with the back or forward button or a reload. */
 export function isRevisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' || entry?.type === 'reload';

@@ -1,4 +1,4 @@
-/** Whether a click on a link asks for nothing special, such as a new tab. */
+/** False for clicks that ask for something special, such as a new tab. */
 export function isPlainLeftClick(event: Click): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component loaded when first shown; `instead` is shown where that fails, in place of the error page. */
+/** Loads a component when it is first shown. Shows `instead` if that fails, rather than the error page. */
 export function lazyComponent<Props>(
   load: Load<Props>,
   instead: ComponentType<Props>,
@@ -23,7 +23,7 @@ function loadStyles(href: string): Promise<void> {
   });
 }
 
-/** The same code together with a style sheet that nothing else on the page needs. */
+/** Loads the code together with a style sheet that nothing else on the page needs. */
 export function withStyles<Props>(load: Load<Props>, href: string): Load<Props> {
   return async () => {
     const [module] = await Promise.all([load(), loadStyles(href)]);
@@ -31,14 +31,14 @@ export function withStyles<Props>(load: Load<Props>, href: string): Load<Props> 
   };
 }
 
-/** A dialog's component from the first time on that it is wanted; where its code cannot be had, `otherwise` is called. */
+/** Loads a dialog's component when it is first wanted. Calls `otherwise` if that fails. */
 export function useLazyDialog<Props>(
   load: Load<Props>,
   isWanted: boolean,
   otherwise: () => void,
 ): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to load never changes, what to do otherwise is asked late
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` never changes, and `otherwise` is only called later
   useEffect(() => {
     if (isWanted && !Loaded) load().then((module) => setLoaded(() => module.default), otherwise);
   }, [isWanted, Loaded]);

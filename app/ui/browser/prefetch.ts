@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { routeScripts } from '~/remix/browser';
 import { dataAddress } from '~/remix/data-address';
 
-/** Where the lists lead. */
+/** The routes that lists link to. */
 const ROUTES = [
   'routes/_site.wallpaper.$id',
   'routes/_site._index',
@@ -10,7 +10,7 @@ const ROUTES = [
   'routes/_site.tag.$slug',
 ];
 
-/** A mouse that only crosses a card on its way stays shorter than this. */
+/** A mouse that only crosses a card is faster. */
 const HOVER_MS = 60;
 
 function preload(href: string): HTMLLinkElement {
@@ -19,43 +19,43 @@ function preload(href: string): HTMLLinkElement {
   return link;
 }
 
-/** What the page itself has loaded costs nothing. */
+/** Scripts that the page has already loaded cost nothing. */
 function preloadScripts(isWanted: (id: string) => boolean): void {
   for (const { module, imports = [] } of routeScripts(isWanted)) {
     for (const href of imports) preload(href);
-    // Evaluated now, so that the click does not wait for it.
+    // Evaluated now, so that the click doesn't have to wait.
     preload(module).onload = () => import(module).catch(() => undefined);
   }
 }
 
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? window.setTimeout)(work);
 
-/** Has the scripts of all the administrator's pages there, so that no click that changes something asks for one. */
+/** Loads the scripts of all admin pages in advance, so that saving a change never needs one. */
 export function usePreloadedAdmin(): void {
   useEffect(() => {
     whenIdle(() => preloadScripts((id) => id.startsWith('routes/admin.')));
   }, []);
 }
 
-/** The oldest answer that is shown. */
+/** Older answers are not used. */
 const FRESH_MS = 5000;
 
 let ready: { address: string; at: number; answer: Promise<Response> } | null = null;
 
-/** The answer that was asked for with the finger still on the link; each is given once. */
+/** The answer that was requested before the click. Each is returned only once. */
 export function takePrefetched(address: string): Promise<Response> | null {
   const taken = ready?.address === address && performance.now() - ready.at < FRESH_MS ? ready.answer : null;
   if (taken) ready = null;
   return taken;
 }
 
-/** Pages of the gallery. A search would count against its limit. */
+/** Gallery pages, but no searches: they would count against the limit. */
 const isPrefetched = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin &&
   /^\/(?:(?:wallpaper|category|tag)\/[^/]+)?$/.test(pathname) &&
   !/[?&](q=|in=search)/.test(search);
 
-/** Has the next page's scripts there when the browser is idle, and its data on their way from touch, hover or focus on. */
+/** Loads the next page's scripts when the browser is idle, and its data on touch, hover or focus. */
 export function usePrefetch(): void {
   useEffect(() => {
     let timer: number | undefined;
@@ -64,7 +64,7 @@ export function usePrefetch(): void {
       const at = performance.now();
       if (ready?.address === address && at - ready.at < FRESH_MS) return;
       const answer = fetch(address);
-      // A failure is told by the click, which asks again.
+      // The click requests it again and reports the failure.
       answer.catch(() => undefined);
       ready = { address, at, answer };
     };

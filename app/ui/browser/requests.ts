@@ -1,4 +1,5 @@
 import { withQuery } from '~/lib/paths';
+import { errorPagesMessages } from '~/messages/error-pages';
 import { interceptData, isForRouter } from '~/remix/browser';
 import { readErrorStatus } from './error-page-texts';
 import { takePrefetched } from './prefetch';
@@ -7,15 +8,15 @@ export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
 
-/** An answer that is not a success; the text is the status and what the server says of it. */
+/** An answer that is not a success. The message is the status and the server's message. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
     readonly status: number,
     message: string,
-    /** The page of this status, with the way that the answer names, for a reader who does not show the error in place. */
+    /** The error page of this status, for callers that don't show the error in place. */
     readonly page: string | null,
-    /** What the answer holds as JSON; undefined when it is none. */
+    /** The parsed body; undefined when it is not JSON. */
     readonly body: unknown,
   ) {
     super(`${status}: ${message}`);
@@ -37,18 +38,19 @@ const readText = (body: unknown, name: string): string | undefined => {
 
 export const messageIn = (body: unknown) => readText(body, 'message');
 
-/** What the server says of its failure, and the error page that belongs to it. */
+/** Reads the server's message and finds the matching error page. */
 export function failedRequest(status: number, statusText: string, text: string): RequestError {
   const body = parseJson(text);
-  const message = messageIn(body) ?? readText(body, 'error') ?? (text || statusText || `HTTP ${status}`);
+  const message =
+    messageIn(body) ?? readText(body, 'error') ?? (text || statusText || errorPagesMessages().status(status));
   const page = readErrorStatus(status) === null ? null : withQuery(`/${status}`, { to: readText(body, 'to') });
   return new RequestError(status, message, page, body);
 }
 
-/** What every request of a script carries, whatever sends it. */
+/** Sent with every request that a script makes. */
 export const SCRIPT_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Asks a path of this site. @throws RequestError, ConnectionError; what a signal breaks off throws as fetch does */
+/** Fetches a path of this site. @throws RequestError, ConnectionError, and like fetch when aborted */
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { ...init.headers, ...SCRIPT_HEADERS };
   const answer = await ask(path, { credentials: 'include', ...init, headers });
@@ -56,12 +58,12 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   return answer;
 }
 
-/** Asks for data. @throws what request throws */
+/** @throws like `request` */
 export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
   return (await request(path, init)).json();
 }
 
-/** Sends a value as JSON and answers with what comes back. @throws what request throws */
+/** Sends a value as JSON and returns the JSON answer. @throws like `request` */
 export function sendJson<T>(method: string, path: string, value: unknown, signal?: AbortSignal): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   return readJson(path, { method, headers, body: JSON.stringify(value), signal });
@@ -79,14 +81,14 @@ async function ask(
   }
 }
 
-/** An answer that is not the router's reaches the ErrorBoundary as what it is. */
+/** Passes answers that Remix can't decode to the ErrorBoundary with their status. */
 export function explainFailedNavigations(): void {
   interceptData(async (address, input, init, browserFetch) => {
     const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(address) : null;
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
     const answer = await ask(input, init, browserFetch);
     if (isForRouter(answer)) return answer;
-    // Every route of the page gets the same one, so there must be no body to be read only once.
+    // Without a body: all routes of the page get the same response, and a body can be read only once.
     throw new Response(null, { status: answer.ok ? 502 : answer.status });
   });
 }

@@ -1,7 +1,7 @@
 import { ScrollRestoration } from '@remix-run/react';
 import { useHydrated } from './hydrated';
 
-/** Keeps scroll positions once the page is hydrated; remix/deferred-hydration.server.ts restores one before. */
+/** Keeps scroll positions after hydration. remix/deferred-hydration.server.ts restores them earlier. */
 export function ScrollMemory() {
   const isHydrated = useHydrated();
   return isHydrated && <ScrollRestoration />;

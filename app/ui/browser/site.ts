@@ -2,10 +2,10 @@ import { useRouteLoaderData } from '@remix-run/react';
 
 export interface Site {
   siteName: string;
-  /** Scheme, host and port under which the visitor reached the site. */
+  /** Scheme, host and port that the visitor uses. */
   origin: string;
   dataSaver: boolean;
 }
 
-/** Undefined where the root's loader has failed. */
+/** Undefined if the root loader failed. */
 export const useSite = (): Site | undefined => useRouteLoaderData<Site>('root');

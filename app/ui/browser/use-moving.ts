@@ -1,15 +1,15 @@
 import { useBrowserLayoutEffect } from './hydrated';
 import { useLatest } from './use-latest';
 
-/** Less is a tap of an unsteady finger. */
+/** Anything shorter counts as a tap. */
 const SWIPE_PX = 50;
 
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
-/** Through a list by arrow keys, and by swiping over what the selector finds. @param move null while there is no list */
+/** Moves through a list with arrow keys and by swiping over `stage`. @param stage a selector @param move null while there is no list */
 export function useMoving(stage: string, move: ((direction: 'previous' | 'next') => void) | null): void {
-  // Before what is shown is painted: a key that is pressed at once is for what is on the screen.
+  // Updated before painting, so that keys always apply to what is on the screen.
   const latest = useLatest(move);
   const isOn = move !== null;
   useBrowserLayoutEffect(() => {

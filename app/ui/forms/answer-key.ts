@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Changes when another answer is shown. The location's key changes later, and would drop what was typed meanwhile. */
+/** Changes with every new answer. The location's key changes later, and would lose what was typed in between. */
 export function useAnswerKey(answer: unknown): number {
   const [shown, setShown] = useState({ answer, key: 0 });
   if (shown.answer === answer) return shown.key;

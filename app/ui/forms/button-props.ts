@@ -1,4 +1,4 @@
-/** The one main action of a screen, anything beside it, and what cannot be undone. */
+/** `main` is the one main action of a screen. `danger` can't be undone. */
 export type ButtonLook = 'main' | 'quiet' | 'danger';
 
 export const buttonProps = (look: Exclude<ButtonLook, 'danger'>, size: 'medium' | 'large' = 'medium') => ({

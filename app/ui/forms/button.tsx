@@ -26,7 +26,7 @@ export function ButtonLink({ look = 'quiet', ...props }: { look?: ButtonLook } &
   );
 }
 
-/** The button that sends a form; it takes no second click before the answer is there. */
+/** Sends a form. Ignores clicks until the answer arrives. */
 export function SubmitButton({ look = 'main', ...props }: SubmitButtonProps & { look?: ButtonLook }) {
   return <Button look={look} {...useSubmitButton(props)} />;
 }

@@ -16,7 +16,7 @@ interface ControlSet {
   Alert: ComponentType<AlertProps>;
 }
 
-/** What fields are made of: plain elements for visitors; the administrator's area puts Radix Themes in (ui/admin/controls.tsx). */
+/** The controls of fields: plain elements for visitors, Radix Themes in the admin area (ui/admin/controls.tsx). */
 export const Controls = createContext<ControlSet>({
   Input: (props) => <input {...props} className="text-field input" />,
   TextArea: (props) => <textarea {...props} className="text-area input" />,

@@ -4,21 +4,21 @@ import { useLatest } from '~/ui/browser/use-latest';
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 
-/** Many programs copy a picture of the text that they copy. */
+/** Many programs copy text together with a picture of it. */
 const isPastedText = ({ target, clipboardData }: ClipboardEvent) =>
   isText(target) && (clipboardData?.types.includes('text/plain') ?? false);
 
-/** A file input takes its files by itself, and a dialog has to be answered first. */
+/** A file input handles its own files, and an open dialog comes first. */
 const isElsewhere = ({ target }: Event) =>
   (target instanceof HTMLInputElement && target.type === 'file') || document.querySelector('dialog:modal') !== null;
 
-/** Takes the files that are let go or pasted anywhere on the page; those of a fallback were left by everything else. */
+/** Takes files that are dropped or pasted anywhere on the page. A fallback only gets what nothing else takes. */
 export function useDroppedFiles(take: (files: File[]) => void, isFallback = false): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useLatest(take);
   useEffect(() => {
     const listening = new AbortController();
-    // The window hears of it after the document.
+    // The window gets events after the document.
     const target: Pick<EventTarget, 'addEventListener'> = isFallback ? window : document;
     const listen = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
       type: Type,
@@ -59,13 +59,13 @@ export function useDroppedFiles(take: (files: File[]) => void, isFallback = fals
 }
 
 interface DropZoneProps {
-  /** Gets the files that were let go anywhere on the page, or pasted. */
+  /** Gets files that are dropped or pasted anywhere on the page. */
   onDrop: (files: File[]) => void;
   className?: string;
   children: ReactNode;
 }
 
-/** The whole page is the target: a file that misses would be opened in place of the page. */
+/** The whole page is the drop target, or the browser would open files that miss it. */
 export function DropZone({ onDrop, className = '', children }: DropZoneProps) {
   const isOver = useDroppedFiles(onDrop);
   return (

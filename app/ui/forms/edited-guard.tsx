@@ -1,8 +1,9 @@
 import { useMatches } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { LeaveGuard, type Move } from './leave-guard';
 
-/** A link marked `data-discards` says itself that what was typed goes; the browser leaves a moment after the click. */
+/** A link marked `data-discards` says itself that changes are lost. The browser leaves a moment after the click. */
 const DISCARD_MS = 1000;
 
 function isChanged(control: Element): boolean {
@@ -10,20 +11,20 @@ function isChanged(control: Element): boolean {
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false;
-  // The ticks of a list choose what a button is for.
+  // Checkboxes named `id` only select rows.
   if (control.type === 'checkbox')
     return control.name !== '' && control.name !== 'id' && control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
-/** A form that was refused holds what is saved nowhere, too. */
+/** A rejected form also holds unsaved changes. */
 const isEdited = (form: HTMLFormElement) =>
   [...form.elements].some(isChanged) || form.querySelector('[role=alert]') !== null;
 
 const isSamePage = ({ currentLocation: from, nextLocation: to }: Move) =>
   from.pathname === to.pathname && from.search === to.search;
 
-/** Asks before an edited form of the page is left, except by sending it. Pages with a guard of their own say so in `handle`. */
+/** Asks before the administrator leaves an edited form without sending it. Pages with their own guard say so in `handle`. */
 export function EditedGuard() {
   const guardsItself = useMatches().some(({ handle }) => (handle as { guardsItself?: true } | undefined)?.guardsItself);
   const sent = useRef<EventTarget | null>(null);
@@ -33,7 +34,7 @@ export function EditedGuard() {
     const options = { capture: true, signal: listening.signal };
     const onSubmit = ({ target }: Event) => {
       sent.current = target;
-      // The router asks while the event is under way.
+      // The router asks during the event.
       setTimeout(() => {
         sent.current = null;
       });
@@ -48,17 +49,12 @@ export function EditedGuard() {
   const isBusy = useCallback((move?: Move) => {
     if (move && sent.current === null && isSamePage(move)) return false;
     if (performance.now() - discardedAt.current < DISCARD_MS) return false;
-    // A dialog has asked already.
+    // A confirmation dialog has already asked.
     if (sent.current instanceof Element && sent.current.closest('[role=alertdialog]')) return false;
     const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')];
     return forms.some((form) => form !== sent.current && isEdited(form));
   }, []);
   if (guardsItself) return null;
-  return (
-    <LeaveGuard
-      isBusy={isBusy}
-      title="Leave without saving?"
-      text="What you have typed is not saved yet, and would be lost."
-    />
-  );
+  const { leaveTitle, leaveText } = adminControlsMessages();
+  return <LeaveGuard isBusy={isBusy} title={leaveTitle} text={leaveText} />;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
@@ -6,9 +7,9 @@ import { ButtonLink } from './button';
 
 async function fetchCsv(path: string): Promise<Blob> {
   const answer = await request(path);
-  // To the login, which leads back here.
+  // Redirected to the login, which leads back here.
   if (answer.redirected) window.location.assign(answer.url);
-  if (!answer.headers.get('Content-Type')?.startsWith('text/csv')) throw new Error('This is no table.');
+  if (!answer.headers.get('Content-Type')?.startsWith('text/csv')) throw new Error('The answer is not CSV');
   return answer.blob();
 }
 
@@ -17,13 +18,14 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Firefox reads it a moment after the click.
+  // Firefox reads the file a moment after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Saves a table as a file. Without JavaScript it is a link to it; with it, what fails is said where one is. */
+/** Saves a table as a file. With JavaScript, failures are shown on the current page. */
 export function ExportLink({ path, name }: { path: string; name: string }) {
   const [isBusy, setBusy] = useState(false);
+  const text = adminControlsMessages();
   async function exportCsv(event: MouseEvent) {
     if (!isPlainLeftClick(event)) return;
     event.preventDefault();
@@ -32,13 +34,13 @@ export function ExportLink({ path, name }: { path: string; name: string }) {
     try {
       save(await fetchCsv(path), name);
     } catch {
-      showToast({ kind: 'error', title: 'Failed to export CSV' });
+      showToast({ kind: 'error', title: text.exportFailed });
     }
     setBusy(false);
   }
   return (
     <ButtonLink to={path} reloadDocument onClick={exportCsv} aria-disabled={isBusy || undefined}>
-      {isBusy ? 'Exporting…' : 'Export CSV'}
+      {isBusy ? text.exporting : text.exportCsv}
     </ButtonLink>
   );
 }

@@ -14,17 +14,17 @@ interface FieldProps {
   field: FieldMetadata<string>;
   label: string;
   hint?: string;
-  /** Said when the field is left blank, where only JavaScript insists on it. */
+  /** The message for a blank field that only JavaScript requires. */
   missing?: string;
 }
 
 interface FrameProps extends Omit<FieldProps, 'missing'> {
-  /** Goes below the message, such as a link to what is in the way. */
+  /** Shown after the message, such as a link to the conflicting item. */
   afterError?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, hint and message of one control; the control itself refers to them by their ids. */
+/** Label, hint and message of a control, which refers to them by their ids. */
 function Field({ field, label, hint, afterError, children }: FrameProps) {
   return (
     <div className="field">
@@ -48,7 +48,7 @@ const describedBy = ({ field, hint }: Pick<FieldProps, 'field' | 'hint'>) => ({
   ariaDescribedBy: hint && field.descriptionId,
 });
 
-/** Where only JavaScript insists on a field, the browser says nothing of it. */
+/** Switches the browser's own check off if only JavaScript requires a field. */
 const insists = (missing: string | undefined) =>
   missing === undefined ? {} : { 'data-missing': missing, required: false, minLength: undefined };
 
@@ -58,7 +58,7 @@ type InputFieldProps = FieldProps &
     'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
   > & {
     type?: 'text' | 'password';
-    /** A control with more to it, such as suggestions. */
+    /** Another control, for example with suggestions. */
     as?: ComponentType<TextInputProps>;
   };
 
@@ -85,7 +85,7 @@ export function TextAreaField({ field, label, hint, missing, ...attributes }: Te
   );
 }
 
-/** The browser's own select, which needs no script. */
+/** The browser's own select, which works without JavaScript. */
 export function SelectField({ field, label, hint, missing, options }: FieldProps & { options: readonly Option[] }) {
   const { key, ...props } = getSelectProps(field, describedBy({ field, hint }));
   return (
@@ -117,7 +117,7 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
 interface FileFieldProps extends FieldProps, Pick<FrameProps, 'afterError'> {
   accept: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Said of a file that is clearly of another type than `accept` names. */
+  /** The message for a file whose type is not in `accept`. */
   notAccepted: string;
   maxBytes: number;
   tooLarge: string;

@@ -1,9 +1,11 @@
-/** A field that only robots fill in; http/request/honeypot.server.ts looks at it. */
+import { controlsMessages } from '~/messages/controls';
+
+/** A field that only bots fill in. http/request/honeypot.server.ts checks it. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {controlsMessages().honeypot}
         <input type="text" name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

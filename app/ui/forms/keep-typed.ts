@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/
 import { refusedForm } from '~/lib/form-result';
 import { ConnectionError } from '~/ui/browser/requests';
 
-/** For a `clientAction`: with an answer that is none of this site the form stays and says so, in place of the router's error page. */
+/** For a `clientAction`: on a failed answer the form stays and shows a message, instead of the router's error page. */
 export async function answerOrKeepTyped(
   { request, serverAction }: ClientActionFunctionArgs,
   sentence: string,
@@ -11,11 +11,10 @@ export async function answerOrKeepTyped(
   try {
     return await serverAction();
   } catch (error) {
-    // The router keeps the page, with all that was typed.
+    // The router keeps the page with everything that was typed.
     if (error instanceof ConnectionError) throw error;
     if ((error instanceof Response || isRouteErrorResponse(error)) && error.status < 500) throw error;
-    // The status keeps the router from asking for the page's data anew, which would fail likewise; Remix reads it off a
-    // Response only.
+    // The status stops the router from reloading the page's data, which would also fail. Remix only reads it from a Response.
     return Response.json(refusedForm(typed, sentence), { status: 503 });
   }
 }

@@ -1,22 +1,23 @@
 import { type Location, useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback } from 'react';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { Dialog } from '~/ui/overlays/dialog';
 import { Button } from './button';
 
-/** From one page to another. */
+/** A navigation from one page to another. */
 export interface Move {
   currentLocation: Location;
   nextLocation: Location;
 }
 
 interface LeaveGuardProps {
-  /** Asked at the moment of leaving; without a move when the whole document goes. */
+  /** Called when the visitor leaves; without a move when they leave the document. */
   isBusy: (move?: Move) => boolean;
   title: string;
   text: string;
 }
 
-/** Asks before the page is left while something is under way; the browser's own words where the whole document goes. */
+/** Asks before the visitor leaves during unfinished work. When they leave the document, the browser asks in its own words. */
 export function LeaveGuard({ isBusy, title, text }: LeaveGuardProps) {
   const blocker = useBlocker(isBusy);
   useBeforeUnload(
@@ -28,6 +29,7 @@ export function LeaveGuard({ isBusy, title, text }: LeaveGuardProps) {
     ),
   );
   const stay = () => blocker.reset?.();
+  const labels = adminControlsMessages();
   return (
     <Dialog
       isOpen={blocker.state === 'blocked'}
@@ -40,10 +42,10 @@ export function LeaveGuard({ isBusy, title, text }: LeaveGuardProps) {
       <p>{text}</p>
       <div className="form-actions">
         <Button type="button" onClick={() => blocker.proceed?.()}>
-          Leave
+          {labels.leave}
         </Button>
         <Button type="button" look="main" onClick={stay}>
-          Stay
+          {labels.stay}
         </Button>
       </div>
     </Dialog>

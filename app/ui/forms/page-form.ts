@@ -1,19 +1,18 @@
 import { parse, useForm } from '@conform-to/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-
-const CHECK_FIELDS = 'Please check the marked fields.';
+import { controlsMessages } from '~/messages/controls';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** `sentence` is what the server says of it; the other texts are for what the server knows only when it is sent. */
+/** `sentence` is the server's message for this field. The texts in `dataset` are for what the server checks only later. */
 function findProblem(control: Control, sentence: string | undefined): string | undefined {
   const { missing, notAccepted, maxBytes, tooLarge } = control.dataset;
   const typed = control.value.trim();
   if (typed === '' && (missing || control.required)) return missing ?? sentence ?? control.validationMessage;
-  // The browser counts only what somebody has typed just now, spaces too.
+  // The browser checks `minLength` only after typing, and counts spaces.
   const isShort = typed !== '' && 'minLength' in control && typed.length < control.minLength;
   if (isShort || !control.validity.valid) return sentence ?? control.validationMessage;
   const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
@@ -21,7 +20,7 @@ function findProblem(control: Control, sentence: string | undefined): string | u
   return file && maxBytes && file.size > Number(maxBytes) ? tooLarge : undefined;
 }
 
-/** What is wrong with the controls, by their own attributes; the schema itself stays on the server. */
+/** Checks the controls by their attributes. The schema itself stays on the server. */
 function findProblems(form: HTMLFormElement, sentences: FormRules['sentences']): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   for (const control of [...form.elements].filter(isControl)) {
@@ -31,23 +30,23 @@ function findProblems(form: HTMLFormElement, sentences: FormRules['sentences']):
   return problems;
 }
 
-/** null leaves the errors of other fields as they are. */
+/** null keeps the errors of other fields. */
 function onlyFor(name: string, problems: Record<string, string[]>, form: HTMLFormElement) {
   const others = [...form.elements].filter((control) => isControl(control) && control.name !== name);
   const asBefore = Object.fromEntries(others.map((control) => [(control as Control).name, null]));
   return { ...asBefore, '': null, ...(problems[name] && { [name]: problems[name] }) };
 }
 
-/** What a form as a whole has to say: a message that stands at a field is not said twice. */
+/** The messages for the whole form. One that is already shown at a field is not repeated. */
 export function listMessages(form: { errors?: string[] }, fields: { errors?: string[] }[]): string[] | undefined {
   return form.errors?.map((message) =>
-    fields.some(({ errors }) => errors?.includes(message)) ? CHECK_FIELDS : message,
+    fields.some(({ errors }) => errors?.includes(message)) ? controlsMessages().checkFields : message,
   );
 }
 
 const NO_RULES: FormRules = { constraint: {}, sentences: {} };
 
-/** A form whose schema stays on the server: what its attributes tell is checked before it is sent. */
+/** A form whose schema stays on the server. The browser checks its attributes before sending it. */
 export function usePageForm<Name extends string>(
   id: string,
   lastResult: FormResult | undefined,
@@ -70,7 +69,7 @@ export function usePageForm<Name extends string>(
           if (intent?.type === 'validate' && intent.payload.name)
             return { error: onlyFor(intent.payload.name, problems, form) };
           if (Object.keys(problems).length === 0) return { value: value as Record<Name, string> };
-          return { error: { ...problems, '': [CHECK_FIELDS] } };
+          return { error: { ...problems, '': [controlsMessages().checkFields] } };
         },
       }),
   });

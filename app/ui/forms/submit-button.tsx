@@ -7,7 +7,7 @@ export interface SubmitButtonProps {
   busy: string;
 }
 
-/** A button that sends a form takes no second click before the answer is there. */
+/** Sends a form. Ignores clicks until the answer arrives. */
 export function useSubmitButton({ children, busy }: SubmitButtonProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called when the visitor wants it closed: Esc, a click beside it, the browser's own gesture. */
+  /** Called on Esc, a click on the backdrop or the browser's close gesture. */
   onClose: () => void;
   labelledBy: string;
-  /** While something is under way it stays open. */
+  /** Keeps it open during unfinished work. */
   isBusy?: boolean;
   role?: 'dialog' | 'alertdialog';
   className?: string;
@@ -23,29 +23,29 @@ export function Dialog({ isOpen, onClose, labelledBy, isBusy = false, role, clas
     isShown.current = isOpen;
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, as in every dialog of the browser
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, as with every browser dialog
     <dialog
       ref={dialog}
       role={role}
       aria-labelledby={labelledBy}
       className={`dialog ${className}`}
       {...{ closedby: isBusy ? 'none' : 'closerequest' }}
-      // It closes when its owner says so: closed by itself, it would stay closed should the owner's way back be overtaken.
+      // Only the owner closes it, so that the dialog always matches the owner's state.
       onCancel={(event) => {
         event.preventDefault();
         if (!isBusy) onClose();
       }}
-      // The browser insists when Esc is pressed again and again.
+      // The browser closes it anyway when Esc is pressed repeatedly.
       onClose={({ currentTarget }) => {
-        // The event comes with the next frame, when the dialog may be open again, or be about to.
+        // The event arrives in the next frame, when the dialog may already be open again.
         if (isShown.current && !currentTarget.open) onClose();
       }}
-      // Only the backdrop itself: everything inside has a box of its own.
+      // Only the backdrop has the dialog itself as its target.
       onPointerDown={(event) => {
         isPressedBeside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        // Who selects text and lets go beside the dialog has clicked on the dialog, too.
+        // Selecting text and releasing outside also fires a click on the dialog.
         if (event.target === dialog.current && isPressedBeside.current && !isBusy) onClose();
       }}
     >

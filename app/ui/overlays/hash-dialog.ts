@@ -2,12 +2,12 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** A dialog named by the hash, `#name` or `#name-value`; without JavaScript its link must lead to a page. */
+/** A dialog that the hash opens, `#name` or `#name-value`. Without JavaScript its link must lead to a page. */
 export function useHashDialog(name: string) {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the history is the sign that it is through
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new history entry means that closing is done
   useEffect(() => {
     isClosing.current = false;
   }, [key]);
@@ -15,15 +15,15 @@ export function useHashDialog(name: string) {
   const isOpen = isNamedBy(hash);
   return {
     isOpen,
-    /** What stands behind the name, such as an id; empty when nothing does. */
+    /** The value in the hash, such as an id, or empty. */
     value: isOpen ? hash.slice(name.length + 2) : '',
     open(value?: string | number) {
       const to = { pathname, search, hash: value === undefined ? `#${name}` : `#${name}-${value}` };
-      // A second click while the dialog is on its way would be one more step to go back.
+      // A second click while the dialog opens would add another history entry.
       if (window.location.hash !== to.hash) navigate(to, { preventScrollReset: true, state: { openedHere: true } });
     },
     close() {
-      // A second click before the first has taken effect would go back once more; after it, there is nothing to close.
+      // A second click would go back once more.
       if (isClosing.current || !isNamedBy(window.location.hash)) return;
       isClosing.current = true;
       if (state?.openedHere) navigate(-1);
@@ -32,7 +32,7 @@ export function useHashDialog(name: string) {
   };
 }
 
-/** For a route's `shouldRevalidate`: a dialog that opens or closes asks for no data, nor does a form that was refused. */
+/** For a route's `shouldRevalidate`: opening or closing a dialog and rejected forms don't reload data. */
 export function skipRevalidationOnHashChange({
   currentUrl,
   nextUrl,

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { controlsMessages } from '~/messages/controls';
 
 interface ButtonProps {
   label: string;
@@ -6,7 +7,7 @@ interface ButtonProps {
   onClose: () => void;
 }
 
-/** The way on from a message, which goes with it. */
+/** A message's action. It also closes the message. */
 export function NoticeButton({ label, onPress, onClose }: ButtonProps) {
   return (
     <button
@@ -28,7 +29,7 @@ export interface NoticeFormProps {
   fields: Record<string, string | number[]>;
 }
 
-/** The same as a form, which needs no script. */
+/** The same as a form, which works without JavaScript. */
 export function NoticeForm({ path, label, fields }: NoticeFormProps) {
   return (
     <Form method="post" action={path} className="notice-form" preventScrollReset>
@@ -60,7 +61,7 @@ export function Notice({ kind, title, text, link, form, button, onClose }: Notic
       {form && <NoticeForm {...form} />}
       {onClose && button && <NoticeButton {...button} onClose={onClose} />}
       {onClose && (
-        <button type="button" className="toast-close" aria-label="Close" onClick={onClose}>
+        <button type="button" className="toast-close" aria-label={controlsMessages().close} onClick={onClose}>
           ×
         </button>
       )}

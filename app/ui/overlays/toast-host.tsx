@@ -10,12 +10,12 @@ interface Props {
   onClose: () => void;
 }
 
-// Most visits never see one.
+// Loaded on demand, because most visits never show one.
 const ToastView = lazyComponent(() => import('./toast-view'), PlainToast);
 
 const DURATION_MS = 5000;
 
-/** What fails without a connection must be said without one. */
+/** Shown when the connection is lost and the script can't be loaded. */
 function PlainToast({ message, onClose }: Props) {
   useEffect(() => {
     if (message.stays) return;
@@ -29,7 +29,7 @@ function PlainToast({ message, onClose }: Props) {
   );
 }
 
-/** Shows toasts, and what a form has left to say: as a toast, or as a sentence on the page when it came with the page. */
+/** Shows toasts and flash messages. A flash message that came with the document is shown on the page. */
 export function ToastHost({ flash }: { flash: ToastMessage | null }) {
   const [first] = useState(flash);
   const { toast, close, leavePage } = useToast();
@@ -41,7 +41,7 @@ export function ToastHost({ flash }: { flash: ToastMessage | null }) {
   useEffect(() => {
     const { pathname, hash } = last.current;
     last.current = location;
-    // A dialog that opens or closes is no other page.
+    // Opening or closing a dialog doesn't count as leaving the page.
     if (pathname !== location.pathname || hash === location.hash) leavePage();
   }, [location, leavePage]);
   const message = toast?.message;

@@ -2,29 +2,30 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { Link } from '@remix-run/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { controlsMessages } from '~/messages/controls';
 import { NoticeButton, NoticeForm } from './notice';
 import type { ToastMessage } from './toasts';
 
 const DURATION_MS = 5000;
-/** With something to decide. */
+/** For toasts with a decision to make. */
 const LONGER_MS = 10_000;
 const SWIPE_PX = 50;
 
-/** Everything outside of an open modal dialog is inert, and what is beside a popover lies below it, so a toast must be inside of it to be seen, heard and closed. */
+/** Content outside an open modal dialog is inert, and content outside a popover lies below it. So toasts go inside. */
 const topmost = () => [...document.querySelectorAll('dialog:is(:modal, :popover-open)')].at(-1) ?? document.body;
 
 function useTopmost(): Element {
   const [element, setElement] = useState(topmost);
   useEffect(() => {
     const look = () => setElement(topmost());
-    // Does not bubble.
+    // Captured, because `close` does not bubble.
     document.addEventListener('close', look, true);
     return () => document.removeEventListener('close', look, true);
   }, []);
   return element;
 }
 
-/** Esc has closed the toast when it comes by here; a dialog below would close, too, were it not prevented. */
+/** Esc has already closed the toast. Without this it would also close the dialog below. */
 function closeOnlyToast(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault();
 }
@@ -37,9 +38,10 @@ interface Props {
 export default function ToastView({ message, onClose }: Props) {
   const { kind, title, text, link, form, button, stays } = message;
   const container = useTopmost();
+  const { close } = controlsMessages();
   return createPortal(
     <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} announcerContainer={container}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what the keys are pressed on is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focused controls are inside */}
       <div onKeyDown={closeOnlyToast}>
         <Root
           className={`toast ${kind}`}
@@ -51,7 +53,7 @@ export default function ToastView({ message, onClose }: Props) {
           {link && <Link to={link.path}>{link.label}</Link>}
           {form && <NoticeForm {...form} />}
           {button && <NoticeButton {...button} onClose={onClose} />}
-          <Close className="toast-close" aria-label="Close" data-tooltip="Close">
+          <Close className="toast-close" aria-label={close} data-tooltip={close}>
             ×
           </Close>
         </Root>

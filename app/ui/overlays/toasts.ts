@@ -8,9 +8,9 @@ export interface ToastMessage {
   link?: { path: string; label: string };
   form?: NoticeFormProps;
   button?: { label: string; onPress: () => void };
-  /** Until another page or message is there. */
+  /** Stays until the next page or message. */
   stays?: boolean;
-  /** Where it happened, for a message that stands on the page instead. */
+  /** Shows the message in this element instead. */
   place?: Element | null;
 }
 
@@ -18,7 +18,7 @@ type Listener = (message: ToastMessage) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says something in passing, from anywhere in the browser. A newer message takes the place of an older one. */
+/** Shows a message from anywhere in the browser. A new message replaces the previous one. */
 export function showToast(message: ToastMessage): void {
   for (const listener of listeners) listener(message);
 }
@@ -37,7 +37,7 @@ export function useToast() {
     return () => void listeners.delete(listener);
   }, []);
   const close = useCallback(() => setToast(null), []);
-  /** What stays does so on one page. */
+  /** Messages with `stays` stay for only one page. */
   const leavePage = useCallback(() => setToast((last) => (last?.message.stays ? null : last)), []);
   return { toast, close, leavePage };
 }

@@ -2,13 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '~/ui/browser/lazy-component';
 import { tooltipOwner } from './tooltip-owner';
 
-// A touch never shows one, so it never loads one.
+// Loaded on demand, because touch screens never show one.
 const Tooltip = lazyComponent(
   () => import('./tooltip'),
   () => null,
 );
 
-/** Shows `data-tooltip` of whatever is hovered, or focused by keyboard. */
+/** Shows the `data-tooltip` of the element that is hovered or focused by keyboard. */
 export function TooltipHost() {
   const [first, setFirst] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The element whose tooltip an event asks for: hovered by a mouse or a pen, or focused by keyboard. */
+/** The element with a tooltip that is hovered by mouse or pen, or focused by keyboard. */
 export function tooltipOwner(event: Event): HTMLElement | null {
   const owner = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
   if (event.type === 'focusin') return owner?.matches(':focus-visible') ? owner : null;

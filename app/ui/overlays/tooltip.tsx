@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tooltipOwner } from './tooltip-owner';
 
 const DELAY_MS = 700;
-/** Whoever goes on to the next one so soon need not wait again. */
+/** Moving on to the next control within this time shows its tooltip at once. */
 const SKIP_DELAY_MS = 300;
 /** Time to move the pointer from the control onto its tooltip. */
 const GRACE_MS = 120;
@@ -10,7 +10,7 @@ const GAP = 6;
 const EDGE = 8;
 const ID = 'tooltip';
 
-/** Below its control, or above where there is no room below; always on the screen. */
+/** Below its control, or above if there is no room below. Always on the screen. */
 function place(box: HTMLElement, owner: HTMLElement): void {
   const of = owner.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -23,7 +23,7 @@ function place(box: HTMLElement, owner: HTMLElement): void {
 const saysMore = (owner: HTMLElement) =>
   owner.dataset.tooltip !== (owner.getAttribute('aria-label') ?? owner.textContent)?.trim();
 
-/** One tooltip for the whole page: the control that has it, or null. */
+/** The control whose tooltip is shown, or null. There is one tooltip for the whole page. */
 function useTooltip(first: HTMLElement, box: { current: HTMLElement | null }): HTMLElement | null {
   const [owner, setOwner] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useTooltip(first: HTMLElement, box: { current: HTMLElement | null }): H
       else timer = setTimeout(show, DELAY_MS, next);
     };
     const onOver = (event: Event) => {
-      // On the tooltip itself it stays.
+      // Hovering over the tooltip keeps it open.
       if (box.current?.contains(event.target as Node)) return clearTimeout(timer);
       const next = tooltipOwner(event);
       if (next && next === shown) clearTimeout(timer);
@@ -93,7 +93,7 @@ export default function Tooltip({ first }: { first: HTMLElement }) {
   const owner = useTooltip(first, box);
   useLayoutEffect(() => {
     if (!owner || !box.current) return;
-    // Above an open dialog, where the browser has such a layer.
+    // Above an open dialog, if the browser supports popovers.
     if (box.current.showPopover && !box.current.matches(':popover-open')) box.current.showPopover();
     place(box.current, owner);
     if (!saysMore(owner)) return;

@@ -1,30 +1,31 @@
-import { NO_CONNECTION } from '~/ui/browser/error-page-texts';
+import { errorPagesMessages } from '~/messages/error-pages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { ConnectionError } from '~/ui/browser/requests';
 import { showToast } from './toasts';
 
-/** The `unreachable` event of the patched router (patches/): a request got no answer. */
+/** Detail of the patched router's `unreachable` event (patches/): a request got no answer. */
 interface Unreachable {
   submission?: { formMethod: string };
   again: () => void;
 }
 
-/** Shows that the site cannot be reached, until the next navigation or another try. */
+/** Says that the site can't be reached, until the next navigation or retry. */
 export function sayUnreachable(
   again: () => void,
-  { title = NO_CONNECTION.title, text = NO_CONNECTION.description, place = null as Element | null } = {},
+  { title, text, place = null }: { title?: string; text?: string; place?: Element | null } = {},
 ) {
+  const { noConnection, tryAgain } = errorPagesMessages();
   showToast({
     kind: 'error',
-    title,
-    text,
+    title: title ?? noConnection.title,
+    text: text ?? noConnection.description,
     place,
     stays: true,
-    button: { label: 'Try again', onPress: again },
+    button: { label: tryAgain, onPress: again },
   });
 }
 
-/** The page stays as it is, and one sentence says so: beside the buttons of the form, else as a toast. */
+/** Keeps the page as it is and shows a message: beside the form's buttons, or as a toast. */
 export function keepPageWhenUnreachable(): void {
   let sent: SubmitEvent | null = null;
   addEventListener(
@@ -39,7 +40,7 @@ export function keepPageWhenUnreachable(): void {
     const form = submission && sent?.target instanceof HTMLFormElement && sent.target.isConnected ? sent.target : null;
     const submitter = sent?.submitter;
     sayUnreachable(
-      // With what is in the form by then.
+      // Sends what the form holds at the time of the retry.
       () => (form ? form.requestSubmit(submitter?.isConnected ? submitter : null) : again()),
       {
         title: form?.dataset.failed,
@@ -53,13 +54,13 @@ export function keepPageWhenUnreachable(): void {
 
 const LINK_HELD_MS = 150;
 
-/** What leaves for a new document would end on the browser's own page when the site does not answer. */
+/** Checks the connection before loading a new document, or an unreachable site would lead to the browser's error page. */
 function askBeforeLeaving(): void {
   const answered = new WeakSet<Element>();
   const ask = async (element: Element, leave: () => void, patience?: number) => {
     const asked = fetch('/health', { method: 'HEAD', cache: 'no-store' });
     try {
-      // A link may cost little more with scripts than without; a form must not be lost.
+      // A link must stay fast, so it waits only briefly. A form must not be lost.
       await (patience ? Promise.race([asked, new Promise((done) => setTimeout(done, patience))]) : asked);
       answered.add(element);
       leave();
@@ -82,7 +83,7 @@ function askBeforeLeaving(): void {
   });
 }
 
-/** For a dialog whose script cannot be loaded: its page instead, unless the site is unreachable. */
+/** For a dialog whose script can't be loaded: opens its page instead, unless the site is unreachable. */
 export async function leaveUnlessUnreachable(page: string, stay: () => void): Promise<void> {
   try {
     await fetch(page, { method: 'HEAD', cache: 'no-store' });

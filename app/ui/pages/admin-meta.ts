@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { siteFacts } from './page-meta';
 
 export function adminMeta(matches: { id: string; data: unknown }[], title: string): MetaDescriptor[] {
   return [
-    { title: `${title} – Admin – ${siteFacts(matches)?.siteName ?? ''}` },
+    { title: adminControlsMessages().title(title, siteFacts(matches)?.siteName ?? '') },
     { name: 'robots', content: 'noindex' },
   ];
 }

@@ -1,6 +1,6 @@
 import { exactCount, formatStatistic } from '~/messages/numbers';
 
-/** 1.2K, with the exact figure for who points at it or listens. */
+/** 1.2K, with the exact number for hovering and for screen readers. */
 export function CompactCount({ value }: { value: number }) {
   const compact = formatStatistic(value);
   const exact = exactCount(value);

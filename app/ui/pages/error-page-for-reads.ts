@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { RequestError } from '~/ui/browser/requests';
 
-/** Leads a failed read to the page of its status; answers false where there is none, such as offline. */
+/** Opens the error page for a failed read. Returns false if there is none, for example offline. */
 export function useErrorPageForReads() {
   const navigate = useNavigate();
   return (error: unknown, options?: { replace: boolean }): boolean => {

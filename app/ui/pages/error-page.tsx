@@ -2,38 +2,41 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
-import { type ErrorText, errorText, NO_CONNECTION } from '~/ui/browser/error-page-texts';
+import { errorPagesMessages } from '~/messages/error-pages';
+import { type ErrorText, errorText, noConnection } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { type Matches, pageMeta } from './page-meta';
 
-/** Failures that pass by themselves, so that trying again is the next step. */
+/** Temporary failures: trying again is the next step. */
 const PASSING = [429, 500, 502, 503, 504];
 
-/** Title and tags of an error page, which no search engine keeps. */
+/** Title and tags of an error page. Search engines don't index it. */
 export function errorMeta(matches: Matches, status: number): MetaDescriptor[] {
   return pageMeta(matches, { ...errorText(status), path: `/${status}`, noIndex: true });
 }
 
 export function caughtErrorMeta(matches: Matches, error: unknown): MetaDescriptor[] {
   const status = caughtStatus(error);
-  return status === undefined ? [{ title: NO_CONNECTION.title }] : errorMeta(matches, status);
+  return status === undefined ? [{ title: noConnection().title }] : errorMeta(matches, status);
 }
 
-/** What happened, in a sentence, and the way out. `again` is the address that may work next time. */
+/** Says what happened and offers a way on. `again` is the address to try again. */
 export function StatusPage({
   status,
   text: { title, description } = errorText(status ?? 500),
   again,
   children,
 }: {
-  /** Left out when no server has answered. */
+  /** Undefined when no server answered. */
   status?: number;
   text?: ErrorText;
   again?: string | null;
   children?: ReactNode;
 }) {
   const isPassing = status === undefined || PASSING.includes(status);
+  const { logIn, tryAgain, goHome } = errorPagesMessages();
   return (
     <div className="page error-page">
       {status !== undefined && <p className="error-status">{status}</p>}
@@ -42,17 +45,17 @@ export function StatusPage({
       <p className="error-ways">
         {status === 401 && (
           <Link to={withQuery('/login', { next: again })} {...buttonProps('main')}>
-            Log in
+            {logIn}
           </Link>
         )}
         {again && status !== 401 && (
-          // A new document: what failed in this one may be the page's own code.
+          // Loads a new document, because this page's own code may have failed.
           <a href={again} {...buttonProps(isPassing ? 'main' : 'quiet')}>
-            Try again
+            {tryAgain}
           </a>
         )}
         <Link to="/" {...buttonProps(status === 401 || (again && isPassing) ? 'quiet' : 'main')}>
-          Go to Home
+          {goHome}
         </Link>
       </p>
       {children}
@@ -65,7 +68,7 @@ function readText(data: unknown, name: 'message' | 'requestId'): string | undefi
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The status of what an ErrorBoundary caught; nothing when no server has answered. */
+/** The status of a caught error; undefined when no server answered. */
 function caughtStatus(error: unknown): number | undefined {
   if (isRouteErrorResponse(error)) return error.status;
   return error instanceof ConnectionError ? undefined : 500;
@@ -76,7 +79,7 @@ export function ErrorPage({ children }: { children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const status = caughtStatus(error);
   const again = pathname + search;
-  if (status === undefined) return <StatusPage text={NO_CONNECTION} again={again} />;
+  if (status === undefined) return <StatusPage text={noConnection()} again={again} />;
   const { title, description } = errorText(status);
   const message = isRouteErrorResponse(error) && status !== 500 ? readText(error.data, 'message') : undefined;
   const requestId = isRouteErrorResponse(error) ? readText(error.data, 'requestId') : undefined;
@@ -88,7 +91,7 @@ export function ErrorPage({ children }: { children?: ReactNode }) {
     >
       {requestId && (
         <p className="error-id">
-          The log has it as <code>{requestId}</code>.
+          <LinkedText text={errorPagesMessages().errorId} links={[() => <code>{requestId}</code>]} />
         </p>
       )}
       {children}

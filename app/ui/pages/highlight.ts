@@ -1,19 +1,19 @@
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text as they are compared: without accents and capitals. */
+/** The words of a text without accents and capitals, for comparing. */
 const splitWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether every typed word begins a word of the label. */
+/** Whether every typed word is the beginning of a word in the label. */
 export function hasTypedWords(label: string, typed: string): boolean {
   const words = splitWords(label);
   return splitWords(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
-/** A label in parts that take turns: not typed, typed, not typed … A typed word counts where it begins a word. */
+/** Splits a label into alternating parts: not typed, typed, not typed … Typed words match only at the beginning of a word. */
 export function highlight(label: string, typed: string): string[] {
   const beginnings = splitWords(typed).sort((a, b) => b.length - a.length);
   const parts = [''];
-  // Words, and what stands between them.
+  // Words, and the text between them.
   for (const part of label.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const beginning = beginnings.find((typedWord) => fold(part).startsWith(typedWord)) ?? '';
     const letters = [...part];

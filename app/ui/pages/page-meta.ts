@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { absoluteUrl, feedPath, withQuery } from '~/lib/paths';
+import { shellMessages } from '~/messages/shell';
 
 export interface SiteFacts {
   siteName: string;
@@ -14,19 +15,19 @@ export interface PageMeta {
   path: string;
   image?: { path: string; width: number; height: number; alt: string };
   type?: 'website' | 'article';
-  /** From Home, which is left out, to the page itself. */
+  /** From below Home to the page itself. */
   steps?: { name: string; path: string }[];
   structuredData?: Record<string, unknown>[];
   noIndex?: boolean;
-  /** Whether `path` has a feed of its own. */
+  /** Whether `path` has a feed. */
   hasFeed?: boolean;
-  /** Of the feed's address, where the page is a part of what `path` shows. */
+  /** Query of the feed's address, for a page that shows only part of `path`. */
   feedQuery?: Record<string, string | number | null | undefined>;
 }
 
 export type Matches = { id: string; data: unknown }[];
 
-/** What the root loader says of the site; undefined when it failed. */
+/** The root loader's data; undefined when it failed. */
 export function siteFacts(matches: Matches): SiteFacts | undefined {
   return matches.find(({ id }) => id === 'root')?.data as SiteFacts | undefined;
 }
@@ -71,7 +72,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   return tags;
 }
 
-/** The site with its search, as schema.org describes it; for the home page alone. */
+/** The site and its search for schema.org. Only for the home page. */
 export function websiteData({ siteName, origin }: SiteFacts): Record<string, unknown> {
   return {
     '@type': 'WebSite',
@@ -88,7 +89,7 @@ export function websiteData({ siteName, origin }: SiteFacts): Record<string, unk
 function breadcrumbData(origin: string, steps: { name: string; path: string }[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: shellMessages().home, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -97,6 +98,6 @@ function breadcrumbData(origin: string, steps: { name: string; path: string }[])
   };
 }
 
-/** Of what does not exist. */
+/** For pages that don't exist. */
 export const missingMeta = (matches: Matches, title: string): MetaDescriptor[] =>
   pageMeta(matches, { title, description: '', path: '/', noIndex: true });

@@ -2,30 +2,35 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { truncate } from '~/lib/clean-text';
+import { redirectsMessages } from '~/messages/redirects';
 import { buttonProps } from '~/ui/forms/button-props';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { pageMeta } from './page-meta';
 
-/** @param to maybe a file or a feed, so the browser opens it, not the router @param delay in ms */
-export function RedirectPage({ title }: { title: string }) {
+/** The browser opens the address, not the router: it may be a file or a feed. */
+export function RedirectPage({ status }: { status: 301 | 302 }) {
   const { to, delay } = useLoaderData<{ to: string; delay: number }>();
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(to), delay);
     return () => clearTimeout(timer);
   }, [to, delay]);
-  const seconds = Math.max(1, Math.round(delay / 1000));
+  const text = redirectsMessages();
+  const shown = to.length > 120 ? `${truncate(to, 120)}…` : to;
   return (
     <div className="page error-page">
       <noscript>
         <meta httpEquiv="refresh" content={`${delay / 1000};url=${to}`} />
       </noscript>
-      <h1>{title}</h1>
+      <h1>{text.titles[status]}</h1>
       <p>
-        You will be taken to <strong>{to.length > 120 ? `${truncate(to, 120)}…` : to}</strong> in{' '}
-        {seconds === 1 ? 'a second' : `${seconds} seconds`}.
+        <LinkedText
+          text={text.leadsTo(Math.max(1, Math.round(delay / 1000)))}
+          links={[() => <strong>{shown}</strong>]}
+        />
       </p>
       <p className="error-ways">
         <a href={to} {...buttonProps('main')}>
-          Go there now
+          {text.goNow}
         </a>
       </p>
     </div>
@@ -33,11 +38,11 @@ export function RedirectPage({ title }: { title: string }) {
 }
 
 export const redirectMeta =
-  (status: 301 | 302, title: string): MetaFunction =>
+  (status: 301 | 302): MetaFunction =>
   ({ matches }) =>
     pageMeta(matches, {
-      title,
-      description: 'The way to another page of this site.',
+      title: redirectsMessages().titles[status],
+      description: redirectsMessages().description,
       path: `/${status}`,
       noIndex: true,
     });

@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react';
+import { shellMessages } from '~/messages/shell';
 
-/** From Home on. */
+/** Starts with Home. */
 export function Breadcrumb({ steps = [], current }: { steps?: { name: string; path: string }[]; current: string }) {
+  const { home, breadcrumb } = shellMessages();
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={breadcrumb} className="breadcrumb">
       <ol>
-        {[{ name: 'Home', path: '/' }, ...steps].map(({ name, path }) => (
+        {[{ name: home, path: '/' }, ...steps].map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>
           </li>

@@ -1,16 +1,18 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { shellMessages } from '~/messages/shell';
 import { type SocialLink, SocialLinks } from './social-links';
 
-const PAGES = [
-  { name: 'Help Center', path: '/help' },
-  { name: 'Wallpaper Changers', path: '/changers' },
-  { name: 'Contact Us', path: '/contact' },
-  { name: 'Terms of Service', path: '/terms' },
-  { name: 'Privacy Policy', path: '/privacy' },
-];
-
-const SMALL_MEANS = 'Fewer and smaller pictures and no scripts, to save data';
+function pages() {
+  const { help, changers, contact, terms, privacy } = shellMessages().footer;
+  return [
+    { name: help, path: '/help' },
+    { name: changers, path: '/changers' },
+    { name: contact, path: '/contact' },
+    { name: terms, path: '/terms' },
+    { name: privacy, path: '/privacy' },
+  ];
+}
 
 function FooterLinks({ label, links }: { label: string; links: { name: string; path: string }[] }) {
   return (
@@ -28,15 +30,16 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
   );
 }
 
-/** Chooses between small and full pictures. A form of the browser's own: the page that follows has its scripts, or has none. */
+/** Switches between small and full pictures. A plain form, because the next page comes with or without scripts. */
 function PictureChoice({ isSmall }: { isSmall: boolean }) {
   const { pathname, search } = useLocation();
+  const text = shellMessages().footer;
   return (
     <form method="post" action="/small-pictures">
-      {/* One page stands for all that do not exist: only the Referer tells which. */}
+      {/* All missing pages share one cached answer, so only the Referer knows the address. */}
       {!pathname.startsWith('/-') && <input type="hidden" name="next" value={pathname + search} />}
-      <button type="submit" name="small" value={isSmall ? 0 : 1} data-tooltip={isSmall ? undefined : SMALL_MEANS}>
-        {isSmall ? 'Full pictures' : 'Small pictures'}
+      <button type="submit" name="small" value={isSmall ? 0 : 1} data-tooltip={isSmall ? undefined : text.smallMeans}>
+        {isSmall ? text.fullPictures : text.smallPictures}
       </button>
     </form>
   );
@@ -55,20 +58,21 @@ export function Footer({
   hasSmallPictures: boolean;
   children: ReactNode;
 }) {
+  const text = shellMessages().footer;
   return (
     <footer className="footer">
       <div className="footer-row">
-        {categories.length > 0 && <FooterLinks label="Largest categories" links={categories} />}
-        <FooterLinks label="About this site" links={PAGES} />
+        {categories.length > 0 && <FooterLinks label={text.categories} links={categories} />}
+        <FooterLinks label={text.about} links={pages()} />
         {social.length > 0 && (
-          <nav aria-label="Follow us">
+          <nav aria-label={text.follow}>
             <ul>
               <SocialLinks links={social} />
             </ul>
           </nav>
         )}
         <PictureChoice isSmall={hasSmallPictures} />
-        <p>© 2024 {siteName}</p>
+        <p>{text.copyright(siteName)}</p>
       </div>
       {children}
     </footer>

@@ -2,16 +2,13 @@ import { Link, useNavigation } from '@remix-run/react';
 
 export interface LinkChoice {
   label: string;
-  /** The rest of the label, unseen where the screen is narrow. */
+  /** The rest of the label, which narrow screens hide. */
   labelEnd?: string;
   to: string;
   isCurrent: boolean;
 }
 
-/**
- * Links of which one is the present choice: tabs, chips, a switch. They look as `kind` says and work as what they are.
- * A new choice is marked before its page is there.
- */
+/** Links of which one is current: tabs, chips or a switch. A new choice is marked before its page has loaded. */
 export function LinkRow({
   label,
   kind,
@@ -33,7 +30,7 @@ export function LinkRow({
               to={choice.to}
               aria-current={choice === current ? 'page' : undefined}
               preventScrollReset={kind === 'switch'}
-              // The others lead to the same routes; asking for each would only lengthen the request.
+              // The others lead to the same routes.
               discover={index < 2 ? 'render' : 'none'}
             >
               {choice.label}

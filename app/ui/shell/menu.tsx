@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { shellMessages } from '~/messages/shell';
 import { Icon } from './icons';
 
-/** What has no room in the bar. The browser opens and closes it; with JavaScript it also closes by itself when its time is over. */
+/** Holds what has no room in the bar. With JavaScript it closes on Esc, on navigation and on clicks outside. */
 export function Menu({ children }: { children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -32,11 +33,12 @@ export function Menu({ children }: { children: ReactNode }) {
     );
     return () => listening.abort();
   }, []);
+  const label = shellMessages().menu;
   return (
     <details className="menu" ref={details}>
-      <summary className="icon-button" data-tooltip="Menu">
+      <summary className="icon-button" data-tooltip={label}>
         <Icon name="menu" />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{label}</span>
       </summary>
       <div id="bar-end" className="menu-panel">
         {children}

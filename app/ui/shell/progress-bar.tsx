@@ -1,7 +1,10 @@
 import { useNavigation } from '@remix-run/react';
+import { shellMessages } from '~/messages/shell';
 
-/** Shown by its style only after a moment: most pages are there before. */
+/** The style sheet shows it after a moment: most pages load faster. */
 export function ProgressBar() {
   const isLoading = useNavigation().state !== 'idle';
-  return <div className="progress-bar">{isLoading && <div role="progressbar" aria-label="Loading" />}</div>;
+  return (
+    <div className="progress-bar">{isLoading && <div role="progressbar" aria-label={shellMessages().loading} />}</div>
+  );
 }

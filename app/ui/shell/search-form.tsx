@@ -1,22 +1,24 @@
 import { Form } from '@remix-run/react';
 import { Suspense, useRef, useState } from 'react';
+import { shellMessages } from '~/messages/shell';
 import { lazyComponent } from '~/ui/browser/lazy-component';
 import { Icon } from './icons';
 
-// Loaded when somebody is about to type.
+// Loaded when the search box gets the focus.
 const SearchSuggestions = lazyComponent(
   () => import('./search-suggestions'),
   () => null,
 );
 
-/** Mount it anew (by key) for another query. */
+/** Give it another key for another query. */
 export function SearchForm({ query, filters }: { query: string; filters: [name: string, value: string][] }) {
   const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
+  const text = shellMessages();
   return (
     <Form action="/" method="get" role="search" className="search-form">
       <label htmlFor="search" className="visually-hidden">
-        Search wallpapers
+        {text.searchWallpapers}
       </label>
       <div className="search-field">
         <input
@@ -25,7 +27,7 @@ export function SearchForm({ query, filters }: { query: string; filters: [name: 
           type="search"
           name="q"
           defaultValue={query}
-          placeholder="Search wallpapers"
+          placeholder={text.searchWallpapers}
           maxLength={200}
           enterKeyHint="search"
           onFocus={() => setUsed(true)}
@@ -33,9 +35,9 @@ export function SearchForm({ query, filters }: { query: string; filters: [name: 
         {filters.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className="icon-button" data-tooltip="Search">
+        <button type="submit" className="icon-button" data-tooltip={text.search}>
           <Icon name="search" />
-          <span className="visually-hidden">Search</span>
+          <span className="visually-hidden">{text.search}</span>
         </button>
         {isUsed && (
           <Suspense>

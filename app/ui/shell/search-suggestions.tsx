@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useState } from 'react';
+import { shellMessages } from '~/messages/shell';
 import { readJson } from '~/ui/browser/requests';
 import { useLatest } from '~/ui/browser/use-latest';
 import { hasTypedWords, highlight } from '~/ui/pages/highlight';
@@ -15,13 +16,12 @@ interface Answer {
   suggestions: Suggestion[];
 }
 
-const KINDS = { category: 'Category', tag: 'Tag', wallpaper: 'Wallpaper' };
 const PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
 
 const NOTHING: Answer = { typed: '', suggestions: [] };
 
-/** Debounced; until the answer comes, the last suggestions that still match. */
+/** Debounced. Until the answer arrives, shows the previous suggestions that still match. */
 function useSuggestions(typed: string): Suggestion[] {
   const [answer, setAnswer] = useState(NOTHING);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useSuggestions(typed: string): Suggestion[] {
         const path = `/suggestions?q=${encodeURIComponent(typed)}`;
         setAnswer({ typed, suggestions: await readJson(path, { signal: request.signal }) });
       } catch {
-        // An aid: without it the search is as it was.
+        // Searching works without suggestions.
       }
     }, PAUSE_MS);
     return () => {
@@ -44,7 +44,7 @@ function useSuggestions(typed: string): Suggestion[] {
   return typed.length < FEWEST_LETTERS ? [] : answer.suggestions.filter(({ label }) => hasTypedWords(label, typed));
 }
 
-/** WAI-ARIA APG: editable combobox with list autocomplete, manual selection. The input stays a plain one. */
+/** WAI-ARIA APG: editable combobox with list autocomplete and manual selection. The input stays a plain one. */
 export default function SearchSuggestions({ input, id }: { input: RefObject<HTMLInputElement>; id: string }) {
   const [typed, setTyped] = useState(() => input.current?.value.trim() ?? '');
   const [isWanted, setWanted] = useState(() => input.current?.value !== input.current?.defaultValue);
@@ -66,7 +66,7 @@ export default function SearchSuggestions({ input, id }: { input: RefObject<HTML
 
   const onKey = (event: KeyboardEvent) => {
     const { key, altKey } = event;
-    // Keys that pick a character of some scripts belong to the keyboard's own list.
+    // The input method uses these keys while it composes a character.
     if (event.isComposing) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
@@ -74,7 +74,7 @@ export default function SearchSuggestions({ input, id }: { input: RefObject<HTML
       setWanted(true);
       if (altKey || !isOpen) return;
       const step = key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are suggestions: the text itself.
+      // One more place than suggestions, for the typed text itself.
       const places = suggestions.length + 1;
       setActivePath(suggestions[((active + 1 + step + places) % places) - 1]?.path ?? '');
     } else if (key === 'Enter') {
@@ -122,34 +122,35 @@ export default function SearchSuggestions({ input, id }: { input: RefObject<HTML
     }
   }, [input, id, isOpen, active]);
 
+  const text = shellMessages();
   return (
     <>
-      <div role="listbox" id={`${id}-list`} aria-label="Suggestions" className="suggestions" hidden={!isOpen}>
+      <div role="listbox" id={`${id}-list`} aria-label={text.suggestions} className="suggestions" hidden={!isOpen}>
         {isOpen &&
           suggestions.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, as the pattern has it
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search box's
+            // biome-ignore lint/a11y/useFocusableInteractive: in this pattern the focus stays in the search box
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys
             <div
               key={suggestion.path}
               role="option"
               id={`${id}-${index}`}
               aria-selected={index === active}
-              // The focus stays where it is.
+              // Keeps the focus in the search box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >
               <span>
                 {highlight(suggestion.label, typed).map((part, place) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other key
                   place % 2 === 0 ? part : <b key={place}>{part}</b>,
                 )}
               </span>{' '}
-              <small>{KINDS[suggestion.kind]}</small>
+              <small>{text.suggestionKinds[suggestion.kind]}</small>
             </div>
           ))}
       </div>
       <p role="status" className="visually-hidden">
-        {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {isOpen ? text.suggestionCount(suggestions.length) : ''}
       </p>
     </>
   );

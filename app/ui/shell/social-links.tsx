@@ -1,6 +1,6 @@
 import { LineIcon } from './icons';
 
-/** Marks of the networks that socialLinks() names, as lines of 20 px. */
+/** Logos of the networks in socialLinks(), as lines of 20 px. */
 const MARKS: Record<string, string> = {
   X: 'M4 4h2.5L16 16h-2.5L4 4Zm12 0-4.7 5.2M8.7 10.8 4 16',
   Instagram:
@@ -19,7 +19,7 @@ export interface SocialLink {
   url: string;
 }
 
-/** Where the gallery can be followed: as words, or as marks with the word as their name. */
+/** Links to follow the gallery, as words or as labelled logos. */
 export function SocialLinks({ links, asMarks = false }: { links: SocialLink[]; asMarks?: boolean }) {
   return (
     <>

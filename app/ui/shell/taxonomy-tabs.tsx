@@ -1,16 +1,16 @@
+import { adminControlsMessages } from '~/messages/admin-controls';
 import { LinkRow } from './link-row';
 
-const ROOMS = [
-  { label: 'Categories', to: '/admin/categories' },
-  { label: 'Tags', to: '/admin/tags' },
-];
-
 export function TaxonomyTabs({ current }: { current: 'Categories' | 'Tags' }) {
+  const text = adminControlsMessages();
   return (
     <LinkRow
-      label="Categories and tags"
+      label={text.categoriesAndTags}
       kind="switch"
-      choices={ROOMS.map((room) => ({ ...room, isCurrent: room.label === current }))}
+      choices={[
+        { label: text.categories, to: '/admin/categories', isCurrent: current === 'Categories' },
+        { label: text.tags, to: '/admin/tags', isCurrent: current === 'Tags' },
+      ]}
     />
   );
 }

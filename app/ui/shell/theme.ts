@@ -1,4 +1,4 @@
-/** The choices of Radix Themes that hold for the whole document. */
+/** The Radix Themes settings of the whole document. */
 export const THEME_ATTRIBUTES = {
   className: 'radix-themes',
   'data-is-root-theme': 'true',

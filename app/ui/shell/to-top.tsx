@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { shellMessages } from '~/messages/shell';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Icon } from './icons';
 
@@ -9,19 +10,20 @@ function scrollToTop(event: MouseEvent) {
   scrollTo({ top: 0 });
 }
 
-/** Where the way back leads: the Tab key goes on from here, with JavaScript or without. */
+/** The link's target. From here the Tab key goes on, with or without JavaScript. */
 export function Top() {
   return <div id="top" tabIndex={-1} />;
 }
 
-/** The way back to the top. That it comes into sight after 300 px is the style sheet's work. */
+/** The style sheet shows it after 300 px. */
 export function ToTop() {
+  const label = shellMessages().toTop;
   return (
     <div className="to-top">
-      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a link to the top */}
-      <a href="#top" className="icon-button" data-tooltip="Back to top" onClick={scrollToTop}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a real link */}
+      <a href="#top" className="icon-button" data-tooltip={label} onClick={scrollToTop}>
         <Icon name="up" />
-        <span className="visually-hidden">Back to top</span>
+        <span className="visually-hidden">{label}</span>
       </a>
     </div>
   );

@@ -1,24 +1,29 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FILTER_PARAMETERS } from '~/lib/paths';
+import { shellMessages } from '~/messages/shell';
 import { LinkRow } from './link-row';
 import { Menu } from './menu';
 import { SearchForm } from './search-form';
 import { type SocialLink, SocialLinks } from './social-links';
 
-const TABS = [
-  { label: 'Home', tab: null },
-  { label: 'PC', labelEnd: 'Wallpapers', tab: 'pc' },
-  { label: 'Mobile', labelEnd: 'Wallpapers', tab: 'mobile' },
-  { label: 'Random', tab: 'random' },
-];
+/** A label may have a second part, which narrow screens hide. */
+function tabs(): { label: [string, string?]; tab: string | null }[] {
+  const { home, pc, mobile, random } = shellMessages().tabs;
+  return [
+    { label: [home], tab: null },
+    { label: pc, tab: 'pc' },
+    { label: mobile, tab: 'mobile' },
+    { label: [random], tab: 'random' },
+  ];
+}
 
 function Tabs({ current }: { current: string | null | undefined }) {
   return (
     <LinkRow
-      label="Main"
+      label={shellMessages().main}
       kind="tabs"
-      choices={TABS.map(({ label, labelEnd, tab }) => ({
+      choices={tabs().map(({ label: [label, labelEnd], tab }) => ({
         label,
         labelEnd,
         to: tab ? `/?tab=${tab}#wallpapers` : '/#wallpapers',
@@ -28,14 +33,14 @@ function Tabs({ current }: { current: string | null | undefined }) {
   );
 }
 
-/** A search from a filtered list keeps its filters. An order or a colour value would not fit, and a tab's device is its own. */
+/** A search from a filtered list keeps its filters, except the order, an exact colour and a tab's device. */
 function keptFilters(pathname: string, address: URLSearchParams): [name: string, value: string][] {
   if (!/^\/($|(category|tag|colour)\/)/.test(pathname)) return [];
   const left = ['sort', 'hex', ...(address.has('tab') ? ['device'] : [])];
   return [...address].filter(([name, value]) => value && FILTER_PARAMETERS.includes(name) && !left.includes(name));
 }
 
-/** Where one can go from anywhere. What does not fit is in the menu: what the bar shows and what the menu shows is up to the width. */
+/** The main navigation. The style sheet decides by width what the bar shows and what the menu shows. */
 export function TopBar({
   siteName,
   social,

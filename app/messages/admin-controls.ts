@@ -1,0 +1,3 @@
+import { adminControls } from './en/admin-controls';
+
+export const adminControlsMessages = () => adminControls;

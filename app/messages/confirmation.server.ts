@@ -1,0 +1,3 @@
+import { confirmation } from './en/confirmation.server';
+
+export const confirmationMessages = () => confirmation;

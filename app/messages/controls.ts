@@ -1,0 +1,3 @@
+import { controls } from './en/controls';
+
+export const controlsMessages = () => controls;

@@ -1,0 +1,16 @@
+export const accountErrors = {
+  wrongLogin: 'Invalid username or password',
+  endedKept: 'Your session has ended. Log in to continue. We kept what you typed.',
+  resumed: 'You are logged in again. Nothing is saved yet: check your entries, then press the button again.',
+  noUsername: 'Please enter your username.',
+  noPassword: 'Please enter your password.',
+  noCurrent: 'Please enter your current password.',
+  noRepeated: 'Please enter the new password again.',
+  wrongCurrent: 'This is not your current password.',
+  sameAsCurrent: 'This is your current password.',
+  notRepeated: 'This is not the same as the new password.',
+  tooLong: (max: number) => `Use at most ${max} characters.`,
+  tooShort: (min: number) => `Use at least ${min} characters.`,
+  isUsername: 'The password must not be the username.',
+  isCommon: 'This is one of the 10,000 most common passwords. Please choose another one.',
+};

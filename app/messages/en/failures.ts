@@ -1,0 +1,11 @@
+/** Errors that features share. */
+export const failures = {
+  checkFields: 'Please check the fields.',
+  noSuch: {
+    wallpaper: 'There is no wallpaper with this id.',
+    'trashed wallpaper': 'There is no trashed wallpaper with this id.',
+    category: 'There is no category with this id.',
+    tag: 'There is no tag with this id.',
+    message: 'There is no message with this id.',
+  },
+};

@@ -1,0 +1,17 @@
+/** The login page, and the step after it that brings back an interrupted form. */
+export const login = {
+  title: 'Admin Login',
+  description: 'For the administrator of this gallery.',
+  username: 'Username',
+  password: 'Password',
+  logIn: 'Log in',
+  loggingIn: 'Logging in…',
+  failed: 'Login failed',
+  ended: 'Your session has ended. Log in to continue. Nothing has been changed yet.',
+  resumed: {
+    title: 'You are logged in',
+    text: 'We kept what you typed. It isn’t saved yet.',
+    continue: 'Continue where you left off',
+    loading: 'Loading…',
+  },
+};

@@ -1,0 +1,21 @@
+/** The newsletter's dialog and page. */
+export const newsletter = {
+  title: 'Subscribe',
+  invitation: (siteName: string) => `Subscribe to ${siteName}`,
+  text: 'Get notified about new wallpaper collections, exclusive content, and updates.',
+  email: 'Email Address',
+  cancel: 'Cancel',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing...',
+  welcome: (siteName: string) => `Welcome to ${siteName}`,
+  welcomeText: "You'll receive our latest wallpaper collections and updates.",
+  back: 'Back to the gallery',
+  success: 'Success!',
+  subscribed: "You've been subscribed to our newsletter",
+  subscribedNext: (next: string) => `You've been subscribed to our newsletter. ${next}`,
+  confirmNext: 'To confirm your address, open the link in the email we’re sending you.',
+  error: 'Error',
+  invalidEmail: 'Please enter a valid email address',
+  refused: 'Subscription failed',
+  failed: 'Failed to subscribe. Please try again.',
+};

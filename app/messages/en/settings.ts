@@ -1,0 +1,4 @@
+export const settings = {
+  title: 'Settings',
+  empty: 'There are no settings yet.',
+};

@@ -1,0 +1,36 @@
+/** Top bar, footer and whatever else surrounds every page. */
+export const shell = {
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  main: 'Main',
+  /** The second part is hidden on narrow screens. */
+  tabs: {
+    home: 'Home',
+    pc: ['PC', 'Wallpapers'] as [string, string],
+    mobile: ['Mobile', 'Wallpapers'] as [string, string],
+    random: 'Random',
+  },
+  menu: 'Menu',
+  subscribe: 'Subscribe',
+  search: 'Search',
+  searchWallpapers: 'Search wallpapers',
+  suggestions: 'Suggestions',
+  suggestionKinds: { category: 'Category', tag: 'Tag', wallpaper: 'Wallpaper' },
+  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  loading: 'Loading',
+  toTop: 'Back to top',
+  footer: {
+    categories: 'Largest categories',
+    about: 'About this site',
+    follow: 'Follow us',
+    help: 'Help Center',
+    changers: 'Wallpaper Changers',
+    contact: 'Contact Us',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    fullPictures: 'Full pictures',
+    smallPictures: 'Small pictures',
+    smallMeans: 'Saves data: fewer and smaller pictures, no scripts',
+    copyright: (siteName: string) => `© 2024 ${siteName}`,
+  },
+};

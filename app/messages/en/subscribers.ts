@@ -1,0 +1,26 @@
+/** The administrator's list of subscribers. */
+export const subscribers = {
+  title: 'Subscribers',
+  noun: ['subscriber', 'subscribers'] as [string, string],
+  none: 'No subscribers yet.',
+  noMatch: 'No address matches.',
+  columns: { id: 'Id', email: 'Email address', subscribed: 'Subscribed (UTC)', status: 'Status', actions: 'Actions' },
+  statuses: {
+    unconfirmed: 'Not confirmed',
+    pending: 'Waiting for confirmation',
+    confirmed: 'Confirmed',
+  },
+  search: 'Search subscribers',
+  searchHint: 'Part of an address',
+  clearSearch: 'Clear search',
+  loadFailed: 'Failed to load subscribers',
+  tryAgain: 'Try again',
+  remove: 'Remove',
+  removing: 'Removing…',
+  removeNamed: (email: string) => `Remove ${email}`,
+  removeTitle: (email: string | undefined) => `Remove ${email ?? 'subscriber'}`,
+  removeQuestion: (email: string) => `Remove ${email}?`,
+  removeConsequence: 'This permanently deletes the address. It can be subscribed again.',
+  removeFailed: 'Failed to remove subscriber',
+  removed: 'Subscriber removed',
+};

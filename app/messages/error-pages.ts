@@ -1,0 +1,3 @@
+import { errorPages } from './en/error-pages';
+
+export const errorPagesMessages = () => errorPages;

@@ -1,0 +1,3 @@
+import { failures } from './en/failures';
+
+export const failuresMessages = () => failures;

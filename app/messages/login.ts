@@ -1,0 +1,3 @@
+import { login } from './en/login';
+
+export const loginMessages = () => login;

@@ -1,0 +1,3 @@
+import { newsletter } from './en/newsletter';
+
+export const newsletterMessages = () => newsletter;

@@ -1,0 +1,3 @@
+import { password } from './en/password';
+
+export const passwordMessages = () => password;

@@ -1,0 +1,3 @@
+import { queryErrors } from './en/query-errors';
+
+export const queryErrorsMessages = () => queryErrors;

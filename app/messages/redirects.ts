@@ -1,0 +1,3 @@
+import { redirects } from './en/redirects';
+
+export const redirectsMessages = () => redirects;

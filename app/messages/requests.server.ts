@@ -1,0 +1,3 @@
+import { requests } from './en/requests.server';
+
+export const requestsMessages = () => requests;

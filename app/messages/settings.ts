@@ -1,0 +1,3 @@
+import { settings } from './en/settings';
+
+export const settingsMessages = () => settings;

@@ -1,0 +1,3 @@
+import { shell } from './en/shell';
+
+export const shellMessages = () => shell;

@@ -1,0 +1,3 @@
+import { subscribers } from './en/subscribers';
+
+export const subscribersMessages = () => subscribers;
