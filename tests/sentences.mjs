@@ -12,8 +12,9 @@ const DEVELOPERS_PROPERTIES = /^(description|summary|component|className|sizes|p
 /** Attributes that a person reads or hears. */
 const READ = /^(aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|busy|hint|lead|legend)$/;
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;
-/** Parts of a sentence to a machine: media queries, sizes, headers. */
-const FOR_MACHINES = /\((min|max|prefers|hover|pointer)-|^Re: …$|^ UTC$|^\d+ seconds$/;
+/** Looks like a sentence, but is for machines: media queries, sizes, headers, types of chunks, settings. */
+const FOR_MACHINES =
+  /\((min|max|prefers|hover|pointer)-|^Re: …$|^ UTC$|^\d+ (seconds|minutes)$|^[A-Z\d]{3,4} +$|^[A-Z\d]+(_[A-Z\d]+)+ …$/;
 const HAS_LETTERS = /[A-Za-z]{2}/;
 
 function* filesOf(place) {
@@ -25,8 +26,10 @@ function* filesOf(place) {
 
 function isForDevelopers(node) {
   for (let { parent } = node; parent; { parent } = parent) {
+    if (ts.isElementAccessExpression(parent)) return true;
     if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
       const callee = parent.expression;
+      if (/^log\./.test(callee.getText())) return true;
       const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
       if (DEVELOPERS_ONLY.test(name)) return true;
     }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { GetObjectCommandInput, ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from '@aws-sdk/client-s3';
+import { storageMessages } from '~/messages/storage.server';
 import type { ByteRange, FileFacts } from './file-store.server';
 import { ANSWER_MS, type BucketSettings, type CallOptions, confirmed, s3Caller } from './s3-client.server';
 import { isNotThere, toReadError, toWriteError } from './s3-errors.server';
@@ -12,7 +13,6 @@ const MS_PER_MEGABYTE = 1000;
 const MEGABYTE = 1024 * 1024;
 /** What fits in memory is sent again when a try fails. */
 const MAX_BUFFERED = 4 * MEGABYTE;
-const PROBE = 'Tapeta can write here.';
 /** A bucket that was there a moment ago is not looked for again. */
 const KNOWN_MS = 10_000;
 
@@ -137,7 +137,11 @@ export function s3Bucket(settings: BucketSettings) {
     async tryOut(key: string): Promise<void> {
       await within(ANSWER_MS, (s3, options) => list(s3, { MaxKeys: 1 }, options));
       await within(ANSWER_MS, (s3, options) =>
-        put(s3, { Bucket, Key: key, Body: PROBE, ContentLength: PROBE.length }, options),
+        put(
+          s3,
+          { Bucket, Key: key, Body: storageMessages().probe, ContentLength: storageMessages().probe.length },
+          options,
+        ),
       );
       await within(ANSWER_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options));
     },
