@@ -16,8 +16,8 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const pageParameters = (usualLimit: number) => ({
   limit: optional(wholeNumber('limit'))
     .transform((value = usualLimit) => Math.min(value, MAX_LIMIT))
-    .meta({ description: `How many; more than ${MAX_LIMIT} counts as ${MAX_LIMIT}.`, default: usualLimit }),
+    .meta({ description: `The number of items per page, at most ${MAX_LIMIT}.`, default: usualLimit }),
   offset: optional(wholeNumber('offset'))
     .transform((value = 0) => value)
-    .meta({ description: 'How many to leave out at the beginning.', default: 0 }),
+    .meta({ description: 'The number of items to skip.', default: 0 }),
 });

@@ -153,7 +153,7 @@ describe('the database on a full disk', () => {
       for (let megabytes = 0; megabytes < 200; megabytes++) await connection.query(writeAhead);
     };
     await expect(uses()).rejects.toThrow(/No space left|terminated/);
-    await expect.poll(own.log, { timeout: 20_000 }).toContain('The database's disk is full.');
+    await expect.poll(own.log, { timeout: 20_000 }).toContain("The database's disk is full.");
     // More often than a database that keeps ending for another reason is started again.
     const before = await starts();
     const hasGoneOn = async () => {

@@ -5,10 +5,10 @@ import { SUBSCRIBERS_PER_PAGE } from './subscriber-list.view';
 
 export const SubscriberQuery = z.object({
   format: optional(z.enum(['json', 'csv'], 'format must be json or csv.')).describe(
-    'A list, which is usual, or a file.',
+    'json (default) or csv, which is a file.',
   ),
   search: optional(z.string())
     .transform((value = '') => cleaned(value).trim())
-    .describe('A part of the address.'),
+    .describe('Part of an e-mail address.'),
   ...pageParameters(SUBSCRIBERS_PER_PAGE),
 });

@@ -10,6 +10,6 @@ export type ApiSubscriber = z.infer<typeof ApiSubscriber>;
 export const ApiSubscribed = z.strictObject({
   ok: z.literal(true),
   message: z.string(),
-  next: z.string().optional().describe('What is left to do, where a letter asks for a confirmation.'),
+  next: z.string().optional().describe('What to do next, if a mail asks for confirmation.'),
 });
 export type ApiSubscribed = z.infer<typeof ApiSubscribed>;

@@ -13,7 +13,7 @@ export const SubscriptionInput = z.object(
       .max(2 * MAX_EMAIL_LENGTH, INVALID_ADDRESS)
       .transform((value) => trimmed(value, ' \t'))
       .pipe(z.string().max(MAX_EMAIL_LENGTH, tooLong(INVALID_ADDRESS)).regex(ADDRESS, INVALID_ADDRESS))
-      .meta({ description: 'Anything with one at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
+      .meta({ description: 'One at-sign with text before and after it.', maxLength: MAX_EMAIL_LENGTH }),
   },
   INVALID_ADDRESS,
 );

@@ -42,7 +42,7 @@ const credit = (name: string) =>
     .meta({ maxLength: MAX_CREDIT_LENGTH });
 
 const author = credit('Author').nullish();
-const licence = credit('Licence').nullish().describe('Its name, or the address of a page about it.');
+const licence = credit('Licence').nullish().describe('The name of the licence, or the address of a page about it.');
 
 export const deviceType = z
   .string('Device type must be text.')
@@ -81,7 +81,7 @@ export const anyTags = tagNames.pipe(shortEnough);
 export const tags = tagNames
   .transform((names) => names.slice(0, MAX_TAGS))
   .pipe(shortEnough)
-  .describe('At most 12 count. A list, or as text a JSON array or names between commas.');
+  .describe('At most 12 are kept. A list, a JSON array as text, or comma-separated names.');
 
 /** Those beyond the twelfth. @param value what `tags` has taken */
 export const leftOutTags = (value: unknown): string[] => (tagNames.safeParse(value).data ?? []).slice(MAX_TAGS);
@@ -106,7 +106,7 @@ export const categoryId = z
       .max(2 ** 31 - 1, 'This category does not exist.')
       .nullable(),
   )
-  .describe('Id of a category; null, none or an empty text for no category.');
+  .describe('The id of a category. null, none or empty text for no category.');
 
 const featured = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], 'Featured must be yes or no.')
@@ -132,7 +132,7 @@ export const WallpaperUpload = z.object({
 export const UploadRequest = WallpaperUpload.extend({
   onSimilar: blankAsMissing(
     z.enum(['publish', 'ask'], 'What to do with a similar picture must be publish or ask.'),
-  ).describe('What to do with a picture that looks like another wallpaper; publish when left out.'),
+  ).describe('What to do if the picture looks like another wallpaper. publish by default.'),
 });
 
 export const SimilarDecision = z.object({
@@ -145,7 +145,9 @@ const version = z
     (value) => (value === '' ? undefined : value),
     z.coerce.number('Version must be a number.').int('Version must be a whole number.').optional(),
   )
-  .describe('The version that was looked at: a change since then is a 409. Left out, the last to save wins.');
+  .describe(
+    'The version your change is based on. If the wallpaper was changed since, the answer is 409. Without a version, the last change wins.',
+  );
 
 /** The edit form. What may be left out stays as it is; without a version the last one to save wins. */
 export const WallpaperEdit = z.object({

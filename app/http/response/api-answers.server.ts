@@ -7,13 +7,13 @@ const CODES = [
 ] as const satisfies (DomainError['code'] | 'method_not_allowed' | 'internal_error')[];
 
 export const ApiError = z.strictObject({
-  message: z.string().describe('One sentence for people.'),
-  error: z.enum(CODES).describe('One word for programs.'),
+  message: z.string().describe('A sentence for people.'),
+  error: z.enum(CODES).describe('A word for programs.'),
   fields: z
     .record(z.string(), z.array(z.string()))
     .optional()
-    .describe('Sentences by the name of the field that they are about; those about the whole are under an empty name.'),
-  to: z.string().optional().describe('Path of what is in the way.'),
+    .describe('Messages by field name. Messages about the whole request are under an empty name.'),
+  to: z.string().optional().describe('The path of the item that caused a conflict.'),
 });
 export type ApiError = z.infer<typeof ApiError>;
 

@@ -13,10 +13,10 @@ const ANSWER_KINDS = ['redirect', 'json', 'text', 'image'] as const;
 /** How a picked wallpaper is answered with. */
 const answerParameters = {
   as: optional(z.enum(ANSWER_KINDS, `as must be one of ${ANSWER_KINDS.join(', ')}.`)).describe(
-    'redirect leads to the file, json answers the wallpaper, text the address of the file, image its bytes. Left out, `Accept` decides between json and redirect.',
+    'redirect goes to the file, json returns the wallpaper, text the address of the file, image the file itself. By default, `Accept` decides between json and redirect.',
   ),
   redirect: optional(z.enum(['0', '1'], 'redirect must be 0 or 1.')).describe(
-    '0 for the bytes themselves, as as=image, for what follows no redirect.',
+    '0 returns the file itself, like as=image, for clients that do not follow redirects.',
   ),
 };
 
@@ -28,19 +28,19 @@ const decimal = z.string().meta({ type: 'number' });
 /** Which file of it. What is asked of a cut is what the page of the screen asks. */
 export const pictureParameters = {
   width: optional(wholeNumber('width')).describe(
-    'Of the screen, in px. Only wallpapers that fill width and height, and lie or stand as the screen does, are picked; where there are none, the nearest, with the header `X-Wallpaper-Fit: nearest`.',
+    'Width of the screen in px. Only picks wallpapers that fill width and height and have the orientation of the screen. If there are none, picks the nearest, with the header `X-Wallpaper-Fit: nearest`.',
   ),
-  height: optional(wholeNumber('height')).describe('Of the screen, in px.'),
-  dpr: optional(decimal).describe('Of the screen, 1 to 4: multiplies width and height.'),
+  height: optional(wholeNumber('height')).describe('Height of the screen in px.'),
+  dpr: optional(decimal).describe('Pixel ratio of the screen, 1 to 4. Multiplies width and height.'),
   fit: optional(oneOf([...FITS])).describe(
-    `Cuts the picture to exactly that size, ${MIN_SIDE} to ${exactCount(MAX_SIDE)} px a side: cover, contain (with a border) or inside (smaller as a whole). It is never enlarged: of a smaller picture it is the largest cut of that shape. Left out, the smallest file that covers the screen is chosen, else the largest.`,
+    `Cuts the picture to exactly this size, ${MIN_SIDE} to ${exactCount(MAX_SIDE)} px per side: cover, contain (with a border) or inside (scaled down as a whole). Pictures are never enlarged: a smaller one gives its largest cut of that shape. By default, the answer is the smallest file that covers the screen, else the largest.`,
   ),
   position: optional(z.string()).describe(
-    `What of it stays in a cut: auto (the focal point), ${Object.keys(POSITIONS).join(', ')}, or two percentages such as 50,20.`,
+    `Crop position of a cut: auto (the focal point), ${Object.keys(POSITIONS).join(', ')}, or two percentages such as 50,20.`,
   ),
-  border: optional(z.string()).describe('Colour around a picture that is contained, such as 1a2b3c.'),
+  border: optional(z.string()).describe('Border colour for fit=contain, such as 1a2b3c.'),
   format: optional(oneOf(Object.keys(CUT_TYPES))).describe(
-    'Of the file. Without a cut jpg, webp or avif; left out, it is JPEG, or what `Accept` names.',
+    'Format of the file. Without a cut: jpg, webp or avif. By default JPEG, or a format from `Accept`.',
   ),
 };
 
@@ -111,14 +111,14 @@ export const every = optional(
     .refine((ms) => ms >= SHORTEST_MS && ms <= LONGEST_MS, NO_INTERVAL),
 )
   .transform((ms = intervalMs('1h')) => ms)
-  .meta({ description: 'How long one is shown: 1m to 30d, in minutes, hours or days.', default: '1h' });
+  .meta({ description: 'How long each wallpaper is shown, from 1m to 30d, in minutes, hours or days.', default: '1h' });
 
 const shift = optional(
   wholeNumber('shift').refine((value) => value <= MAX_SHIFT, `shift must be at most ${exactCount(MAX_SHIFT)}.`),
 )
   .transform((value = 0) => value)
   .meta({
-    description: 'How many places further in the order: another one for each of several screens.',
+    description: 'Moves ahead by this many places. Give each of several screens its own number.',
     default: 0,
   });
 

@@ -9,9 +9,11 @@ const Count = z
     count: z.int().min(0).max(MAX_COUNTED).describe('Exact, unless `more` is true.'),
     more: z
       .boolean()
-      .describe(`Whether there are more: of what is above ${MAX_COUNTED}, or in searches that find very many.`),
+      .describe(
+        `Whether there are more than \`count\`, because counts end at ${MAX_COUNTED} and in searches with very many results.`,
+      ),
   })
-  .describe('How many wallpapers there are.');
+  .describe('The number of wallpapers.');
 
 const Choice = Count.extend({ value: z.string(), label: z.string() });
 
@@ -21,7 +23,7 @@ export const ApiFacets = z
     ...Object.fromEntries(FACET_GROUPS.map((group) => [group, z.array(Choice)])),
     [PREVIOUS_MIN_SIZE]: z.array(Choice).describe('The previous name of minSize.').meta({ deprecated: true }),
   })
-  .describe('How many wallpapers each choice would find, with all other parameters as they are.');
+  .describe('The number of wallpapers that each choice would find, with all other parameters unchanged.');
 
 const toCount = (count: number, isWhole: boolean) => ({
   count: Math.min(count, MAX_COUNTED),

@@ -46,7 +46,7 @@ const stateParameters = {
   device: choice('device'),
   shape: choice('shape'),
   minSize: minSize.describe(
-    'fullhd, qhd, 4k, 5k or 8k, by the longer and the shorter side; or a width and a height, such as 3440x1440.',
+    'fullhd, qhd, 4k, 5k or 8k, compared by longer and shorter side; or a width and height such as 3440x1440.',
   ),
   [PREVIOUS_MIN_SIZE]: minSize.describe('The previous name of minSize.').meta({ deprecated: true }),
   colour: optional(
@@ -58,11 +58,11 @@ const stateParameters = {
       return z.NEVER;
     }),
   ).describe(
-    `One of ${FACETS.colour.map(({ value }) => value).join(', ')}, or a value such as #1b2a41, which is read as the colour it looks like. A wallpaper has the colours that make up 15 % of it or more.`,
+    `One of ${FACETS.colour.map(({ value }) => value).join(', ')}, or a value such as #1b2a41, which is matched to the nearest of these. A colour counts if it makes up at least 15 % of a wallpaper.`,
   ),
   tone: choice('tone'),
   not: optional(namesBetweenCommas.pipe(z.array(z.string()).max(8, PROBLEMS.not))).describe(
-    'Names of tags between commas; a wallpaper must have none of them.',
+    'Comma-separated tags. Leaves out wallpapers with any of them.',
   ),
 };
 
@@ -98,27 +98,27 @@ export const filterParameters = {
       .transform((value) => value.trim().toLowerCase())
       .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), 'deviceType must be one short word, or none.')
       .transform((value) => (value === 'none' ? null : value)),
-  ).describe('pc, mobile, tablet, another word, or none. A word that no wallpaper has finds nothing.'),
+  ).describe('pc, mobile, tablet, another word, or none. An unknown word finds nothing.'),
   categoryId: optional(
     z.union([none, wholeNumber('categoryId')], 'categoryId must be a whole number, or none.'),
-  ).describe('Id of a category, or none.'),
+  ).describe('The id of a category, or none.'),
   tags: optional(namesBetweenCommas.pipe(z.array(z.string()).max(12, 'At most 12 tags can be asked for.'))).describe(
-    'Names between commas; a wallpaper must have them all.',
+    'Comma-separated tags. A wallpaper must have all of them.',
   ),
   search: optional(z.string()).describe(
-    'Words in title, tags, category and description, all of which have to match; forgives typing errors. A resolution such as 3840x2160 is that of the picture; -word and "two words" leave out, and stand side by side.',
+    'Words in title, tags, category and description. All must match; typos are tolerated. A resolution such as 3840x2160 finds pictures of that size, -word excludes a word, and "two words" finds a phrase.',
   ),
   featured: optional(
     z.enum(['true', 'false'], 'featured must be true or false.').transform((value) => value === 'true'),
-  ).describe('true for the featured ones only, false for the others.'),
-  ai: optional(z.literal('no', NO_AI)).describe('no leaves out those whose file says that they were made by AI.'),
-  minWidth: optional(wholeNumber('minWidth')).describe('In px, of the uploaded picture.'),
-  minHeight: optional(wholeNumber('minHeight')).describe('In px, of the uploaded picture.'),
+  ).describe('true for featured wallpapers only, false for all others.'),
+  ai: optional(z.literal('no', NO_AI)).describe('no leaves out pictures whose file says that they were made by AI.'),
+  minWidth: optional(wholeNumber('minWidth')).describe('Minimum width of the uploaded picture in px.'),
+  minHeight: optional(wholeNumber('minHeight')).describe('Minimum height of the uploaded picture in px.'),
   ratio: optional(
     namesBetweenCommas
       .pipe(z.array(ratio).max(8, 'At most 8 ratios can be asked for.'))
       .transform((ratios) => (ratios.length > 0 ? ratios : undefined)),
-  ).describe('Width to height, such as 16:9,21:9 or 1.78; one of them is enough, and 3 % away still counts.'),
+  ).describe('Ratios of width to height, comma-separated, such as 16:9,21:9 or 1.78. One has to match, within 3 %.'),
 };
 
 export const WallpaperListQuery = z
@@ -126,13 +126,13 @@ export const WallpaperListQuery = z
     ...filterParameters,
     sort: optional(
       z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], 'sort must be newest, downloads, month, title or random.'),
-    ).describe('newest when left out; with a search, the best matches come first then.'),
+    ).describe('newest by default, or best matches first with a search.'),
     seed: optional(wholeNumber('seed')).describe(
-      'Of a random list: the same number gives the same order. Left out, everybody gets the same for ten minutes.',
+      'For sort=random: the same number gives the same order. By default, everyone gets the same order for ten minutes.',
     ),
     ...pageParameters(PAGE_SIZE),
     cursor: optional(z.string()).describe(
-      'Where the list goes on, from the Link header of the page before. However deep, a page costs what the first one costs.',
+      'Where the list continues, taken from the Link header of the page before. Deep pages are as fast as the first one.',
     ),
   })
   .refine(({ cursor, offset }) => !cursor || offset === 0, 'Please send either cursor or offset: a cursor says it all.')

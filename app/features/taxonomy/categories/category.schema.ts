@@ -16,7 +16,7 @@ const line = (name: string, minLength = 0) => {
 export const CategoryInput = z
   .object({
     name: line('Name', 1),
-    slug: line('Slug').describe('Lowercase letters, digits and hyphens; made from the name when it is blank.'),
+    slug: line('Slug').describe('Lowercase letters, digits and hyphens. Generated from the name if blank.'),
   })
   .transform(({ name, slug }, context) => {
     const chosen = slug || slugFromName(name);

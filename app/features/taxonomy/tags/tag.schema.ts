@@ -42,15 +42,15 @@ export const TagMerge = z.object({
         .min(1, NO_TAG)
         .max(2 ** 31 - 1, NO_TAG),
     )
-    .describe('Id of the tag that it becomes.'),
+    .describe('The id of the tag to merge into.'),
 });
 
 export const TagQuery = z.object({
   search: optional(z.string())
     .transform((value = '') => truncate(cleaned(value).trim(), 200))
-    .describe('Beginnings of words of the name.'),
+    .describe('The beginning of words in the name.'),
   sort: optional(z.enum(['use', 'name'], 'sort must be use or name.'))
     .transform((value = 'use') => value)
-    .describe('use, the most used first, when left out; or name.'),
+    .describe('use (default, most used first) or name.'),
   ...pageParameters(TAG_PAGE_SIZE),
 });
