@@ -5,18 +5,18 @@ import { ANSWER_MS, type BucketSettings, confirmed, type S3Caller, s3Caller } fr
 import { describeRefusal, isNotThere } from './s3-errors.server';
 
 const MEGABYTE = 1024 * 1024;
-/** Of one length, as some services ask. In memory, so that a failed try is repeated. */
+/** All parts have the same size, as some services require. Kept in memory to repeat a failed try. */
 const PART_BYTES = 32 * MEGABYTE;
-/** More no service takes. */
+/** The limit of all services. */
 const MAX_PARTS = 10_000;
 const RANGE_BYTES = 8 * MEGABYTE;
 const CALL_MS = 30_000;
-/** For each megabyte: nobody waits for it at a screen. */
+/** Per megabyte. Generous, because no one waits for it at a screen. */
 const PATIENCE_MS = 10_000;
-/** A service may put many parts together for minutes. */
+/** Some services take minutes to assemble many parts. */
 const COMPLETE_MS = 10 * 60_000;
 
-/** Objects of any size in a bucket, by addresses such as s3://my-backups/gallery/one.tar. All failures are `unavailable` with a sentence. */
+/** Objects of any size in a bucket, such as s3://my-backups/gallery/one.tar. Failures are `unavailable` with a sentence. */
 export function largeObjects(settings: BucketSettings) {
   const Bucket = settings.bucket;
   const call = s3Caller(settings);
@@ -37,7 +37,7 @@ export function largeObjects(settings: BucketSettings) {
     }
   }
 
-  /** By ranges: whoever takes the bytes may take hours, and no connection stays for so long. */
+  /** Reads ranges: the reader may take hours, and no connection lasts that long. */
   async function* rangesOf(key: string): AsyncGenerator<Uint8Array> {
     const size = await sizeOf(key);
     if (size === null) throw new DomainError('not_found', storageMessages().objects.missing(s3Url(key)));
@@ -57,7 +57,7 @@ export function largeObjects(settings: BucketSettings) {
   return {
     sizeOf,
     read: (key: string) => Readable.from(rangesOf(key), { objectMode: false }),
-    /** @param leftovers beginning of the keys of which nobody else writes one: what was left unfinished of them goes */
+    /** @param leftovers prefix of keys that only this process writes: their unfinished uploads are removed */
     write: (key: string, leftovers: string) =>
       new LargeObjectWriter(call, { Bucket, Key: key }, leftovers, (error) =>
         failed(storageMessages().objects.unwritable, key, error),
@@ -86,7 +86,7 @@ export function largeObjects(settings: BucketSettings) {
   };
 }
 
-/** The object is there once the stream has ended well; a stream that is destroyed leaves nothing. */
+/** The object exists once the stream has finished. A destroyed stream leaves nothing. */
 class LargeObjectWriter extends Writable {
   private readonly part = Buffer.allocUnsafe(PART_BYTES);
   private readonly tags: string[] = [];
@@ -119,7 +119,7 @@ class LargeObjectWriter extends Writable {
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     const { upload } = this;
     const aborted = upload ? this.abort(this.object.Key, upload) : Promise.resolve();
-    // What this leaves, the next one removes.
+    // The next upload removes anything left over.
     aborted.catch(() => undefined).then(() => done(error));
   }
 
