@@ -16,5 +16,5 @@ export const routes = withErrorPages(build.routes);
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
 installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, recordVisit }));
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);
-// About three pages a second; health checks and looking for changes need a tenth of that.
+// This share is about three pages a second. Health checks and polling need a tenth of it.
 collectGarbageWhenQuiet(0.03);

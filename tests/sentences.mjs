@@ -26,8 +26,10 @@ function* filesOf(place) {
 
 function isForDevelopers(node) {
   for (let { parent } = node; parent; { parent } = parent) {
+    if (ts.isElementAccessExpression(parent)) return true;
     if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
       const callee = parent.expression;
+      if (/^log\./.test(callee.getText())) return true;
       const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
       if (DEVELOPERS_ONLY.test(name)) return true;
     }

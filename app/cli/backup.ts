@@ -4,6 +4,7 @@ import { isArchiveThere, isInBucket } from '~/features/operations/maintenance/ar
 import { type BackupReport, streamBackup, writeBackup } from '~/features/operations/maintenance/backup.server';
 import { writeKeptBackup } from '~/features/operations/maintenance/kept-backups.server';
 import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-backup.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import {
@@ -15,13 +16,10 @@ import {
 } from './launcher/command-error.server';
 import { withDatabase } from './open-database.server';
 
-const USAGE = `Please name a new file for the backup: npm run backup -- FILE
-Or "-" for standard output, or s3://BUCKET/FILE; or set BACKUP_DIR to a folder that keeps the newest BACKUP_KEEP.`;
-
 interface Target {
-  /** As messages call it. */
+  /** Its name in messages. */
   name: string;
-  /** BACKUP_DIR, of whose backups the site tells. */
+  /** BACKUP_DIR: the site reports only these backups. */
   isKept?: boolean;
   write(databaseUrl: string): Promise<BackupReport>;
   say(sentence: string): void;
@@ -29,11 +27,11 @@ interface Target {
 
 async function targetFromArguments(): Promise<Target> {
   const [given, ...more] = process.argv.slice(2);
-  if (more.length > 0) throw new CommandError(USAGE);
+  if (more.length > 0) throw new CommandError(commandsMessages().backup.usage);
   if (given === '-') return standardOutput();
   if (given) return newFile(isInBucket(given) ? given : path.resolve(given));
   const folder = env.BACKUP_DIR;
-  if (!folder) throw new CommandError(USAGE);
+  if (!folder) throw new CommandError(commandsMessages().backup.usage);
   return {
     name: folder,
     isKept: true,
@@ -43,10 +41,9 @@ async function targetFromArguments(): Promise<Target> {
 }
 
 function standardOutput(): Target {
-  if (process.stdout.isTTY)
-    throw new CommandError('A terminal cannot take a backup: npm run --silent backup -- - > FILE');
+  if (process.stdout.isTTY) throw new CommandError(commandsMessages().backup.toTerminal);
   return {
-    name: 'Standard output',
+    name: commandsMessages().backup.standardOutput,
     write: (url) => streamBackup(url, fileStore(), process.stdout),
     say: console.error,
   };
@@ -54,16 +51,15 @@ function standardOutput(): Target {
 
 async function newFile(file: string): Promise<Target> {
   for (const taken of [file, ...(isInBucket(file) ? [] : [`${file}.partial`])]) {
-    if (await isArchiveThere(taken))
-      throw new CommandError(`${taken} is there already. Remove it or name another file.`);
+    if (await isArchiveThere(taken)) throw new CommandError(commandsMessages().backup.exists(taken));
   }
   return { name: file, write: (url) => writeBackup(url, fileStore(), file), say: console.info };
 }
 
-/** A frozen database ends no statement itself, and the backup is made. */
+/** A frozen database never ends a statement, and the backup is already made. */
 const NOTE_MS = 5000;
 
-/** The database may be the reason; the log has it in any case. */
+/** Fails silently: the database may be the reason, and the log has it anyway. */
 async function noteFailure(databaseUrl: string, destination: string, failure: unknown): Promise<void> {
   const [reason = ''] = describeError(failure).split('\n', 1);
   await withOrm(databaseUrl, (em) => noteFailedBackup(em, { destination, reason }), NOTE_MS).catch(() => undefined);
@@ -71,15 +67,16 @@ async function noteFailure(databaseUrl: string, destination: string, failure: un
 
 async function main(): Promise<void> {
   const target = await targetFromArguments();
-  await withDatabase('a backup', async (url) => {
+  const text = commandsMessages();
+  await withDatabase(text.purposes.backup, async (url) => {
     try {
       const { wallpapers, files, missing, bytes } = await target.write(url);
       const backup = { destination: target.name, bytes, wallpapers, isKept: target.isKept };
       await withOrm(url, (em) => noteBackup(em, backup), NOTE_MS);
-      target.say(`${target.name}: ${wallpapers} wallpapers with ${files} files.`);
+      target.say(text.backup.done(target.name, wallpapers, files));
       reportMissing(missing.length);
     } catch (error) {
-      const failure = toWriteError(error, target.name, `There is no room for ${target.name}. Nothing was kept of it.`);
+      const failure = toWriteError(error, target.name, text.backup.noSpace(target.name));
       if (target.isKept) await noteFailure(url, target.name, failure);
       throw failure;
     }

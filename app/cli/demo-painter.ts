@@ -11,7 +11,7 @@ const EXTENSIONS: Record<DemoWallpaper['format'], string> = { jpeg: 'jpg', png: 
 
 sharp.cache(false);
 sharp.concurrency(1);
-// A painting's planes lie outside the heap, where the collector does not feel their weight until many have piled up.
+// Paintings use memory outside the heap, which does not make the collector run until many have piled up.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 

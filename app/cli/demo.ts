@@ -8,6 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { demoWallpapers } from '~/demo/collection';
 import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
 import { importFile } from '~/features/uploads/import.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { ensureCategory } from '../features/taxonomy/categories/categories.commands.server';
@@ -21,7 +22,7 @@ interface Painted {
   path: string;
 }
 
-/** The pictures are painted in a process of their own: painting keeps one core busy while this one stores what is ready. */
+/** Paints in another process: painting keeps one core busy while this process stores finished pictures. */
 async function* paint(folder: string): AsyncGenerator<Painted> {
   const program = fileURLToPath(new URL('./demo-painter.js', import.meta.url));
   const painter = spawn(process.execPath, [program, folder], {
@@ -58,7 +59,8 @@ async function addPainting(em: EntityManager, { index, path: file }: Painted): P
 }
 
 async function addAll(em: EntityManager, folder: string): Promise<void> {
-  const progress = showProgress('Painting', demoWallpapers.length);
+  const text = commandsMessages().demo;
+  const progress = showProgress(text.verb, demoWallpapers.length);
   let added = 0;
   try {
     await requireOwnStore(em.fork(), fileStore());
@@ -69,9 +71,7 @@ async function addAll(em: EntityManager, folder: string): Promise<void> {
   } finally {
     progress.stop();
   }
-  console.info(
-    added > 0 ? `${added} wallpapers added.` : 'All the demo wallpapers are in the gallery already; nothing added.',
-  );
+  console.info(added > 0 ? text.added(added) : text.nothing);
 }
 
-withGallery('the demo', (em) => withWorkDir((folder) => addAll(em, folder))).catch(reportFailure);
+withGallery(commandsMessages().purposes.demo, (em) => withWorkDir((folder) => addAll(em, folder))).catch(reportFailure);

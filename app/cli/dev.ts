@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { launcherMessages } from '~/messages/launcher.server';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
 import { projectRoot } from '../platform/project-root.server';
@@ -22,12 +23,12 @@ async function develop(): Promise<void> {
   const remix = spawn(process.execPath, [createRequire(import.meta.url).resolve('@remix-run/dev/dist/cli.js'), 'dev'], {
     cwd: projectRoot,
     env: { ...process.env, ...childEnv },
-    // A process group of its own: the remix-serve inside would outlive its parent on its keep-alive connections.
+    // Its own process group: keep-alive connections would let the remix-serve inside outlive its parent.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   shutdown.add({ stop: () => stopRemix(remix), kill: () => signalGroup(remix, 'SIGKILL') });
-  remix.once('exit', () => shutdown.fail(new CommandError('The development server ended.')));
+  remix.once('exit', () => shutdown.fail(new CommandError(launcherMessages().developmentEnded)));
   const address = localAddress(env.PORT, env.HOST);
   if (await waitUntilHealthy(address)) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
 }
@@ -45,7 +46,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // Nothing of it is left.
+    // The group has already ended.
   }
 }
 

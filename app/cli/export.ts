@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { exportGallery } from '~/features/operations/transfer/export.server';
 import { openExport } from '~/features/operations/transfer/export-folder.server';
 import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
 import { withGallery } from './open-database.server';
@@ -10,23 +11,25 @@ import { showProgress } from './progress.server';
 
 function folderFromArguments(): string {
   const [folder, ...more] = process.argv.slice(2);
-  if (!folder || more.length > 0) throw new CommandError('Please name a new folder: npm run export -- FOLDER');
+  if (!folder || more.length > 0) throw new CommandError(commandsMessages().export.usage);
   return path.resolve(folder);
 }
 
 async function exportAll(em: EntityManager, folder: string): Promise<void> {
+  const text = commandsMessages().export;
   await openExport(folder, await readGalleryId(em));
-  const bar = showProgress('Exporting', await countWallpapers(em));
+  const bar = showProgress(text.verb, await countWallpapers(em));
   const { wallpapers, missing } = await exportGallery(em, fileStore(), folder, bar.step).finally(bar.stop);
-  console.info(`${folder}: ${wallpapers} wallpapers. What is in the trash, subscribers and messages are not in it.`);
+  console.info(text.done(folder, wallpapers));
   reportMissing(missing.length);
 }
 
 async function main(): Promise<void> {
   const folder = folderFromArguments();
-  await withGallery('an export', (em) =>
+  const text = commandsMessages();
+  await withGallery(text.purposes.export, (em) =>
     exportAll(em, folder).catch((error) => {
-      throw toWriteError(error, folder, `There is no room in ${folder}. Make some, and the same command goes on.`);
+      throw toWriteError(error, folder, text.export.noSpace(folder));
     }),
   );
 }

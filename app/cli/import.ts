@@ -7,6 +7,7 @@ import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
 import { findLookalike } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { DomainError } from '../lib/errors';
 import { wallpaperPath } from '../lib/paths';
@@ -16,10 +17,6 @@ import { withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
 const CONCURRENCY = isSmall ? 1 : 2;
-
-const USAGE = `Please name a folder with pictures: npm run import -- FOLDER
-For all of its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --author NAME, --licence NAME
---folders-as-categories   a picture's folder names its category`;
 
 interface Outcome {
   imported: number;
@@ -33,30 +30,30 @@ interface Arguments extends ImportChoices {
   folders: string[];
 }
 
-const text = { type: 'string' } as const;
+const aText = { type: 'string' } as const;
 
 function parseArguments() {
   try {
     return parseArgs({
       options: {
-        ...{ category: text, tags: text, device: text, author: text, licence: text },
+        ...{ category: aText, tags: aText, device: aText, author: aText, licence: aText },
         'folders-as-categories': { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
   } catch {
-    throw new CommandError(USAGE);
+    throw new CommandError(commandsMessages().import.usage);
   }
 }
 
 async function readArguments(): Promise<Arguments> {
   const { positionals: folders, values } = parseArguments();
-  if (folders.length === 0) throw new CommandError(USAGE);
+  if (folders.length === 0) throw new CommandError(commandsMessages().import.usage);
   for (const folder of folders) {
     const facts = await stat(folder).catch(() => null);
-    if (!facts?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
+    if (!facts?.isDirectory()) throw new CommandError(commandsMessages().import.noFolder(folder));
     await access(folder, constants.R_OK | constants.X_OK).catch(() => {
-      throw new CommandError(`The folder ${folder} cannot be read by this user.`);
+      throw new CommandError(commandsMessages().import.unreadable(folder));
     });
   }
   const { 'folders-as-categories': foldersAsCategories, ...forAll } = values;
@@ -65,7 +62,7 @@ async function readArguments(): Promise<Arguments> {
 
 async function importAll(em: EntityManager, { folders, ...choices }: Arguments, total: number): Promise<Outcome> {
   const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [], similar: [], notes: [] };
-  const bar = showProgress('Importing', total);
+  const bar = showProgress(commandsMessages().import.verb, total);
   async function importOne(file: FoundFile): Promise<void> {
     try {
       const { id, notes } = await importPicture(em.fork(), fileStore(), file, choices);
@@ -98,19 +95,20 @@ async function* allFiles(folders: string[], complain: (complaint: Complaint) => 
   for (const folder of folders) yield* filesOf(folder, complain);
 }
 
-/** A file name could move the cursor or turn the line around. */
+/** A file name could move the cursor or reverse the line. */
 const withoutControlCharacters = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 
 const byFile = (a: Complaint, b: Complaint) => (a.file < b.file ? -1 : 1);
 
 function report({ imported, alreadyThere, skipped, similar, notes }: Outcome): void {
+  const text = commandsMessages().import;
   const lines = [
-    ...skipped.sort(byFile).map(({ file, reason }) => `skipped ${file}: ${reason}`),
-    ...notes.sort(byFile).map(({ file, reason }) => `${file}: ${reason}`),
-    ...similar.map(({ file, title, path }) => `${file} looks like “${title}” (${path}).`),
+    ...skipped.sort(byFile).map(({ file, reason }) => text.skipped(file, reason)),
+    ...notes.sort(byFile).map(({ file, reason }) => text.note(file, reason)),
+    ...similar.map(({ file, title, path }) => text.lookalike(file, title, path)),
   ];
   for (const line of lines) console.info(withoutControlCharacters(line));
-  console.info(`${imported} imported, ${skipped.length} skipped.`);
+  console.info(text.done(imported, skipped.length));
   if (imported === 0 && alreadyThere === 0) process.exitCode = 1;
 }
 
@@ -118,8 +116,8 @@ async function main(): Promise<void> {
   const choices = await readArguments();
   let total = 0;
   for (const folder of choices.folders) total += await countFiles(folder);
-  if (total === 0) throw new CommandError('There are no files in this folder.');
-  await withGallery('an import', async (em) => report(await importAll(em, choices, total)));
+  if (total === 0) throw new CommandError(commandsMessages().import.noFiles);
+  await withGallery(commandsMessages().purposes.import, async (em) => report(await importAll(em, choices, total)));
 }
 
 main().catch(reportFailure);

@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { toTransientError } from '~/db/database-errors.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
@@ -13,12 +14,14 @@ const RETRY_MS = 2000;
 
 let backup: ChildProcess | undefined;
 
-/** In a process of its own: it may take hours, and other jobs go on meanwhile. Answers how it ended, null when well. */
+/** Runs in its own process: a backup may take hours and must not block other jobs. Returns the reason of a failure. */
 async function backUp(): Promise<string | null> {
   const program = fileURLToPath(new URL('./backup.js', import.meta.url));
   backup = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code, signal] = await once(backup, 'close');
-  return code === 0 ? null : `It ended with ${signal ?? `exit code ${code}, and the log says why`}.`;
+  if (code === 0) return null;
+  const text = commandsMessages().backup;
+  return signal ? text.killed(signal) : text.failed(code);
 }
 
 let jobs: Awaited<ReturnType<typeof runJobs>> | undefined;
@@ -48,6 +51,6 @@ process.once('disconnect', shutDown);
 if (!process.connected) await shutDown();
 
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-// No visitor waits for this process.
+// No visitor waits for this process, so it may collect at any time.
 collectGarbageWhenQuiet(Number.POSITIVE_INFINITY);
 jobs = await startJobs(env.DATABASE_URL);

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
 import { METRICS_QUESTION } from '~/features/operations/system/process-metrics.server';
+import { launcherMessages } from '~/messages/launcher.server';
 import { askProcesses } from '~/platform/processes.server';
 
-/** Of all processes of this machine together; null while one is starting or frozen: what the others counted would look like a loss. */
+/** Sums over all processes. Null while one is starting or frozen: sums without it would look like a drop. */
 async function metricsOfAll(): Promise<string | null> {
   const answers = (await askProcesses(METRICS_QUESTION)) as (MetricObject[] | undefined)[];
   const given = answers.filter((answer) => answer !== undefined);
@@ -12,13 +13,14 @@ async function metricsOfAll(): Promise<string | null> {
 }
 
 export async function serveMetrics(port: number, host: string): Promise<void> {
+  const text = launcherMessages().metrics;
   const { contentType } = new AggregatorRegistry();
   const server = createServer(async ({ method, url }, response) => {
     const respond = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-    if (method !== 'GET' || url !== '/metrics') return respond(404, 'text/plain', 'Only GET /metrics is here.\n');
+    if (method !== 'GET' || url !== '/metrics') return respond(404, 'text/plain', text.onlyHere);
     const metrics = await metricsOfAll();
-    if (metrics === null) respond(503, 'text/plain', 'A process has not answered.\n');
+    if (metrics === null) respond(503, 'text/plain', text.noAnswer);
     else respond(200, contentType, metrics);
   });
   server.listen(port, host);

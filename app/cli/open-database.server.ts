@@ -5,6 +5,7 @@ import { embeddedUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { withOrm } from '~/db/orm.server';
 import { env } from '~/lib/env.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';
@@ -22,7 +23,7 @@ interface OpenDatabase {
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 const SERVER_START_MS = 30_000;
 
-/** For commands on the gallery: its database, brought up to date. @param purpose what the command is, for one that has to wait for it */
+/** Migrates the database first. @param purpose what this command does, for other commands that find the folder in use */
 export const withGallery = <T>(purpose: string, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   withDatabase(purpose, async (url) => {
     await migrateDatabase(url);
@@ -38,7 +39,7 @@ export async function withDatabase<T>(purpose: string, work: (url: string) => Pr
   }
 }
 
-/** The database of DATABASE_URL, else that of the running Tapeta, else the embedded one for as long as the command runs. */
+/** Uses DATABASE_URL, else the database of the running Tapeta, else starts the embedded one for this command. */
 async function openDatabase(purpose: string): Promise<OpenDatabase> {
   becomeDataOwner();
   await requireStorage();
@@ -52,24 +53,20 @@ async function openDatabase(purpose: string): Promise<OpenDatabase> {
 }
 
 async function connectToRunning(server: Lease): Promise<OpenDatabase> {
-  if (server.isShared)
-    throw new CommandError('The running Tapeta uses a DATABASE_URL. Set the same one for this command.');
+  if (server.isShared) throw new CommandError(commandsMessages().database.other);
   if (isElsewhere(server)) {
-    throw new CommandError(
-      `${env.DATA_DIR} is in use by Tapeta in another container or on another machine (${server.host}). Run this command there.`,
-    );
+    throw new CommandError(commandsMessages().database.elsewhere(env.DATA_DIR, server.host));
   }
   const clusterDir = clusterDirectory(env.DATA_DIR);
   let url = '';
-  // A first start makes the role and the database only once PostgreSQL is ready.
+  // On a first start, the role and the database are created only after PostgreSQL is ready.
   const answers = async () => {
     const postmaster = findPostmaster(clusterDir);
     if (!postmaster?.ready) return false;
     url = embeddedUrl(env.DATA_DIR, postmaster.port);
     return (await tryDatabase(url)) === null;
   };
-  if (!(await waitUntil(answers, SERVER_START_MS)))
-    throw new CommandError('The running Tapeta has no database that answers. Look at its console.');
+  if (!(await waitUntil(answers, SERVER_START_MS))) throw new CommandError(commandsMessages().database.silent);
   return { url, close: async () => undefined };
 }
 

@@ -1,4 +1,4 @@
-/** Started by the launcher, which stays small: what the ORM takes of memory goes with this process. */
+/** Runs outside of the launcher to keep that small: the ORM's memory is freed when this process ends. */
 import { once } from 'node:events';
 import { describeError } from './launcher/command-error.server';
 import { prepareDatabase } from './launcher/prepare-database.server';

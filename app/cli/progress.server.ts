@@ -1,4 +1,5 @@
 import cliProgress from 'cli-progress';
+import { commandsMessages } from '~/messages/commands.server';
 
 export interface Progress {
   step(): void;
@@ -6,12 +7,13 @@ export interface Progress {
 }
 
 function timeLeft(seconds: number): string {
-  return seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+  const text = commandsMessages();
+  return seconds < 60 ? text.seconds(seconds) : text.minutes(Math.ceil(seconds / 60));
 }
 
 export function showProgress(verb: string, total: number): Progress {
   const bar = new cliProgress.SingleBar({
-    format: `${verb} {bar} {value}/{total} files, {rate} a second, {left} left`,
+    format: commandsMessages().progress(verb),
     hideCursor: true,
     noTTYOutput: true,
     notTTYSchedule: 5000,
@@ -20,7 +22,10 @@ export function showProgress(verb: string, total: number): Progress {
   let done = 0;
   const figures = () => {
     const rate = done / Math.max(0.001, (Date.now() - started) / 1000);
-    return { rate: rate.toFixed(1), left: rate > 0 ? timeLeft(Math.ceil((total - done) / rate)) : 'unknown time' };
+    return {
+      rate: rate.toFixed(1),
+      left: rate > 0 ? timeLeft(Math.ceil((total - done) / rate)) : commandsMessages().unknownTime,
+    };
   };
   bar.start(total, 0, figures());
   return {

@@ -1,6 +1,7 @@
 import { isArchiveThere } from '~/features/operations/maintenance/archive-place.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/operations/maintenance/restore.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
@@ -10,22 +11,24 @@ import { becomeDataOwner } from './launcher/data-owner.server';
 import { withDatabase } from './open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
+  const text = commandsMessages().restore;
   const [file] = process.argv.slice(2);
-  if (!file) throw new CommandError('Please name the backup: npm run restore -- FILE, or s3://BUCKET/FILE');
-  if (!(await isArchiveThere(file))) throw new CommandError(`There is no file ${file}.`);
+  if (!file) throw new CommandError(text.usage);
+  if (!(await isArchiveThere(file))) throw new CommandError(text.noFile(file));
   const { problems } = await checkArchive(file);
-  if (problems.length > 0) throw new CommandError(`Nothing was restored from ${file}:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new CommandError(text.refused(file, problems));
   return file;
 }
 
 async function main(): Promise<void> {
+  const text = commandsMessages();
   becomeDataOwner();
   openDataDir(env.DATA_DIR);
   const server = await runningServer(env.DATA_DIR);
-  if (server) throw new CommandError(`Tapeta is running (pid ${server.pid} on ${server.host}). Stop it first.`);
+  if (server) throw new CommandError(text.restore.running(server.pid, server.host));
   const file = await archiveFromArguments();
-  const restored = await withDatabase('a restoration', (url) => restoreBackup(url, fileStore(), file));
-  console.info(`${restored.wallpapers} wallpapers with ${restored.files} files restored.`);
+  const restored = await withDatabase(text.purposes.restore, (url) => restoreBackup(url, fileStore(), file));
+  console.info(text.restore.done(restored.wallpapers, restored.files));
 }
 
 main().catch(reportFailure);

@@ -33,7 +33,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
 
   const starting = startDatabase(lock, shutdown.fail);
-  // Registered before it runs: a stop during the start has to end it too.
+  // Registered before the database runs, so that a stop during the start ends it too.
   let running: PostgresServer | undefined;
   starting.then((server) => (running = server)).catch(() => undefined);
   shutdown.add({

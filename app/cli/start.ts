@@ -1,4 +1,5 @@
 import { removeFormerCluster } from '~/cli/postgres/former-cluster.server';
+import { launcherMessages } from '~/messages/launcher.server';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
@@ -7,9 +8,6 @@ import { firstWorkerListening, startJobs, startWorkers } from './launcher/site-p
 import { setUp } from './set-up.server';
 
 const DRAIN_MS = 6000;
-
-const PROXY_WARNING =
-  'TRUST_PROXY is set without SITE_URL: where the proxy passes on a visitor’s own X-Forwarded-Host, links in feeds and to shared pages may lead to another site. Set SITE_URL.';
 
 const shutdown = new Shutdown();
 
@@ -37,9 +35,9 @@ async function start(): Promise<void> {
 async function announce(address: string): Promise<boolean> {
   const healthy = await waitUntilHealthy(address);
   if (shutdown.underWay) return false;
-  if (env.TRUST_PROXY && !env.SITE_URL) log.warn(PROXY_WARNING);
+  if (env.TRUST_PROXY && !env.SITE_URL) log.warn(launcherMessages().proxyWithoutAddress);
   if (healthy) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
-  else log.warn(`Tapeta listens on ${address}, but its health check at ${address}/health does not answer well.`);
+  else log.warn(`Tapeta listens on ${address}, but its health check at ${address}/health fails.`);
   return healthy;
 }
 

@@ -5,6 +5,7 @@ import type { FileFault } from '~/features/operations/maintenance/check-files.se
 import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
+import { commandsMessages } from '~/messages/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
@@ -22,51 +23,52 @@ function readArguments() {
     });
     return { ...values, archive: positionals[0] };
   } catch {
-    throw new CommandError('npm run verify [-- [--quick] [--mend [--accept-losses]] | -- BACKUP]');
+    throw new CommandError(commandsMessages().verify.usage);
   }
 }
 
 function report(checked: string, problems: string[]): void {
   for (const problem of problems) console.info(problem);
-  console.info(`${checked}: ${problems.length === 0 ? 'everything is in order' : `${problems.length} problems`}.`);
+  const text = commandsMessages().verify;
+  console.info(problems.length === 0 ? text.inOrder(checked) : text.problems(checked, problems.length));
   if (problems.length > 0) process.exitCode = 1;
 }
 
 async function verifyArchive(file: string): Promise<void> {
   becomeDataOwner();
   const { contents, files, problems } = await checkArchive(file);
-  const made = contents ? `, made ${contents.createdAt}, ${files} files` : '';
-  report(`${file}${made}`, problems);
+  report(contents ? commandsMessages().verify.archive(file, contents.createdAt, files) : file, problems);
 }
 
 async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<void> {
   const owners = faulty.map(({ owner }) => owner);
   const { shared, bytes, summed } = await bringFilesUpToDate(em, fileStore(), owners);
-  if (shared > 0)
-    console.info(`Stored once: ${shared} downloads that are their original, ${Math.round(bytes / 1e6)} MB less.`);
-  if (summed > 0) console.info(`Noted the checksums of the files of ${summed} wallpapers of an earlier version.`);
+  const text = commandsMessages().verify;
+  if (shared > 0) console.info(text.sharedDownloads(shared, Math.round(bytes / 1e6)));
+  if (summed > 0) console.info(text.addedChecksums(summed));
 }
 
 async function main(): Promise<void> {
   const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readArguments();
   if (archive) return verifyArchive(archive);
-  await withGallery('a verification', async (em) => {
+  const text = commandsMessages().verify;
+  await withGallery(commandsMessages().purposes.verify, async (em) => {
     const findings = await verifySite(em, fileStore(), { isQuick: quick });
     const problem = await findStoreProblem(em, fileStore());
     const problems = [...(problem ? [problem] : []), ...describeFindings(findings)];
-    report(`${findings.wallpapers} wallpapers`, problems);
+    report(text.wallpapers(findings.wallpapers), problems);
     if (!shallMend) return;
     const measured = await measureBlack(em, fileStore());
-    if (measured > 0) console.info(`Counted how much is true black in ${measured} pictures of an earlier version.`);
+    if (measured > 0) console.info(text.measuredBlack(measured));
     let { files: faulty } = findings;
     if (problems.length > 0) {
       await mend(em, fileStore(), findings, { acceptLosses });
       process.exitCode = 0;
       const left = await verifySite(em, fileStore(), { isQuick: quick });
-      report('After mending', describeFindings(left));
+      report(text.repaired, describeFindings(left));
       faulty = left.files;
     }
-    // A quick look vouches for no file.
+    // A quick check does not read the files, so none of them counts as sound.
     if (!quick) await bringUpToDate(em, faulty);
   });
 }

@@ -1,6 +1,6 @@
 import type { EntityManager, EntitySchema, QueryOrderMap } from '@mikro-orm/postgresql';
 
-/** Every row of a table, newest first, some at a time; between two reads no connection is held. */
+/** Reads all rows of a table in batches, newest first, without holding a connection in between. */
 export async function* inBatches<Row extends { id: number }>(
   em: EntityManager,
   entity: EntitySchema<Row>,

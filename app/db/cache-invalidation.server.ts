@@ -11,11 +11,11 @@ import { toUnavailable } from './database-errors.server';
 import { GalleryChange } from './entities/gallery-change.entity';
 import { checkReplica, replicaCounters, withReplicaReads } from './replica.server';
 
-/** Notifications come sooner, but not through every connection pooler. */
+/** Notifications are faster, but some connection poolers do not pass them on. */
 const POLL_MS = 800;
 const TRUST_MS = 2500;
 const KEPT_MS = 3_600_000;
-// A process that slept for longer may have missed rows.
+// A process that was paused for longer may have missed rows.
 const ASLEEP_MS = 60_000;
 
 const MAX_NOTIFIED = 1000;
@@ -30,7 +30,7 @@ export function bumpVersion(): void {
   version += 1;
 }
 
-/** Rises with every change of what public pages show, `counters` with downloads and visitors. Null while nobody can tell. */
+/** `version` rises with every change that public pages show, `counters` with downloads and visitors. Null while unknown. */
 export function galleryVersion(): { version: number; counters: number } | null {
   return Date.now() - confirmedAt < TRUST_MS ? { version, counters } : null;
 }
@@ -40,7 +40,7 @@ const COUNTERS = `concat(
   (select sum(visitors) from visitor_day where day = (now() at time zone 'UTC')::date)
 )`;
 
-/** Changes committed since a snapshot, whatever the order of their transactions, and what has been counted today. */
+/** The changes committed since a snapshot, in any order of transactions, and today's counts. */
 const POLL = `
   select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as started,
     array(
@@ -48,7 +48,7 @@ const POLL = `
         and not pg_visible_in_snapshot(transaction, $1::pg_snapshot)
     ) as changes,
     ${COUNTERS} as counters`;
-/** What is on the disk of the primary is all that a replica can have. */
+/** A replica can only have what is on the primary's disk. */
 const POLL_FOR_REPLICA = `${POLL}, pg_current_wal_flush_lsn()::text as lsn,
     (select system_identifier::text from pg_control_system()) as system`;
 
@@ -64,7 +64,7 @@ interface Poll {
 const notified = new Set<string | undefined>();
 
 let last: Poll | null = null;
-/** Of the poll before. */
+/** From the previous poll. */
 let before = 0;
 
 async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
@@ -73,20 +73,20 @@ async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
   const [found] = (await client.query<Poll>(statement, [last?.snapshot ?? null])).rows;
   if (!found) return;
   if (replicaUrl) {
-    // Not this version: with synchronous_commit off a change is seen before it is on the disk.
+    // Not the current version: with synchronous_commit off, a change is visible before it is on the disk.
     void checkReplica(replicaUrl, COUNTERS, { lsn: found.lsn, system: found.system, version: before, at: Date.now() });
     before = known;
-    // Answers are as old as what they were read from.
+    // An answer is as old as the data it was made from.
     found.counters = replicaCounters() ?? found.counters;
   }
   const wasAsleep = Date.now() - lastAt > ASLEEP_MS;
-  // A restarted server may have lost the rows of the last seconds.
+  // A restarted server may have lost the last seconds.
   const isAnother = found.started !== last?.started;
   if (found.changes.some((id) => !notified.has(id)) || wasAsleep || isAnother) bumpVersion();
   for (const id of found.changes) notified.delete(id);
-  // A notification that came after the poll which has found the same.
+  // A poll has already found what this notification reports.
   if (notified.size > MAX_NOTIFIED) notified.clear();
-  // Not the text itself: counts that are reset may say once more what they said when an answer was made.
+  // A number instead of the text: reset counts could return to a text they had when an answer was made.
   if (found.counters !== last?.counters) counters += 1;
   last = found;
   lastAt = Date.now();
@@ -121,7 +121,7 @@ async function followForever(databaseUrl: string, replicaUrl?: string): Promise<
     client.on('end', doubt);
     await follow(client, replicaUrl).catch((error) => {
       doubt();
-      // An outage is told by the pages themselves.
+      // The pages themselves report an outage.
       if (!hasComplained && !(toUnavailable(error) instanceof DomainError)) {
         logError(error, 'Changes of the gallery cannot be followed, so every page is made anew');
         hasComplained = true;
@@ -133,19 +133,19 @@ async function followForever(databaseUrl: string, replicaUrl?: string): Promise<
 }
 
 const CHANGED = 'gallery changed';
-/** Longest wait for a process that is busy or starting, in ms; the database tells all of them too. */
+/** Longest wait in ms for a busy or starting process. The database notifies it too. */
 const BROADCAST_MS = 250;
 
-/** From now on the version rises with changes by other processes of this machine, and by anyone in the database. */
+/** Starts to follow changes by other processes of this machine and in the database. */
 export function subscribeToChanges(databaseUrl: string, replicaUrl?: string): void {
   answerQuestion(CHANGED, bumpVersion);
   void followForever(databaseUrl, replicaUrl);
 }
 
-/** Resolves when no process of this machine gives an older answer; the database's notification may come after the next request. */
+/** Resolves when no process of this machine gives older answers. The database's notification alone could come too late. */
 export async function broadcastChange(): Promise<void> {
   bumpVersion();
-  // The jobs keep no answers, and may be busy.
+  // The jobs process keeps no answers and may be busy.
   await askAllProcesses(CHANGED, { timeout: BROADCAST_MS, component: 'worker' });
 }
 
@@ -157,11 +157,11 @@ const MAX_FACTS = 200;
 const facts = new LRUCache<string, { version: number; value: Promise<unknown> }>({ max: MAX_FACTS });
 const sharing = new AsyncLocalStorage<true>();
 
-/** Runs work whose outcome is for everybody: it may read facts as old as the known version. */
+/** Runs work whose result is the same for all visitors, so it may use facts of the known version. */
 export const inSharedScope = <Outcome>(work: () => Outcome): Outcome =>
   sharing.run(true, () => withReplicaReads(galleryVersion()?.version, work));
 
-/** A fact about the whole gallery, read once for each version of it, for work that is `inSharedScope`. */
+/** A fact about the whole gallery, read once per version, for work in `inSharedScope`. */
 export function memoizeByVersion<Fact>(name: string, read: () => Promise<Fact>): Promise<Fact> {
   const known = sharing.getStore() ? galleryVersion() : null;
   if (!known) return read();

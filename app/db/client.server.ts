@@ -1,9 +1,9 @@
 import pg, { type Client } from 'pg';
 
-/** Lends a connection of its own: a COPY or a long transaction takes no place in a pool. */
+/** Lends a separate connection, so that a COPY or a long transaction does not occupy the pool. */
 export async function withClient<T>(databaseUrl: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A connection that is lost fails the next statement, too.
+  // A lost connection makes the next statement fail anyway.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,4 +1,4 @@
 import { raw } from '@mikro-orm/postgresql';
 
-/** By the database's clock, which all machines share. */
+/** The time by the database's clock, which all machines share. */
 export const ago = (ms: number) => raw<Date>(`now() - interval '${ms} milliseconds'`);

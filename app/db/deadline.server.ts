@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const storage = new AsyncLocalStorage<{ at: number }>();
 
-/** Bounds everything that `work` asks of the database. @param at by performance.now() */
+/** Sets a deadline for all database calls in `work`. @param at a time of performance.now() */
 export const withDeadline = <Outcome>(at: number, work: () => Outcome): Outcome => storage.run({ at }, work);
 
 export function liftDeadline(): void {

@@ -1,4 +1,4 @@
-/** The rows of the gallery as text, in the format of COPY, which every later PostgreSQL reads; migrations make the tables. */
+/** Dumps rows in COPY's text format, which every later PostgreSQL reads. Migrations create the tables. */
 import type { Readable, Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
@@ -14,20 +14,20 @@ export interface Sequence {
   next: string;
 }
 
-/** What belongs to the moment, or to one machine: sessions, limits, work under way. */
+/** Tables of temporary data, or of one machine: sessions, rate limits, running work. */
 const NOT_KEPT = [
   ...['migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task'],
   ...['gallery', 'gallery_change', 'system_note'],
 ];
 
-/** For this transaction: one form of dates and times for writing and reading, whatever the server is set to, and time for both. */
+/** Sets fixed date formats and no timeouts for this transaction, whatever the server's settings. */
 export async function setPlainFormats(client: Client): Promise<void> {
   await client.query(`set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
     set local client_encoding = 'UTF8'; set local bytea_output = 'hex';
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
 }
 
-/** The tables that are kept, each after those that it refers to, with the columns that are not computed from others. */
+/** The tables to dump, in order of their references, with the columns that are not generated. */
 export async function listTables(client: Client, leftOut = NOT_KEPT): Promise<Table[]> {
   const tables = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -62,7 +62,7 @@ export async function countRows(client: Client, table: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Where the numbering of new rows stands. Numbers given out are never given out again, so these are read last. */
+/** The next numbers of new rows. Read last, so that no number is used twice. */
 export async function readSequences(client: Client, tables: Table[]): Promise<Sequence[]> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -106,7 +106,7 @@ export async function beginCopies(client: Client, tables: Table[]): Promise<void
 export const endCopies = (client: Client, tables: Table[]): Promise<void> =>
   switchTriggers(client, tables, 'D', 'enable');
 
-/** Not those that fire always, which note that the gallery has changed: "enable" would make ordinary ones of them. */
+/** Leaves out triggers that always fire, which record changes: "enable" would turn them into ordinary ones. */
 async function switchTriggers(client: Client, tables: Table[], state: 'O' | 'D', change: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('alter table %I ${change} trigger %I', relname, tgname) as statement

@@ -6,7 +6,7 @@ interface JobOptions {
   priority?: number;
 }
 
-/** Queues a job about one row; one that waits already is not queued twice. It begins when this transaction has ended. */
+/** Queues a job for one row, unless it is already waiting. It starts after this transaction. */
 export async function addJob(
   em: EntityManager,
   name: string,
@@ -18,7 +18,7 @@ export async function addJob(
     max_attempts := ${attempts}, priority := ${priority})`;
 }
 
-/** No job takes this long; one that is still locked belongs to a process that was killed. Jobs may run twice without harm. */
+/** No job takes this long, so its process was killed. Running a job twice is harmless. */
 const ABANDONED = '10 minutes';
 
 export async function freeAbandonedJobs(em: EntityManager): Promise<void> {

@@ -1,4 +1,4 @@
-/** Everything that knows knex, by which the ORM talks to PostgreSQL; tests/integration/knex.test.ts holds what is relied on. */
+/** All code that depends on knex, which the ORM uses for PostgreSQL. tests/integration/knex.test.ts checks what it relies on. */
 import { createHash } from 'node:crypto';
 import type { AnyEntity, EntityData, QueryResult, Transaction } from '@mikro-orm/core';
 import {
@@ -15,17 +15,17 @@ import { errorCode } from '../lib/errors';
 import { beforeDeadline } from './deadline.server';
 import { timed } from './statement-times.server';
 
-/** No free connection, and a transaction whose connection was lost between its statements. */
+/** No free connection, or a transaction whose connection was lost between two statements. */
 export const POOL_OUTAGE = /timeout acquiring a connection|transaction query already complete/i;
 
-/** The statement stands before them. */
+/** Drivers put the statement before their message. */
 export const wordsBehindStatement = (message: string): string => message.split(' - ').at(-1) ?? '';
 
-/** PostgreSQL's details and knex's bindings quote rows, e-mail addresses among them, and errors end up in the log. */
+/** PostgreSQL's details and knex's bindings quote rows, such as e-mail addresses, and errors are logged. */
 export const withoutValues = (error: Error) =>
   Object.assign(error, { detail: undefined, where: undefined, bindings: undefined });
 
-/** The same statement with fragments of SQL among its values written into its text. */
+/** Moves SQL fragments from the values into the statement's text. */
 function flatten(text: string, values: readonly unknown[]): [string, unknown[]] {
   if (values.length === 0) return [text, []];
   const left = [...values];
@@ -40,7 +40,7 @@ function flatten(text: string, values: readonly unknown[]): [string, unknown[]] 
   return [flat, bindings];
 }
 
-/** What the ORM leaves without types. */
+/** The ORM has no types for these. */
 interface KnexClient {
   connectionSettings: { statement_timeout?: number };
   _acquireOnlyConnection(): Promise<object>;
@@ -60,7 +60,7 @@ interface KnexStatement<Row> {
 const KnexDialect = PostgreSqlKnexDialect as unknown as new () => KnexClient;
 
 class Dialect extends KnexDialect {
-  /** PgBouncer refuses start-up parameters that it does not know; the driver's own timeout is left. */
+  /** PgBouncer refuses unknown startup parameters. The driver's own timeout remains. */
   override async _acquireOnlyConnection(): Promise<object> {
     try {
       return await super._acquireOnlyConnection();
@@ -71,7 +71,7 @@ class Dialect extends KnexDialect {
     }
   }
 
-  /** A connection whose statement nobody waits for any more would keep the next one waiting. */
+  /** Drops the connection after a timeout, because its statement may still be running. */
   override async _query(connection: object, statement: object): Promise<object> {
     try {
       return await super._query(connection, statement);
@@ -83,7 +83,7 @@ class Dialect extends KnexDialect {
   }
 }
 
-/** Values travel beside the statement (bind parameters), so that no error quotes them; answers come before the deadline. */
+/** Sends values as bind parameters, so that errors do not quote them, and keeps to the deadline. */
 class Connection extends PostgreSqlConnection {
   override createKnex(): void {
     this.client = this.createKnexClient(Dialect as unknown as string);
@@ -101,7 +101,7 @@ class Connection extends PostgreSqlConnection {
     const [text, values] = flatten(sql, bindings);
     const raw = values.length > 0 ? this.getKnex().raw(text, values as Knex.RawBinding[]) : this.getKnex().raw(text);
     const { client } = statement as Partial<Knex.Transaction>;
-    // A query of the migrations carries its transaction itself.
+    // A query of a migration has its transaction with it.
     const within = transaction ?? (client?.transacting ? (statement as unknown as Knex.Transaction) : undefined);
     if (within) raw.transacting(within);
     try {
@@ -125,7 +125,7 @@ interface Pool {
 
 export const connectionPool = ({ em }: MikroORM): Pool => em.getConnection().getKnex().client.pool;
 
-/** Where packages of other people get a connection for each statement. */
+/** For packages that run single statements on a knex connection. */
 export const connectionStore = (em: EntityManager) => ({ storeClient: em.getKnex(), storeType: 'knex' });
 
 interface Statement {
@@ -134,7 +134,7 @@ interface Statement {
   isPrepared: boolean;
 }
 
-/** With numbers for their values. */
+/** Statements with numbered placeholders. */
 const numbered = new LRUCache<string, string>({ max: 500 });
 
 function withNumbers(client: KnexClient, text: string): string {
@@ -143,11 +143,11 @@ function withNumbers(client: KnexClient, text: string): string {
   return sql;
 }
 
-/** Each takes some memory of every connection for good. */
+/** Each takes memory of every connection permanently. */
 const MAX_PREPARED = 60;
 const names = new Map<string, string>();
 
-/** What a statement is prepared under, the same in every process. */
+/** The name of a prepared statement, the same in every process. */
 function nameFor(sql: string): string | undefined {
   const known = names.get(sql);
   if (known || names.size >= MAX_PREPARED) return known;
@@ -156,11 +156,11 @@ function nameFor(sql: string): string | undefined {
   return name;
 }
 
-/** No such name, a name that is taken (both behind PgBouncer), columns that have changed since. */
+/** Unknown name or name in use (both behind PgBouncer), or changed columns. */
 const UNPREPARED = ['26000', '42P05', '0A000'];
 let canPrepare = true;
 
-/** Straight to a connection: knex's own way through its builder and runner costs as much again. */
+/** Uses a connection directly: knex's builder and runner would double the cost. */
 async function ask<Row>(client: KnexClient, { text, values, isPrepared }: Statement): Promise<{ rows: Row[] }> {
   const sql = withNumbers(client, text);
   const name = isPrepared && canPrepare ? nameFor(sql) : undefined;
@@ -179,7 +179,7 @@ async function ask<Row>(client: KnexClient, { text, values, isPrepared }: Statem
   return ask(client, { text, values, isPrepared });
 }
 
-/** In the transaction of `em`, if it has one. */
+/** Runs in the transaction of `em`, if it has one. */
 export function execute<Row>(
   em: EntityManager,
   from: 'read' | 'write',

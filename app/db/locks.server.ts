@@ -4,17 +4,17 @@ import pg, { type Client } from 'pg';
 
 export const MIGRATION_LOCK = 7_382_901;
 
-/** Of whoever adds a wallpaper under an id that it brings along. */
+/** Held while a wallpaper is added with a given id. */
 export const CLAIM_ID_LOCK = 7_382_903;
 
-/** Held by a backup or a restoration; whoever removes files for good shares it. */
+/** Held by a backup or a restore, and shared by code that deletes files permanently. */
 export const KEEP_FILES_LOCK = 7_382_902;
 
-/** Whatever the role or the URL says: the lock may take its time, and then idles as long as the work does. */
+/** Overrides timeouts of the role or the URL: the lock may take long, and its connection idles during the work. */
 const WITHOUT_TIMEOUTS = `select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;
 
-/** Holds the lock in a transaction of its own: a pooler would keep the lock of a session when that has ended. @param refusal instead of waiting */
+/** Holds the lock in its own transaction, because a pooler would keep a session's lock. @param refusal thrown instead of waiting */
 export async function withLock<T>(
   url: string,
   lock: number,

@@ -1,45 +1,43 @@
 import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
+import { databaseMessages } from '../messages/database.server';
 import { MIGRATION_LOCK, withLock } from './locks.server';
-import { FOLDED, isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from './migrations';
+import { FOLDED, isBeforeBaseline, madeMigrations, migrations, wayHere } from './migrations';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
 import { query } from './sql.server';
 
-/** It has changed nothing, and the steps before it stand. */
+/** The failed step changed nothing, and the steps before it are kept. */
 class MigrationFailure extends DomainError {
   override name = 'MigrationFailure';
 
   constructor(step: string, cause: unknown) {
     const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error);
-    super('conflict', `The migration ${step} failed and changed nothing: ${message}`);
+    super('conflict', databaseMessages().migrationFailed(step, message));
     this.cause = cause;
   }
 }
 
 export function refuseOtherSchema(executed: string[], steps = migrations): void {
   if (isBeforeBaseline(executed)) {
-    throw new DomainError('conflict', `This database belongs to an earlier version of Tapeta. ${WAY_HERE}`);
+    throw new DomainError('conflict', databaseMessages().earlierTapeta(wayHere()));
   }
   const unknown = madeMigrations(executed).find((name) => !steps.some((step) => step.name === name));
   if (unknown === undefined) return;
-  throw new DomainError(
-    'conflict',
-    `This database belongs to a later version of Tapeta, which has made the step ${unknown}: start that version, or restore a backup from before into a new, empty site.`,
-  );
+  throw new DomainError('conflict', databaseMessages().laterTapeta(unknown));
 }
 
-/** Of several processes one migrates, the others wait. @throws MigrationFailure, conflict for a database of another version */
+/** One process migrates while others wait. @throws MigrationFailure, conflict for a database of another version */
 export async function migrateDatabase(url: string, steps = migrations): Promise<void> {
   await withMigrator(url, steps, runPending);
 }
 
-/** Brings an empty gallery to an earlier schema, that of the given migrations. */
+/** Reverts an empty gallery to the schema of the given migrations. */
 export async function revertToMigrations(url: string, names: string[]): Promise<void> {
   await withMigrator(url, migrations, async (orm) => {
     if (madeMigrations(await executedNames(orm)).length === names.length) return;
-    // After a kill, the former names would stand for tables that are gone.
+    // Otherwise, after a kill, these names would stand for tables that no longer exist.
     await query(orm.em.fork())`delete from migration where name = any(${FOLDED})`;
     await orm.migrator.down({ to: 0 });
     await runPending(orm, names.length);
@@ -68,7 +66,7 @@ function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroOR
 const executedNames = async ({ migrator }: MikroORM) =>
   (await migrator.getExecutedMigrations()).map(({ name }) => name);
 
-/** Of a database that has its schema under former names. These stay, for nodes of the version before that still serve. */
+/** Adds the baseline's name to a database with the names it replaced. Those stay for nodes that still run the previous version. */
 async function noteBaseline(orm: MikroORM): Promise<void> {
   const executed = await executedNames(orm);
   for (const name of madeMigrations(executed).filter((made) => !executed.includes(made))) {
@@ -76,7 +74,7 @@ async function noteBaseline(orm: MikroORM): Promise<void> {
   }
 }
 
-/** Each step in a transaction of its own, in which it is also noted: a kill leaves it done and noted, or neither. */
+/** Each step runs and is recorded in one transaction, so that a kill leaves both or neither. */
 async function runPending({ em, migrator }: MikroORM, most = Number.POSITIVE_INFINITY): Promise<void> {
   const pending = await migrator.getPendingMigrations();
   for (const { name } of pending.slice(0, most)) {

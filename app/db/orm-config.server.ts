@@ -7,7 +7,7 @@ import { migrations } from './migrations';
 
 export const ormConfig = defineConfig({
   driver: Driver,
-  // The URL goes to the driver itself: the ORM would take host, user and database out of it and drop the rest, TLS too.
+  // The URL goes straight to the driver: the ORM would only keep host, user and database and drop the rest, TLS included.
   dbName: 'tapeta',
   driverOptions: { connection: { connectionString: env.DATABASE_URL } },
   entities,
@@ -17,12 +17,12 @@ export const ormConfig = defineConfig({
   migrations: {
     migrationsList: migrations,
     tableName: 'migration',
-    // The note that a migration has run belongs to its own transaction.
+    // Each migration is recorded within its own transaction.
     allOrNothing: true,
     snapshot: false,
     silent: true,
   },
-  // Waiting longer than this for a connection would only queue people up behind a database that is not coming.
+  // Longer waits for a connection would only queue visitors behind a database that is down.
   preferReadReplicas: false,
   pool: { min: 0, max: 8, acquireTimeoutMillis: 5000 },
 });

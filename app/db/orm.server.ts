@@ -6,7 +6,7 @@ import { ormConfig } from './orm-config.server';
 
 interface Options {
   steps?: typeof migrations;
-  /** The database's own name, for the migrator, which would make one of another name. */
+  /** The database's real name, because the migrator would create a database with any other name. */
   dbName?: string;
   replicaUrl?: string | undefined;
 }
@@ -16,12 +16,12 @@ const connectionOptions = (url: string, connectTimeout: number, statementTimeout
     connectionString: url,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
-    // A frozen database ends no statement itself.
+    // A frozen database never ends a statement.
     query_timeout: statementTimeout,
   },
 });
 
-/** @param statementTimeout in ms; 0 for work that may take its time, such as a migration. */
+/** @param statementTimeout in ms; 0 for long work such as a migration. */
 export async function connectOrm(url: string, statementTimeout = 5000, options: Options = {}): Promise<MikroORM> {
   const { steps = migrations, dbName = ormConfig.dbName, replicaUrl } = options;
   const orm = await MikroORM.init({
@@ -29,14 +29,14 @@ export async function connectOrm(url: string, statementTimeout = 5000, options: 
     dbName,
     migrations: { ...ormConfig.migrations, migrationsList: steps },
     driverOptions: connectionOptions(url, 5000, statementTimeout),
-    // Short enough to ask the primary in time.
+    // Short, so that enough time is left for the primary.
     replicas: replicaUrl ? [{ driverOptions: connectionOptions(replicaUrl, 1000, 2000) }] : [],
   });
   pool = connectionPool(orm);
   return orm;
 }
 
-/** Connects for as long as `work` takes. @param statementTimeout in ms; 0 for work of any length */
+/** Connects while `work` runs. @param statementTimeout in ms; 0 for work of any length */
 export async function withOrm<T>(
   url: string,
   work: (em: EntityManager) => Promise<T>,
@@ -50,7 +50,7 @@ export async function withOrm<T>(
   }
 }
 
-/** The connections of this process, which has one ORM. */
+/** The ORM of this process, with its connections. */
 let pool: ReturnType<typeof connectionPool> | undefined;
 
 export function poolState(): { used: number; free: number; waiting: number } {
@@ -71,7 +71,7 @@ export async function forkEm(): Promise<EntityManager> {
   globalThis.tapetaOrm ??= connectOrm(env.DATABASE_URL, undefined, {
     replicaUrl: env.DATABASE_REPLICA_URL,
   }).catch((error) => {
-    // The next request tries again; a failure that is kept would outlive the outage.
+    // Forgotten, so that the next request tries again.
     globalThis.tapetaOrm = undefined;
     throw error;
   });

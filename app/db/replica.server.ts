@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { errorCode } from '../lib/errors';
+import { databaseMessages } from '../messages/database.server';
 
-/** Late enough for the primary to be asked instead, even where nothing has changed but counts. */
+/** When a replica is this late, reads go to the primary, even if only counts have changed. */
 const MAX_LATE_MS = 10_000;
 const TIMEOUT_MS = 1000;
 
-/** What is on the disk of the primary, with all that made this version of the gallery. */
+/** A position in the primary's log that includes this version of the gallery. */
 export interface Mark {
   lsn: string;
-  /** Of the whole database cluster, which its replicas share. */
+  /** The identifier of the database cluster, shared by its replicas. */
   system: string;
   version: number;
   at: number;
@@ -21,7 +22,7 @@ interface Found {
   counters: string;
 }
 
-/** Faults of a statement itself: the primary would say the same. */
+/** Faults of the statement itself: the primary would fail too. */
 const SAME_ANYWHERE = /^(22|23|42)/;
 
 let client: pg.Client | null = null;
@@ -36,12 +37,12 @@ function lose(reason: string): void {
   replayed = null;
   if (isLost) return;
   isLost = true;
-  console.warn(`The read replica is not used, and the primary is read instead: ${reason}.`);
+  console.warn(databaseMessages().replica.lost(reason));
 }
 
 const isLate = () => Date.now() - (replayed?.at ?? usedAt) > MAX_LATE_MS;
 
-/** Null while the primary is read. */
+/** Null while reads go to the primary. */
 export const replicaCounters = (): string | null => (replayed && !isLate() ? counters : null);
 
 async function connectOnce(url: string): Promise<pg.Client> {
@@ -70,20 +71,20 @@ async function look(url: string, counting: string, mark: Mark): Promise<void> {
     [mark.system, awaited.lsn],
   );
   const [found] = rows;
-  if (!found?.isReplica) return lose('DATABASE_REPLICA_URL leads to no replica of the database of DATABASE_URL');
+  if (!found?.isReplica) return lose(databaseMessages().replica.notReplica);
   if (!found.hasReplayed) {
-    if (isLate()) lose(`it is more than ${MAX_LATE_MS / 1000} s behind`);
+    if (isLate()) lose(databaseMessages().replica.late(MAX_LATE_MS / 1000));
     return;
   }
   replayed = awaited;
   awaited = mark;
   counters = found.counters;
   usedAt = Date.now();
-  if (isLost) console.warn('The read replica is used again.');
+  if (isLost) console.warn(databaseMessages().replica.back);
   isLost = false;
 }
 
-/** After each look at the primary, without making the next one wait. @param counting an expression of SQL that both can be asked for */
+/** Runs after each look at the primary, without delaying the next one. @param counting an SQL expression that works on both */
 export async function checkReplica(url: string, counting: string, mark: Mark): Promise<void> {
   if (isChecking) return;
   isChecking = true;
@@ -100,7 +101,7 @@ export async function checkReplica(url: string, counting: string, mark: Mark): P
 
 const reading = new AsyncLocalStorage<true>();
 
-/** Its reads may come from the replica, if that has replayed all that made this version of the gallery. */
+/** Reads inside may come from the replica, if it has reached this version of the gallery. */
 export const withReplicaReads = <Outcome>(version: number | undefined, work: () => Outcome): Outcome =>
   replayed?.version === version && !isLate() ? reading.run(true, work) : work();
 

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { DomainError } from '../lib/errors';
+import { databaseMessages } from '../messages/database.server';
 
 const OLDEST = 15;
 
@@ -14,31 +15,30 @@ const NEW_DATABASE = `create database tapeta template template0 encoding 'UTF8' 
 
 const refuse = (message: string) => new DomainError('conflict', message);
 
-/** What would break search, or fail in the middle. Answers the database's own name. @throws conflict */
+/** Refuses a server on which search would break or a migration would fail. Returns the database's name. @throws conflict */
 export async function requireServer(client: Client): Promise<string> {
   const { rows } = await client.query<Server>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
        pg_is_in_recovery() as replica, current_database() as database`,
   );
   const [{ version, encoding, replica, database } = { version: 0, encoding: '', replica: false, database: '' }] = rows;
-  if (version < OLDEST) throw refuse(`The database server is PostgreSQL ${version}: ${OLDEST} or newer is needed.`);
-  if (replica) throw refuse('DATABASE_URL leads to a read replica, which takes no changes: name the primary.');
+  const text = databaseMessages();
+  if (version < OLDEST) throw refuse(text.tooOld(version, OLDEST));
+  if (replica) throw refuse(text.readOnly);
   if (encoding !== 'UTF8') {
-    throw refuse(`The database ${database} has the encoding ${encoding}: UTF8 is needed (${NEW_DATABASE}).`);
+    throw refuse(text.encoding(database, encoding, NEW_DATABASE));
   }
-  // What is searched is folded by the database: "C" knows no letters but a to z, Turkish another small I.
+  // The database lowercases the searched text: the locale "C" only knows a to z, and Turkish has another small I.
   const letters = await client.query<{ known: boolean }>(
     `select lower('IÄÉ') = 'iäé' and 'é' ~ '^[[:alnum:]]$' as known`,
   );
   if (!letters.rows[0]?.known) {
-    throw refuse(
-      `The database ${database} has a locale that does not fold letters as search needs it (${NEW_DATABASE}).`,
-    );
+    throw refuse(text.locale(database, NEW_DATABASE));
   }
   return database;
 }
 
-/** Statements for the server's owner that give this role what the migrations need. */
+/** Statements that the server's owner has to run, so that this role can run the migrations. */
 const MISSING_RIGHTS = `
   with extension as (
     select needed.name, offered.trusted, a.name is null as absent
@@ -70,7 +70,5 @@ export async function missingRights(client: Client): Promise<DomainError | null>
   const { rows } = await client.query<{ statement: string }>(MISSING_RIGHTS);
   if (rows.length === 0) return null;
   const statements = rows.map(({ statement }) => statement).join('; ');
-  return refuse(
-    `The role of DATABASE_URL lacks rights. Let the owner of the database or a superuser run: ${statements}.`,
-  );
+  return refuse(databaseMessages().missingRights(statements));
 }

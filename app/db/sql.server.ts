@@ -5,7 +5,7 @@ import { execute } from './knex.server';
 import { readAnywhere } from './replica.server';
 import { timed } from './statement-times.server';
 
-/** A statement or a part of one, with values that travel beside its text; `Row` is what it answers. */
+/** A statement or a part of one, with its values apart from its text. `Row` is the type of its rows. */
 export class Sql<Row extends object = never> {
   declare readonly row?: Row;
 
@@ -16,16 +16,13 @@ export class Sql<Row extends object = never> {
   ) {}
 }
 
-/**
- * Each connection plans it once, where planning takes longer than running it. For statements of few texts, whose plan is right
- * whatever their values are.
- */
+/** Planned once per connection. For statements with few texts that take longer to plan than to run, and one good plan for all values. */
 export const prepared = <Row extends object>({ text, values }: Sql<Row>): Sql<Row> => new Sql(text, values, true);
 
-/** The driver takes a bare ? for the place of a value. */
+/** The driver takes a bare ? as a placeholder. */
 const escaped = (text = '') => text.replaceAll('?', '\\?');
 
-/** Each `${}` is a value, unless it is itself SQL. */
+/** Each `${}` is a value, unless it is SQL itself. */
 export function sql<Row extends object = never>(texts: TemplateStringsArray, ...params: unknown[]): Sql<Row> {
   let text = escaped(texts[0]);
   const values: unknown[] = [];
@@ -45,8 +42,8 @@ export function joinSql(parts: Sql[], separator: string): Sql {
 }
 
 /**
- * Runs a statement: query(em)`select …`, or one that `sql` has made. In the transaction of `em`, if it has one; else what is made
- * for everybody may be read from the replica. @throws unavailable when the database is away or takes too long
+ * Runs a statement: query(em)`select …`, or one made by `sql`. Uses the transaction of `em` if it has one, else shared reads may
+ * go to the replica. @throws unavailable when the database is down or takes too long
  */
 export function query<Row extends object = never>(
   em: EntityManager,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { answerQuestion, askAllProcesses } from '~/platform/processes.server';
 
 export interface StatementTimes {
-  /** Placeholders instead of values, and one for lists of any length. */
+  /** Has placeholders for values, and a single one for lists of any length. */
   text: string;
   calls: number;
   totalMs: number;
@@ -17,7 +17,7 @@ const QUESTION = 'slowest statements';
 
 const times = new LRUCache<string, StatementTimes>({ max: MAX_STATEMENTS });
 
-/** Since this process started, waiting for a connection included. */
+/** Since this process started, including the wait for a connection. */
 export const statementTotals = { calls: 0, slow: 0, seconds: 0 };
 
 function normalized(text: string): string {
@@ -55,7 +55,7 @@ const slowestFirst = (all: Iterable<StatementTimes>) => [...all].sort((a, b) => 
 
 answerQuestion(QUESTION, () => slowestFirst(times.values()).slice(0, MAX_TOLD));
 
-/** Those that take longest in the mean, of all processes of this machine. */
+/** The statements with the longest mean time, over all processes of this machine. */
 export async function listSlowestStatements(most: number): Promise<StatementTimes[]> {
   const merged = new Map<string, StatementTimes>();
   for (const one of (await askAllProcesses<StatementTimes[]>(QUESTION)).flat()) {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, errorCode } from '../lib/errors';
+import { databaseMessages } from '../messages/database.server';
 import { query } from './sql.server';
 
-/** Below PostgreSQL's deadlock_timeout of a second, at whose end it aborts one of the two, maybe the other. */
+/** Shorter than PostgreSQL's deadlock_timeout of 1 s, after which it aborts either transaction, maybe the other one. */
 const LONGEST_WAIT = '100ms';
 
 const DEADLOCK = '40P01';
@@ -15,7 +16,7 @@ const MAX_ATTEMPTS = 30;
 
 const MAX_DEADLOCKS = 5;
 
-/** Runs a short change in a transaction, or within the one there is, again after a deadlock. */
+/** Runs a short change in a transaction, or in the current one, and repeats it after a deadlock. */
 export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   for (let deadlocks = 0; ; deadlocks += 1) {
     try {
@@ -26,7 +27,7 @@ export async function retryingDeadlocks<T>(em: EntityManager, work: (tx: EntityM
   }
 }
 
-/** Short lock_timeout, so that changes of many rows never deadlock with uploads: null, with nothing changed, on a conflict. */
+/** Uses a short lock_timeout, so that changes of many rows never deadlock with uploads. Null on a conflict, with nothing changed. */
 export async function tryTransaction<T extends object>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
@@ -52,5 +53,5 @@ export async function retryOnConflict<T extends object>(
     const result = await tryTransaction(em, work);
     if (result) return result;
   }
-  throw new DomainError('unavailable', 'The gallery is busy. Please try again later.', { retryAfter: 5 });
+  throw new DomainError('unavailable', databaseMessages().busy, { retryAfter: 5 });
 }

@@ -25,7 +25,7 @@ interface Extras {
   grain?: number;
 }
 
-/** One wallpaper of the demo: what the gallery says about it, and how it is painted. */
+/** One wallpaper of the demo: its details, and how to paint it. */
 export type DemoWallpaper = ReturnType<typeof wallpaper>;
 
 export function wallpaper(

@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
+import { pictureErrorsMessages } from '~/messages/picture-errors.server';
 
-/** Runs a few at once and lets some wait. The returned function @throws unavailable when too many do */
+/** Runs a few at once while some wait. The returned function @throws unavailable when too many are waiting */
 export function boundedQueue(concurrency: number, maxWaiting: number) {
   const limit = pLimit(concurrency);
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -10,7 +11,7 @@ export function boundedQueue(concurrency: number, maxWaiting: number) {
   };
 }
 
-/** The same, by key: those who ask for one thing while it is being made wait for that. */
+/** The same, by key: callers that ask for something already under way share its result. */
 export function sharingQueue(concurrency: number, maxWaiting: number) {
   const queue = boundedQueue(concurrency, maxWaiting);
   const underWay = new Map<string, Promise<void>>();
@@ -21,14 +22,11 @@ export function sharingQueue(concurrency: number, maxWaiting: number) {
   };
 }
 
-const busy = () =>
-  new DomainError('unavailable', 'The server is busy with other pictures. Please try again in a moment.', {
-    retryAfter: 5,
-  });
+const busy = () => new DomainError('unavailable', pictureErrorsMessages().busy, { retryAfter: 5 });
 
 const HEAVY_BYTES = 100_000_000;
 const heavy = pLimit(1);
 
-/** Lets one that its decoder must hold whole wait for the others like it. */
+/** Runs pictures one after another when the decoder has to hold them whole. */
 export const inTurnIfHeavy = <T>(decoderBytes: number, work: () => Promise<T>): Promise<T> =>
   decoderBytes > HEAVY_BYTES ? heavy(work) : work();

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { openPicture, toRaw } from './decoder.server';
 
-/** AVIF, which sharp may not open here, is judged by the lengths of its boxes. */
+/** AVIF, which sharp may not open here, is checked by the lengths of its boxes. */
 export async function isWhole(file: string): Promise<boolean> {
   if (file.endsWith('.avif')) return hasWholeBoxes(file);
   try {
-    // Every row is decoded, and none is kept: a large picture as a whole is a fifth of a gigabyte.
+    // Decodes every row and keeps none: a whole large picture takes 200 MB.
     await toRaw(openPicture(file).resize(64, 64, { fit: 'fill' }));
     return true;
   } catch {

@@ -1,4 +1,4 @@
-/** SHA-256 of what is made of a picture, beside it, as `sha256sum -c` reads it: a damaged WebP or AVIF decodes all the same. */
+/** SHA-256 of files made from a picture, for `sha256sum -c`. Needed because a damaged WebP or AVIF may still decode. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashFile, saveBytes } from '~/platform/disk.server';
@@ -11,7 +11,7 @@ interface LocalFiles {
 
 export const holdsSums = (name: string) => name.endsWith(ENDING);
 
-/** Under the files' common name. Answers the name of what was written. @param sumOf without it, the files are in `dir` */
+/** Returns the name of the written file. @param sumOf by default, the files are in `dir` */
 export async function writeSums(
   dir: string,
   of: string,
@@ -24,7 +24,7 @@ export async function writeSums(
   return sumsName;
 }
 
-/** By name. @param names of all files of the key */
+/** Checksums by name. @param names of all files of the key */
 export async function readSums(files: LocalFiles, key: string, names: string[]): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for (const sumsName of names.filter(holdsSums)) {

@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { isSmall, mostDecoderBytes } from '~/lib/settings/machine.server';
-import { exactCount } from '~/messages/numbers';
+import { pictureErrorsMessages } from '~/messages/picture-errors.server';
 import { log } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { MAX_PARTS, type PictureFormat } from './formats/parts.server';
@@ -14,19 +14,19 @@ import { GROUND_COLOURS, type Ground, groundFor } from './ground';
 const WEBP_MAX_SIDE = 16_383;
 const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
 const TIMEOUT_SECONDS = 20;
-/** sharp's timeout looks between rows only, and a decoder's thread cannot be ended. */
+/** sharp only checks its timeout between rows, and a decoder's thread cannot be ended. */
 const WATCHDOG_SECONDS = 60;
 const PROGRESSIVE_BYTES_PER_PIXEL = 6;
 const MAX_DECODER_BYTES = Math.min(MAX_PIXELS * PROGRESSIVE_BYTES_PER_PIXEL, mostDecoderBytes);
 
-// The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: attack surface that nobody asked for.
+// The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: attack surface we don't need.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-// No picture is opened twice, so a cache only keeps memory and file handles.
+// No picture is opened twice, so a cache would only waste memory and file handles.
 sharp.cache(false);
 sharp.concurrency(1);
 
-// sharp shares libuv's four threads with the file system: one upload would hold up every file read.
+// sharp shares libuv's four threads with the file system, so one upload could delay every file read.
 const decoderSlots = pLimit(isSmall ? 1 : Math.min(2, availableParallelism()));
 
 export type RawPicture = { data: Buffer; width: number; height: number };
@@ -36,7 +36,7 @@ export type PictureHeader = {
   width: number;
   height: number;
   isRotated: boolean;
-  /** 0 when it reads row by row. */
+  /** 0 when the decoder reads row by row. */
   decoderBytes: number;
   space: string;
   profile: Buffer | undefined;
@@ -48,7 +48,7 @@ export function openPicture(source: string | Buffer, failOn: 'error' | 'warning'
   });
 }
 
-/** In sRGB, upright, and on its ground where it is transparent. */
+/** Converted to sRGB, upright, and with a background where it is transparent. */
 export async function openUpright(path: string, ground?: Ground): Promise<Sharp> {
   const background = GROUND_COLOURS[ground ?? (await findGround(path))];
   return (await openWithProfile(path)).autoOrient().flatten({ background }).toColourspace('srgb');
@@ -58,7 +58,7 @@ const openWithProfile = async (path: string) => openPicture((await withProfile(p
 
 const SAMPLE_SIDE = 64;
 
-/** Decodes only what has an alpha channel. */
+/** Only decodes pictures with an alpha channel. */
 export async function findGround(path: string): Promise<Ground> {
   const { hasAlpha } = await readMetadata(path);
   if (!hasAlpha) return 'white';
@@ -101,7 +101,7 @@ export async function readHeader(path: string): Promise<PictureHeader> {
   };
 }
 
-/** libjpeg holds a progressive picture's coefficients, libpng an interlaced one's samples; WebP is measured. */
+/** libjpeg holds all coefficients of a progressive picture, libpng all samples of an interlaced one. WebP's figure is measured. */
 function decoderBytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
   if (format === 'webp') return 6;
   if (!isProgressive) return 0;
@@ -129,7 +129,7 @@ meters.pictureStepsWaiting = () => decoderSlots.pendingCount;
 
 async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
   const end = () => {
-    log.error(`A picture held its decoder for ${WATCHDOG_SECONDS} seconds. This process ends with it.`);
+    log.error(`A picture has blocked its decoder for ${WATCHDOG_SECONDS} seconds. Ending this process.`);
     process.exit(1);
   };
   const timer = setTimeout(end, WATCHDOG_SECONDS * 1000);
@@ -145,27 +145,19 @@ async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
 
 const refused = (sentence: string) => invalid({ image: [sentence] });
 
-export const animated = () => refused('Animated images are not supported.');
-export const damaged = () => refused('This image is damaged or incomplete.');
+export const animated = () => refused(pictureErrorsMessages().animated);
+export const damaged = () => refused(pictureErrorsMessages().damaged);
 export const tooSmall = ({ width, height }: PictureHeader) =>
-  refused(`This picture is ${width} × ${height}. Wallpapers need at least ${env.MIN_WIDTH} × ${env.MIN_HEIGHT}.`);
-export const tooManyParts = () =>
-  refused(
-    `This image is made of more than ${exactCount(MAX_PARTS)} parts. Open it in an image editor and save it again.`,
-  );
-export const tooSlow = () => refused('This image takes too long to open.');
+  refused(pictureErrorsMessages().tooSmall(width, height, env.MIN_WIDTH, env.MIN_HEIGHT));
+export const tooManyParts = () => refused(pictureErrorsMessages().tooManyParts(MAX_PARTS));
+export const tooSlow = () => refused(pictureErrorsMessages().tooSlow);
 const needsTooMuchMemory = ({ format }: Metadata) =>
-  refused(
-    `This image needs too much memory to open. Please save it ${format === 'webp' ? 'as a JPEG' : 'without interlacing'}.`,
-  );
-const tooLarge = () =>
-  refused(
-    `Image is too large: at most ${env.MAX_MEGAPIXELS} megapixels and ${exactCount(WEBP_MAX_SIDE)} pixels a side.`,
-  );
+  refused(format === 'webp' ? pictureErrorsMessages().tooMuchMemoryWebp : pictureErrorsMessages().tooMuchMemory);
+const tooLarge = () => refused(pictureErrorsMessages().tooLarge(env.MAX_MEGAPIXELS, WEBP_MAX_SIDE));
 
 function toPictureError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
-  // sharp has no error codes; an error with one comes from the file system.
+  // sharp's errors have no codes; an error with a code comes from the file system.
   if (errorCode(error) !== '') return error;
   if (/exceeds (?:the )?(?:pixel|user|size) limit|too large|invalid IHDR/i.test(error.message)) return tooLarge();
   if (error.message.includes('timeout')) return tooSlow();

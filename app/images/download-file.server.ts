@@ -8,15 +8,15 @@ import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server
 import { stripPng } from './formats/png-chunks.server';
 import { stripWebp } from './formats/webp-chunks.server';
 
-// Picture data can be crafted to read as a script; real ones hold such a word once in a thousand files.
+// Picture data can be crafted to work as a script. Only one real picture in a thousand contains such a word.
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;
 const LONGEST_SCRIPT = 'javascript:'.length;
 const SCRIPT_STEP = 1024 * 1024;
 
-// A progressive encoder holds six bytes a pixel, and needs as many seconds as the other tenths.
+// A progressive encoder needs six bytes per pixel and ten times as long.
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
-/** Unchanged data of a JPEG that any viewer shows right, else a new one. No metadata but a colour profile. */
+/** Keeps the data of a JPEG that every viewer shows correctly, else encodes a new one. Removes all metadata but the colour profile. */
 export async function makeDownloadJpeg(originalPath: string, format: PictureFormat, outPath: string): Promise<void> {
   const header = await readHeader(originalPath);
   const isKept = format === 'jpeg' && isShownRight(header);
@@ -49,7 +49,7 @@ function repack(originalPath: string, format: 'png' | 'webp', keepsProfile: bool
 
 const STRIPS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };
 
-/** Null when they must not go out as they are. */
+/** Null when the bytes must not be published unchanged. */
 async function unchangedData(path: string, format: PictureFormat, profile?: Buffer): Promise<Buffer | null> {
   const read = await readParts(path);
   if (read?.format !== format || read.parts.length > MAX_PARTS) return null;
@@ -57,7 +57,7 @@ async function unchangedData(path: string, format: PictureFormat, profile?: Buff
   return bytes && !(await readsAsScript(bytes)) ? bytes : null;
 }
 
-/** A megabyte at a time: fifty would hold up everything else for half a second. */
+/** One megabyte at a time: 50 would block everything else for half a second. */
 async function readsAsScript(bytes: Buffer): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += SCRIPT_STEP) {
     if (SCRIPT.test(bytes.toString('latin1', at, at + SCRIPT_STEP + LONGEST_SCRIPT))) return true;
@@ -66,7 +66,7 @@ async function readsAsScript(bytes: Buffer): Promise<boolean> {
   return false;
 }
 
-/** Our decoder forgives what others may not. Below half of the size it would skip data. */
+/** Strict, because other decoders may not forgive errors. Below half the size, the decoder would skip data. */
 async function decodesWithoutWarning(jpeg: Buffer): Promise<boolean> {
   const { width } = await openPicture(jpeg).metadata();
   const small = openPicture(jpeg, 'warning').resize({ width: Math.ceil(width / 2), kernel: 'nearest' });

@@ -1,7 +1,7 @@
 import ExifReader from 'exifreader';
 import { readMetadata } from './decoder.server';
 
-/** What a picture says of itself in XMP, IPTC or EXIF, as it stands there. Of places and cameras nothing is read. */
+/** Reads a picture's title, description, tags and credits from XMP, IPTC or EXIF. Ignores places and cameras. */
 export interface EmbeddedTexts {
   title?: string;
   description?: string;
@@ -10,20 +10,20 @@ export interface EmbeddedTexts {
   licence?: string;
 }
 
-/** As much as a segment of a JPEG holds: reading XML takes longer than its length. */
+/** The maximum of a JPEG segment. Longer XML would take disproportionately long. */
 const MAX_BYTES = 64 * 1024;
 const MAX_VALUES = 200;
 
-/** What cameras write into every picture. */
+/** Cameras write these into every picture. */
 const NO_DESCRIPTION =
   /^(?:olympus|konica|minolta|sony|samsung|nikon|canon|digital|\s|dsc|camera)+$|^(?:untitled|default)$/i;
 
-/** The library's word for what it could not read; the name of XMP's default language, which digiKam writes where a text should be. */
+/** The library's placeholder for unreadable texts, and XMP's default language, which digiKam writes instead of a text. */
 const NO_TEXTS = ['<faulty value>', 'x-default'];
 
 type Group = Record<string, unknown>;
 
-/** Never throws: a picture whose texts cannot be read has none. */
+/** Never throws: unreadable texts count as missing. */
 export async function readEmbeddedTexts(path: string): Promise<EmbeddedTexts> {
   const { xmp, iptc, exif } = await readMetadata(path).catch(() => ({
     xmp: undefined,
@@ -59,7 +59,7 @@ function readGroup(bytes: Buffer | undefined, name: 'xmp' | 'iptc' | 'exif'): Gr
   }
 }
 
-/** The library takes files: an EXIF block is a TIFF, IPTC stands in a segment of a JPEG. */
+/** The library only reads files, so EXIF is wrapped in a TIFF and IPTC in a JPEG. */
 const toTiff = (exif: Buffer) => (exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif);
 
 function inJpeg(marker: number, bytes: Buffer): Buffer {
@@ -73,11 +73,11 @@ interface Tag {
   description?: unknown;
 }
 
-/** A tag has one value or several; of a text in many languages the first is the default one. */
+/** A tag has one or more values. Of a text in several languages, the first is the default. */
 function readTexts(tag: unknown): string[] {
   const tags = (Array.isArray(tag) ? tag : isList(tag) ? tag.value : [tag]) as (Tag | undefined)[];
   return tags.slice(0, MAX_VALUES).flatMap((one) => {
-    // Of an empty element the library describes an attribute.
+    // For an empty element, the library describes an attribute.
     const text = typeof one?.value === 'string' ? one.value : one?.description;
     const clean = typeof text === 'string' ? text.replaceAll('\0', ' ').trim() : '';
     return clean && !NO_TEXTS.includes(clean) ? [clean] : [];

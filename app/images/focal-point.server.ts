@@ -9,10 +9,10 @@ interface Point {
 
 const CENTRE: Point = { x: 0.5, y: 0.5 };
 
-/** How far apart the two may be, as a share of the sides. On judged pictures, attention alone was worse than the centre. */
+/** Maximum distance between the two, as a share of the sides. In our test set, attention alone was worse than the centre. */
 const MAX_APART = 0.15;
 
-/** Where attention and what differs from the rest agree; else the centre. @param sample of the same picture */
+/** The point where attention and unusual colours agree, else the centre. @param sample of the same picture */
 export async function findFocalPoint(picture: RawPicture, sample: RawPicture): Promise<Point> {
   const attention = await findAttention(picture);
   const { x, y } = centreOfContrast(sample);

@@ -1,9 +1,9 @@
-/** What a transparent picture is shown on: in renditions, palette, hash, placeholder and JPEG download alike. */
+/** The background of a transparent picture in renditions, palette, hash, placeholder and JPEG download. */
 export type Ground = 'white' | 'dark';
 
 export const GROUND_COLOURS: Record<Ground, string> = { white: '#ffffff', dark: '#191919' };
 
-/** Dark below light art, white below everything else. @param rgba pixels of the picture, which may be a small one */
+/** Dark for light art, white for everything else. @param rgba pixels of the picture, which may be scaled down */
 export function groundFor(rgba: Buffer): Ground {
   let opacity = 0;
   let light = 0;

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { pictureErrorsMessages } from '~/messages/picture-errors.server';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue, inTurnIfHeavy } from './bounded-queue.server';
 import { writeSums } from './checksums.server';
@@ -36,18 +37,18 @@ export type Inspection = {
   focalY: number;
   placeholder: string;
   blackShare: number;
-  /** Whether the file says so. */
+  /** Whether the file says that it was made by AI. */
   isAi: boolean;
   ground: Ground;
 };
 
-/** What the row of its wallpaper says of the picture. */
+/** The columns that a wallpaper's row has for its picture. */
 export const pictureFacts = ({ ground, bytes, ...facts }: Inspection) => facts;
 
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
 
-/** Programs write ten to twenty. Each goes over the whole picture, and no timeout breaks in. */
+/** Programs write 10 to 20 scans. Each covers the whole picture, and no timeout interrupts them. */
 const MAX_SCANS = 100;
 
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
@@ -56,12 +57,12 @@ export async function processUpload(sourcePath: string, outputDir: string): Prom
   return render(sourcePath, header, outputDir);
 }
 
-/** Of a picture that is in the gallery already, however small. */
+/** For a picture that is already in the gallery, so even a small one is accepted. */
 export async function processStored(sourcePath: string, outputDir: string): Promise<Inspection> {
   return render(sourcePath, await identify(sourcePath), outputDir);
 }
 
-/** Either way round: a phone's picture may be as narrow as another is low. */
+/** In either orientation: width and height may be swapped. */
 function isSmall({ width, height }: PictureHeader): boolean {
   const fits = (across: number, down: number) => across >= env.MIN_WIDTH && down >= env.MIN_HEIGHT;
   return !fits(width, height) && !fits(height, width);
@@ -75,7 +76,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
   const { format, width, height } = header;
   const ground = await findGround(sourcePath);
   const large = await decodeLarge(sourcePath, width, ground);
-  // The largest takes longest: it begins while the others are not there yet.
+  // The largest rendition takes longest, so it starts before the others are ready.
   const [, { sample, palette, focalPoint, blackShare }, { size }, isAi] = await Promise.all([
     writeRenditions([large], width, outputDir),
     scaleDown(large, width).then(async (narrower) => {
@@ -111,7 +112,7 @@ async function identify(sourcePath: string): Promise<PictureHeader> {
   if (!read) throw unsupported();
   const { format, parts } = read;
   if (parts.length > MAX_PARTS) throw tooManyParts();
-  // sharp takes an APNG for a PNG with one page; only its chunks tell.
+  // sharp reads an APNG as a PNG with one page; only its chunks show that it is animated.
   if (format === 'png' && isAnimatedPng(parts)) throw animated();
   const header = await readHeader(sourcePath);
   if (header.format !== format) throw damaged();
@@ -120,6 +121,6 @@ async function identify(sourcePath: string): Promise<PictureHeader> {
 }
 
 function unsupported(): DomainError {
-  const message = 'Only JPG, PNG and WEBP images are accepted.';
+  const message = pictureErrorsMessages().unsupported;
   return new DomainError('unsupported_type', message, { fields: { image: [message] } });
 }

@@ -10,7 +10,7 @@ type Cluster = { lab: Oklab; pixels: number };
 
 const MAX_COLOURS = 5;
 
-/** libimagequant alone gives the large areas and loses small, strong accents: its 16 colours are merged. */
+/** Merges libimagequant's 16 colours: fewer would only show large areas and lose small, strong accents. */
 export async function findPalette(picture: RawPicture): Promise<PaletteColour[]> {
   const small = openRaw(picture).resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true });
   const quantised = await toBytes(small.png({ palette: true, colours: 16, dither: 0 }));

@@ -3,7 +3,7 @@ import type { RawPicture } from './decoder.server';
 import { makePlaceholder, SAMPLE_SIDE } from './sample.server';
 
 const BANDS = 8;
-/** Out of 255. Brightness that varies less gives frequencies that are nothing but rounding. */
+/** Out of 255. With less variation in brightness, the frequencies are only rounding errors. */
 const MIN_CONTRAST = 4;
 
 const cosines = Array.from({ length: BANDS }, (_, band) =>
@@ -28,7 +28,7 @@ export function computePerceptualHash(sample: RawPicture): bigint {
   return BigInt.asIntN(64, BigInt(`0b${bits}`));
 }
 
-/** For a picture of one brightness: near only when the colours are the same, far from everything else. */
+/** For a picture of one brightness: close to the same colours only, far from everything else. */
 function hashColours(sample: RawPicture): bigint {
   return createHash('sha256').update(makePlaceholder(sample)).digest().readBigInt64BE();
 }

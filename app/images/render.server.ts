@@ -35,13 +35,13 @@ export async function writeRenditions(pictures: RawPicture[], width: number, out
   );
 }
 
-/** Answers the names of what it made, in the order in which it may be seen. */
+/** Returns the names of the new files, in the order in which they may be published. */
 export async function renderAvif(originalPath: string, width: number, outputDir: string): Promise<string[]> {
   const names: string[] = [];
   const large = await decodeLarge(originalPath, width);
   for (const picture of [large, ...(await scaleDown(large, width))]) {
     const name = `${picture.width}.avif`;
-    // From effort 4 on, libaom takes five times as long as with 2 and saves less than a tenth.
+    // From effort 4, libaom takes five times as long as with 2 and saves less than 10 %.
     await saveBytes(path.join(outputDir, name), await toBytes(openRaw(picture).avif({ quality: 60, effort: 2 })));
     names.push(name);
   }

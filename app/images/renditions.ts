@@ -3,7 +3,7 @@ import type { Ground } from './ground';
 
 export const FILE_KEY = /^[0-9a-f]{24}$/;
 
-/** Files never change under their key: a transparent picture on another ground has another one. */
+/** Files never change under their key: another background of a transparent picture gives another key. */
 export const fileKeyFor = (sha256: string, ground: Ground) =>
   ground === 'dark' ? sha256.slice(24, 48) : sha256.slice(0, 24);
 
@@ -45,42 +45,42 @@ export function jpegWidths(width: number): number[] {
   return [...new Set([thumbnailWidth(width), socialWidth(width), largeWidth(width)])];
 }
 
-/** Below 84 faint lines on soft gradients vanish. Effort 4 saves a twentieth in twice the time. */
+/** Below 84, faint lines on soft gradients vanish. Effort 4 saves 5 % in twice the time. */
 export const webpOptions = (width: number) => (width > 1280 ? { quality: 84, effort: 2 } : { quality: 80, effort: 4 });
 
-/** mozjpeg makes files a fifth smaller, but takes a third of a second for the large picture. */
+/** mozjpeg makes files 20 % smaller, but takes a third of a second for the large picture. */
 export const jpegOptions = (width: number) => ({ quality: 82, progressive: true, mozjpeg: width <= 1280 });
 
 export type RenditionFormat = 'avif' | 'webp' | 'jpg';
 
 export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** A picture never changes, but it may be withdrawn: shared caches ask again after ten minutes. */
+/** A picture never changes but may be deleted, so shared caches ask again after ten minutes. */
 export const RENDITION_CACHING = 'public, max-age=31536000, s-maxage=600, immutable';
 
-/** Where PUBLIC_FILES_URL is set, an address there. */
+/** An address at PUBLIC_FILES_URL, if that is set. */
 export function renditionPath(key: string, width: number, format: RenditionFormat): string {
   return `${publicFilesUrl()}/images/${key}/${width}.${format}`;
 }
 
 export const nameStart = (key: string) => key.slice(0, 8);
 
-/** For programs, which name files by the last part of an address. What stands at PUBLIC_FILES_URL has the names it is stored under. */
+/** For programs that name files after the last part of the address. At PUBLIC_FILES_URL, files have their stored names. */
 export function namedRenditionPath(key: string, width: number, format: RenditionFormat): string {
   if (publicFilesUrl()) return renditionPath(key, width, format);
   return `/images/${key}/${nameStart(key)}-${width}w.${format}`;
 }
 
-/** The picture in its own size as JPEG. */
+/** The picture in full size as JPEG. */
 export const fullPictureName = (key: string) => `${nameStart(key)}-full.jpg`;
 export const fullPicturePath = (key: string) => `/images/${key}/${fullPictureName(key)}`;
 
-/** Whether a stored file is one: it has no more to hide than the page that shows it. */
+/** Whether a stored file is a rendition, which is as public as the page that shows it. */
 export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);
 
 const NAME = /^(?:([0-9a-f]{8})-(\d{1,5})w|(\d{1,5}))\.(avif|webp|jpg)$/;
 
-/** The stored file behind either name of a rendition; null for a name of anything else. */
+/** The stored file for either name of a rendition. Null for other names. */
 export function parseRenditionName(key: string, name: string): { name: string; type: string } | null {
   const [, start = '', named, stored, format] = NAME.exec(name) ?? [];
   const width = named ?? stored;

@@ -22,10 +22,10 @@ export function makePlaceholder(sample: RawPicture): string {
   return sums.map((sum) => Math.round(sum / (half * half) / 17).toString(16)).join('');
 }
 
-/** What an OLED screen switches off, or as good as that. */
+/** Pixels that an OLED screen switches off, or almost. */
 const OFF = 8;
 
-/** Share of the pixels that are off, to the thousandth. */
+/** Share of the pixels that are off, rounded to a thousandth. */
 export function measureBlack({ data }: RawPicture): number {
   let off = 0;
   for (let at = 0; at + 2 < data.length; at += 3) {
@@ -34,7 +34,7 @@ export function measureBlack({ data }: RawPicture): number {
   return Math.round((3000 * off) / data.length) / 1000;
 }
 
-/** Of a file that has been made of it. */
+/** Measures a rendition. */
 export async function measureBlackShare(file: string): Promise<number> {
   return measureBlack(await toRaw(openPicture(file).toColourspace('srgb')));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { environmentMessages } from '../messages/environment';
 import { DatabaseUrl } from './settings/database-url';
 import { defaultWorkers } from './settings/machine.server';
 import { TrustedProxies } from './settings/trusted-proxies';
@@ -7,30 +8,34 @@ import { trimmed } from './trimmed';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
-    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .number({ error: () => environmentMessages().wholeNumber(min, max) })
     .int()
     .min(min)
     .max(max);
 
 const shortText = (max: number) => {
-  const error = `must have 1 to ${max} characters`;
-  return z.string().trim().min(1, error).max(max, error);
+  const error = () => environmentMessages().textLength(max);
+  return z.string().trim().min(1, { error }).max(max, { error });
 };
 
 const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.org' })
+  .url({ protocol: /^https?$/, error: () => environmentMessages().webAddress })
   .transform((value) => trimmed(value, '/'));
 
 const siteAddress = webAddress.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
-  'must be the address of a whole site, without a path, such as https://wallpapers.example',
+  { error: () => environmentMessages().siteAddress },
 );
 
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
-const boolean = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
+const boolean = z.stringbool({
+  truthy: ['true', '1'],
+  falsy: ['false', '0'],
+  error: () => environmentMessages().boolean,
+});
 
-/** A folder of a bucket, for backups. */
+/** A folder in a bucket, for backups. */
 const BUCKET_FOLDER = /^s3:\/\/[A-Za-z0-9][A-Za-z0-9._-]{1,254}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/*$/;
 
 const isInBucket = (place?: string) => place?.startsWith('s3://') ?? false;
@@ -41,122 +46,121 @@ const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFI
 export const EnvSchema = z
   .object({
     NODE_ENV: z
-      .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+      .enum(['development', 'production', 'test'], { error: () => environmentMessages().nodeEnv })
       .default('production'),
     PORT: wholeNumber(1, 65535).default(3000).describe('The port to listen on.'),
     HOST: z
       .string()
       .optional()
-      .meta({ description: 'The address to listen on. All of them by default.', examples: ['127.0.0.1'] }),
+      .meta({ description: 'The network address to listen on. All by default.', examples: ['127.0.0.1'] }),
     DATA_DIR: z
       .string()
       .default('./data')
       .transform((value) => path.resolve(value))
-      .meta({ description: 'The folder of the database, pictures and secrets.', examples: ['./data'] }),
-    /** From the launcher to the processes that it starts. */
+      .meta({ description: 'The folder for the database, pictures and secrets.', examples: ['./data'] }),
+    /** Set by the launcher for the processes it starts. */
     GALLERY_ID: z.uuid().optional(),
     SECRET_FINGERPRINT: z.string().optional(),
     DATABASE_URL: DatabaseUrl.optional().meta({
-      description: 'A PostgreSQL of your own, 15 or newer, instead of the embedded one.',
+      description: 'Your own PostgreSQL, 15 or newer, instead of the embedded one.',
       examples: ['postgres://tapeta:password@db.example:5432/tapeta'],
     }),
     DATABASE_REPLICA_URL: DatabaseUrl.optional().meta({
-      description: 'A streaming replica of that database, for public reads.',
+      description: 'A streaming replica of that database, used for public reads.',
       examples: ['postgres://tapeta:password@replica.example:5432/tapeta'],
     }),
     SITE_URL: siteAddress.optional().meta({
-      description: 'The address visitors use. Needed behind a proxy, and for letters to subscribers.',
+      description: 'The address visitors use. Needed behind a proxy and for mail to subscribers.',
       examples: ['https://wallpapers.example'],
     }),
-    SITE_NAME: shortText(60).default('Tapeta').describe('The name in titles and on the page.'),
+    SITE_NAME: shortText(60).default('Tapeta').describe('The name shown in titles and on pages.'),
     ADMIN_USERNAME: shortText(64).default('admin').describe('The administrator created at the first start.'),
     ADMIN_PASSWORD: z
       .string()
-      .min(8, 'must have at least 8 characters')
-      .max(256, 'must have at most 256 characters')
+      .min(8, { error: () => environmentMessages().minLength(8) })
+      .max(256, { error: () => environmentMessages().maxLength(256) })
       .optional()
       .meta({
-        description: 'For the first start only. Without it, a password is made up and shown once.',
+        description: 'Only for the first start. Without it, a password is generated and shown once.',
         examples: [''],
       }),
     SESSION_SECRET: z
       .string()
-      .min(32, 'must have at least 32 characters')
+      .min(32, { error: () => environmentMessages().minLength(32) })
       .optional()
       .meta({
         description:
-          'Signs cookies: at least 32 characters, the same on all machines of a site. Made up and kept in DATA_DIR by default.',
+          'Signs cookies. At least 32 characters, the same on all machines of a site. By default it is generated and kept in DATA_DIR.',
         examples: [''],
       }),
     HSTS_INCLUDE_SUBDOMAINS: z
-      .stringbool({ error: 'must be true or false' })
+      .stringbool({ error: () => environmentMessages().boolean })
       .default(false)
-      .describe('true binds the sites below this name to https as well.'),
+      .describe('true also forces https on all subdomains.'),
     TRUST_PROXY: TrustedProxies.optional().meta({
       description:
-        'How many proxies are in front, or their addresses and ranges, comma-separated: whose X-Forwarded-* headers count. None by default.',
+        'The proxies whose X-Forwarded-* headers are trusted: their number, or their addresses and ranges, comma-separated. None by default.',
       examples: ['1'],
     }),
     WEB_CONCURRENCY: wholeNumber(1, 64)
       .default(defaultWorkers)
       .meta({
-        description: 'Worker processes. By default as many as there are cores, fewer where memory is short.',
+        description: 'Number of worker processes. By default one per core, or fewer if memory is short.',
         examples: ['2'],
       }),
     ANSWER_CACHE_MB: wholeNumber(0, 65536)
       .default(64)
-      .describe('Memory of each worker for finished pages, in MB. 0 makes every page again.'),
-    CUT_CACHE_MB: wholeNumber(64, 1_048_576).default(1024).describe('Disk for cuts to the size of a screen, in MB.'),
+      .describe('Memory per worker for finished pages, in MB. 0 turns this cache off.'),
+    CUT_CACHE_MB: wholeNumber(64, 1_048_576).default(1024).describe('Disk space for cached screen cuts, in MB.'),
     BACKUP_DIR: z
       .string()
-      .refine(
-        (value) => BUCKET_FOLDER.test(value) || !/^\w+:\/\//.test(value),
-        'must be a folder, or one of a bucket such as s3://my-backups/gallery',
-      )
+      .refine((value) => BUCKET_FOLDER.test(value) || !/^\w+:\/\//.test(value), {
+        error: () => environmentMessages().backupDir,
+      })
       .transform((value) => (isInBucket(value) ? trimmed(value, '/') : path.resolve(value)))
       .optional()
       .meta({
-        description: 'A folder, or one of a bucket, for a backup a day. None by default.',
+        description: 'A folder, or a folder in a bucket, for daily backups. No backups by default.',
         examples: ['/backups/gallery'],
       }),
-    BACKUP_KEEP: wholeNumber(1, 10_000).default(7).describe('How many of these backups stay.'),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(7).describe('How many of these backups to keep.'),
     BACKUP_TIME: z
       .string()
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in UTC such as 03:30')
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => environmentMessages().backupTime })
       .default('03:30')
       .describe('When to back up, in UTC.'),
     METRICS_PORT: wholeNumber(1, 65535)
       .optional()
-      .meta({ description: 'Prometheus may ask for /metrics here. Nothing listens by default.', examples: ['9464'] }),
+      .meta({ description: 'The port on which Prometheus can read /metrics. Off by default.', examples: ['9464'] }),
     METRICS_HOST: z.string().default('127.0.0.1').describe('The address on which METRICS_PORT listens.'),
     LOG_LEVEL: z
-      .enum(['error', 'warn', 'info', 'debug'], { error: 'must be error, warn, info or debug' })
+      .enum(['error', 'warn', 'info', 'debug'], { error: () => environmentMessages().logLevel })
       .default('info')
-      .describe('What the log has: error, warn, info or debug.'),
+      .describe('How much to log: error, warn, info or debug.'),
     LOG_FORMAT: z
-      .enum(['json', 'pretty'], { error: 'must be json or pretty' })
+      .enum(['json', 'pretty'], { error: () => environmentMessages().logFormat })
       .optional()
       .meta({
-        description: 'How the log looks: pretty or json. By default pretty at a terminal, else json.',
+        description: 'The log format: pretty or json. By default pretty in a terminal, otherwise json.',
         examples: ['json'],
       }),
     MAX_UPLOAD_MB: wholeNumber(1, 2000).default(50).describe('The largest upload, in MB.'),
     MAX_MEGAPIXELS: wholeNumber(1, 268).default(75).describe('The largest picture, in megapixels.'),
     MIN_WIDTH: wholeNumber(1, 16_383)
       .default(640)
-      .describe('The least width of a picture in pixels. Width and height may be the other way round.'),
-    MIN_HEIGHT: wholeNumber(1, 16_383).default(480).describe('The least height of a picture in pixels.'),
+      .describe('The minimum width of a picture in pixels. Width and height may be swapped.'),
+    MIN_HEIGHT: wholeNumber(1, 16_383).default(480).describe('The minimum height of a picture in pixels.'),
     S3_ENDPOINT: webAddress.optional().meta({
-      description: "The service that keeps S3_BUCKET or backups. Amazon's by default.",
+      description: 'The S3-compatible service for S3_BUCKET or backups. Amazon S3 by default.',
       examples: ['https://s3.example'],
     }),
     S3_BUCKET: z
       .string()
-      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'must be the name of a bucket such as my-gallery')
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, { error: () => environmentMessages().bucket })
       .optional()
       .meta({
         description:
-          'Keeps pictures in this bucket of any S3-compatible service instead of DATA_DIR. See docs/running.md.',
+          'Keeps pictures in this bucket of an S3-compatible service instead of in DATA_DIR. See docs/running.md.',
         examples: ['my-gallery'],
       }),
     S3_REGION: z
@@ -170,51 +174,50 @@ export const EnvSchema = z
       .trim()
       .min(1)
       .optional()
-      .meta({ description: 'The key for the bucket.', examples: [''] }),
+      .meta({ description: 'The access key for the bucket.', examples: [''] }),
     S3_SECRET_ACCESS_KEY: z
       .string()
       .trim()
       .min(1)
       .optional()
-      .meta({ description: 'The secret of that key.', examples: [''] }),
+      .meta({ description: 'The secret for that key.', examples: [''] }),
     S3_FORCE_PATH_STYLE: boolean.optional().meta({
-      description: 'Whether the name of the bucket is in the path. true by default with S3_ENDPOINT, else false.',
+      description: 'Whether the bucket name is part of the path. By default true with S3_ENDPOINT, otherwise false.',
       examples: ['true'],
     }),
     S3_PREFIX: z
       .string()
-      .regex(
-        /^\/*[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/*$/,
-        'must be a folder such as gallery',
-      )
+      .regex(/^\/*[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/*$/, {
+        error: () => environmentMessages().prefix,
+      })
       .transform((value) => `${trimmed(value, '/')}/`)
       .optional()
-      .meta({ description: 'A folder of the bucket, for nothing else. None by default.', examples: ['gallery'] }),
+      .meta({ description: 'A folder in the bucket that only Tapeta uses. None by default.', examples: ['gallery'] }),
     PUBLIC_FILES_URL: webAddress.optional().meta({
-      description: 'Where browsers get renditions: a CDN in front of this site or of the bucket.',
+      description: 'Where browsers load pictures from: a CDN in front of this site or of the bucket.',
       examples: ['https://pictures.example'],
     }),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
-        error: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
+        error: () => environmentMessages().smtpUrl,
       })
       .optional()
       .meta({
-        description: 'The mail server for contact messages and letters to subscribers. See docs/running.md.',
+        description: 'The mail server for contact messages and mail to subscribers. See docs/running.md.',
         examples: ['smtp://user:password@mail.example:587'],
       }),
     MAIL_FROM: z
       .string()
       .trim()
-      .regex(MAILBOX_WITH_NAME, 'must look like hello@example.org or My gallery <hello@example.org>')
+      .regex(MAILBOX_WITH_NAME, { error: () => environmentMessages().mailFrom })
       .optional()
       .meta({
-        description: 'The sender of these mails. CONTACT_EMAIL by default.',
+        description: 'The sender of this mail. CONTACT_EMAIL by default.',
         examples: ['My gallery <gallery@wallpapers.example>'],
       }),
     CONTACT_EMAIL: z
-      .email('must be an e-mail address such as hello@example.org')
+      .email({ error: () => environmentMessages().email })
       .optional()
       .meta({
         description: 'Who gets contact messages. Also shown on the contact, help, terms and privacy pages.',
@@ -222,29 +225,32 @@ export const EnvSchema = z
       }),
     SOCIAL_X_URL: webAddress
       .optional()
-      .meta({ description: 'Your own page on X, linked in the top bar and the footer.', examples: [''] }),
-    SOCIAL_INSTAGRAM_URL: webAddress.optional().meta({ description: 'The same on Instagram.', examples: [''] }),
-    SOCIAL_FACEBOOK_URL: webAddress.optional().meta({ description: 'The same on Facebook.', examples: [''] }),
-    SOCIAL_PINTEREST_URL: webAddress.optional().meta({ description: 'The same on Pinterest.', examples: [''] }),
-    SOCIAL_MASTODON_URL: webAddress.optional().meta({ description: 'The same on Mastodon.', examples: [''] }),
-    SOCIAL_GITHUB_URL: webAddress.optional().meta({ description: 'The same on GitHub.', examples: [''] }),
+      .meta({ description: 'Your page on X, linked in the top bar and the footer.', examples: [''] }),
+    SOCIAL_INSTAGRAM_URL: webAddress.optional().meta({ description: 'Your page on Instagram.', examples: [''] }),
+    SOCIAL_FACEBOOK_URL: webAddress.optional().meta({ description: 'Your page on Facebook.', examples: [''] }),
+    SOCIAL_PINTEREST_URL: webAddress.optional().meta({ description: 'Your page on Pinterest.', examples: [''] }),
+    SOCIAL_MASTODON_URL: webAddress.optional().meta({ description: 'Your page on Mastodon.', examples: [''] }),
+    SOCIAL_GITHUB_URL: webAddress.optional().meta({ description: 'Your page on GitHub.', examples: [''] }),
   })
-  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, { path: ['METRICS_PORT'], error: 'must not be PORT' })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+    path: ['METRICS_PORT'],
+    error: () => environmentMessages().sameAsPort,
+  })
   .refine((given) => !given.DATABASE_REPLICA_URL || given.DATABASE_URL, {
     path: ['DATABASE_REPLICA_URL'],
-    error: 'needs DATABASE_URL',
+    error: () => environmentMessages().needsDatabase,
   })
   .superRefine((given, context) => {
     const isBackupInBucket = isInBucket(given.BACKUP_DIR);
     if (!isBackupInBucket && ![...S3_TOGETHER, ...S3_DETAILS].some((name) => given[name] !== undefined)) return;
     for (const name of S3_TOGETHER) {
       if (given[name] !== undefined) continue;
-      // Of a gallery on the disk only backups go into a bucket.
+      // A gallery on the disk may still keep its backups in a bucket.
       if (name === 'S3_BUCKET' && isBackupInBucket && given.S3_PREFIX === undefined) continue;
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: `is missing: ${S3_TOGETHER.join(', ')} belong together`,
+        message: environmentMessages().missingWith(S3_TOGETHER.join(', ')),
       });
     }
   });
@@ -256,7 +262,7 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = EnvSchema.safeParse(given);
   if (result.success) return Object.freeze(result.data);
   const problems = new Map(result.error.issues.map(({ path: [name], message }) => [String(name), message]));
-  for (const [name, problem] of problems) console.error(`Tapeta cannot start: ${name} ${problem}.`);
+  for (const [name, problem] of problems) console.error(environmentMessages().cannotStart(name, problem));
   process.exit(1);
 }
 
@@ -264,7 +270,7 @@ export const env = readEnv(process.env);
 
 globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
 
-/** Null without a key for it. */
+/** Null without an access key. */
 export function objectService() {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = env;
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
@@ -273,12 +279,12 @@ export function objectService() {
     region: S3_REGION ?? 'us-east-1',
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
-    // A name of its own for each bucket needs DNS that few services at home have.
+    // Bucket names in the host need DNS that few self-hosted services have.
     forcePathStyle: S3_FORCE_PATH_STYLE ?? S3_ENDPOINT !== undefined,
   };
 }
 
-/** Null when files are kept below DATA_DIR. */
+/** Null when files are kept in DATA_DIR. */
 export function objectStorage() {
   const service = objectService();
   return service && env.S3_BUCKET ? { ...service, bucket: env.S3_BUCKET, prefix: env.S3_PREFIX ?? '' } : null;

@@ -14,7 +14,7 @@ export const ADMINISTRATION: Operations = {
       id: 'listSubscribers',
       summary: 'List subscribers',
       description:
-        'Newest first. With `format=csv` all of them come as a file, `subscribers.csv`, whatever else is asked.',
+        'Newest first. With `format=csv`, the answer is the file `subscribers.csv` with all subscribers; other parameters are ignored.',
       query: SubscriberQuery,
       answers: {
         200: {
@@ -29,8 +29,8 @@ export const ADMINISTRATION: Operations = {
   '/api/messages': {
     get: {
       id: 'listMessages',
-      summary: 'List the messages of visitors',
-      description: 'Newest first. Listing or reading them does not mark them as read.',
+      summary: 'List messages from visitors',
+      description: 'Newest first. Listing or reading messages does not mark them as read.',
       query: MessageQuery,
       answers: onePage(ApiMessage),
     },
@@ -43,24 +43,24 @@ export const ADMINISTRATION: Operations = {
     },
     put: {
       id: 'markMessage',
-      summary: 'Mark a message as read or answered, or as neither',
+      summary: 'Mark a message as read, answered or neither',
       body: { schema: MessageChange, example: { read: true } },
-      answers: { 200: { description: 'The message as it is now.', schema: ApiMessage } },
+      answers: { 200: { description: 'The updated message.', schema: ApiMessage } },
     },
     delete: {
       id: 'deleteMessage',
       summary: 'Delete a message',
-      description: 'For good. If it still waits to be mailed, it is not.',
-      answers: { 200: { description: 'It is deleted.', schema: ApiDone } },
+      description: 'Permanently. If the message was still waiting to be mailed, it will not be.',
+      answers: { 200: { description: 'The message is deleted.', schema: ApiDone } },
     },
   },
   '/api/admin/purge-wallpapers': {
     post: {
       id: 'purgeWallpapers',
       summary: 'Move every wallpaper to the trash',
-      description: 'Only with the exact words; anything else answers 422 "Purge aborted".',
+      description: 'Needs the exact words. Anything else gives a 422 "Purge aborted".',
       body: { schema: PurgeRequest, example: { confirm: 'DELETE ALL WALLPAPERS' } },
-      answers: { 200: { description: 'They are in the trash, or on their way there.', schema: ApiPurged } },
+      answers: { 200: { description: 'The wallpapers are in the trash or being moved there.', schema: ApiPurged } },
     },
   },
 };

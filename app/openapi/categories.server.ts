@@ -15,7 +15,7 @@ export const CATEGORIES: Operations = {
     get: {
       id: 'listCategories',
       summary: 'List all categories',
-      description: 'Those with most wallpapers first, then by name.',
+      description: 'Sorted by number of wallpapers, then by name.',
       isReadableByAll: true,
       isCached: true,
       answers: { 200: { description: 'All categories.', schema: z.array(ApiCategory) } },
@@ -33,18 +33,18 @@ export const CATEGORIES: Operations = {
     put: {
       id: 'updateCategory',
       summary: 'Change a category',
-      description: 'Its former address leads to the new one.',
+      description: 'Its old address redirects to the new one.',
       isForAdministrator: true,
       body,
-      answers: { 200: { description: 'The category as it is now.', schema: ApiCategory } },
+      answers: { 200: { description: 'The updated category.', schema: ApiCategory } },
       refusals: ['conflict'],
     },
     delete: {
       id: 'deleteCategory',
       summary: 'Delete a category',
-      description: 'Its wallpapers stay, without a category.',
+      description: 'Its wallpapers stay and have no category afterwards.',
       isForAdministrator: true,
-      answers: { 200: { description: 'It is deleted.', schema: ApiDone } },
+      answers: { 200: { description: 'The category is deleted.', schema: ApiDone } },
     },
   },
 };

@@ -23,7 +23,7 @@ import { WALLPAPERS } from './wallpapers.server';
 interface Group {
   tag: string;
   operations: Operations;
-  /** All of them, or only those that say so. */
+  /** True if all operations need the administrator, otherwise each operation says so. */
   isForAdministrator?: boolean;
 }
 
@@ -95,7 +95,7 @@ const WRITE_HEADER = {
   name: 'X-Requested-With',
   in: 'header',
   required: true,
-  description: 'Any text. It tells the write of a script from one that another site’s page sends.',
+  description: 'Any text. It proves that the write does not come from a page of another site.',
   schema: { type: 'string' },
   example: 'XMLHttpRequest',
 };
@@ -122,7 +122,7 @@ function describeParameters(method: Method, { path = {}, query }: Operation): Js
 const IMAGE_TYPES = 'image/jpeg, image/png, image/webp';
 
 function uploadContent(schema: JsonSchema, example: Json): Json {
-  const image = { description: 'The picture: JPG, PNG or WEBP by content.', contentMediaType: 'image/*' };
+  const image = { description: 'The picture. Its content has to be JPG, PNG or WEBP.', contentMediaType: 'image/*' };
   const properties = { image, ...(schema.properties as Json) };
   return {
     'multipart/form-data': {
@@ -155,7 +155,7 @@ function operationObject(tag: string, method: Method, operation: Operation): Jso
   };
 }
 
-/** HEAD and OPTIONS, which every address answers alike. */
+/** HEAD and OPTIONS work the same way at every address. */
 function headAndOptions(get: Json | undefined, isReadableByAll: boolean): Json {
   const withoutBody = (response: Json) => (response.$ref ? response : { ...response, content: undefined });
   const head = get && {
@@ -171,8 +171,8 @@ function headAndOptions(get: Json | undefined, isReadableByAll: boolean): Json {
   };
   const forAll = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods'];
   const headers = describeHeaders({ headers: ['Allow'], mayHave: isReadableByAll ? forAll : [] });
-  const answers = { 204: { description: 'The methods that it answers.', headers } };
-  return { ...(head && { head }), options: { summary: 'Ask which methods it answers', responses: answers } };
+  const answers = { 204: { description: 'The allowed methods.', headers } };
+  return { ...(head && { head }), options: { summary: 'List the allowed methods', responses: answers } };
 }
 
 function pathItem(address: string, operations: Operations[string], group: Group): Record<string, Json> {
@@ -189,7 +189,7 @@ function pathItem(address: string, operations: Operations[string], group: Group)
   };
 }
 
-/** The API as an OpenAPI 3.1 document, from the schemas that check requests and shape answers. */
+/** The API as an OpenAPI 3.1 document, built from the schemas that validate requests and define answers. */
 export function buildDocument(siteName: string): OpenApiDocument {
   const document = {
     openapi: '3.1.1',
@@ -209,11 +209,11 @@ export function buildDocument(siteName: string): OpenApiDocument {
           type: 'apiKey',
           in: 'cookie',
           name: 'sid',
-          description: 'The cookie of `POST /api/auth/login`. Behind https it is called `__Host-sid`.',
+          description: 'The cookie set by `POST /api/auth/login`. With https its name is `__Host-sid`.',
         },
       },
     },
   };
-  // What is undefined is not there, for whoever reads it here and for whoever gets it as text.
+  // Drops undefined values, so that the object equals its JSON.
   return JSON.parse(JSON.stringify(document));
 }

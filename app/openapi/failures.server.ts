@@ -3,42 +3,44 @@ import { type JsonSchema, namedRef } from './schemas.server';
 
 const { moved: _, ...failureStatuses } = STATUS_BY_CODE;
 
-/** By what `error` says. An address that has moved is no failure of the API. */
+/** The status for each value of `error`. An address that has moved is not a failure. */
 export const FAILURE_STATUSES = { ...failureStatuses, method_not_allowed: 405, internal_error: 500 };
 export type FailureWord = keyof typeof FAILURE_STATUSES;
 
 interface Failure {
   description: string;
-  /** Headers that it always has, and those that it may have. */
+  /** Headers that are always present. Those in `mayHave` are optional. */
   headers?: string[];
   mayHave?: string[];
 }
 
 export const FAILURES: Record<FailureWord, Failure> = {
-  malformed: { description: 'Malformed: JSON that does not parse, or a parameter that is not what it should be.' },
-  unauthorized: { description: 'Only for the administrator; or a wrong name or password.' },
-  forbidden: { description: 'A write without the header `X-Requested-With`, which no page of this site has sent.' },
-  not_found: { description: 'There is no such thing.' },
+  malformed: { description: 'The JSON cannot be parsed, or a parameter is invalid.' },
+  unauthorized: { description: 'This needs the administrator’s session, or the login was wrong.' },
+  forbidden: {
+    description: 'A write without the header `X-Requested-With` that was not sent by a page of this site.',
+  },
+  not_found: { description: 'Not found.' },
   conflict: {
-    description: 'In the way of something that is there already, or changed by somebody else meanwhile.',
+    description: 'It already exists, or it was changed in the meantime.',
     mayHave: ['Location'],
   },
   too_large: { description: 'The body is too large.' },
-  unsupported_type: { description: 'A body of another type, or a file that is no JPG, PNG or WEBP.' },
-  invalid: { description: 'Well-formed, but a field is not acceptable: `fields` says which, and why.' },
+  unsupported_type: { description: 'The body has the wrong type, or the file is not JPG, PNG or WEBP.' },
+  invalid: { description: 'A field is not valid. `fields` says which one and why.' },
   too_many_requests: {
-    description: 'Too many requests of one client.',
+    description: 'Too many requests from one client.',
     headers: ['Retry-After'],
   },
-  unavailable: { description: 'Not possible just now.', mayHave: ['Retry-After'] },
+  unavailable: { description: 'Not possible at the moment.', mayHave: ['Retry-After'] },
   method_not_allowed: {
-    description: 'The address answers other methods only, which `Allow` names.',
+    description: 'This address does not allow the method. `Allow` lists those it does.',
     headers: ['Allow'],
   },
-  internal_error: { description: 'Something went wrong on our end. The log of the server says more.' },
+  internal_error: { description: 'Something went wrong on our end. The server’s log has details.' },
 };
 
-/** The body of a failure: every one has the same shape, with a word of its own. */
+/** All failures share one shape and differ in `error`. */
 export const failureSchema = (word: FailureWord): JsonSchema => ({
   allOf: [namedRef('Error')],
   properties: { error: { const: word } },

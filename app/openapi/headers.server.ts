@@ -1,50 +1,53 @@
 const text = { type: 'string' };
 
-/** The headers that answers have beyond those of every answer. */
+/** Headers that only some answers have. */
 export const HEADERS: Record<string, { description: string; schema: Record<string, unknown>; example?: string }> = {
   'X-Total-Count': {
-    description: 'How many there are on all pages.',
+    description: 'The number of items on all pages.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
     example: '54',
   },
   Link: {
-    description: 'Where the next and the previous page are (`rel="next"`, `rel="prev"`), as paths of this site.',
+    description: 'The paths of the next and previous page (`rel="next"`, `rel="prev"`).',
     schema: text,
     example: '</api/wallpapers?limit=40&offset=40>; rel="next"',
   },
   ETag: {
-    description: 'For `If-None-Match` of the next request.',
+    description: 'Send it as `If-None-Match` with the next request.',
     schema: { type: 'string', pattern: '^(W/)?"' },
     example: 'W/"3q2-7wQ"',
   },
   'Cache-Control': {
-    description: 'How long it may be kept.',
+    description: 'How long the answer may be cached.',
     schema: text,
     example: 'public, max-age=60, stale-while-revalidate=600',
   },
-  Vary: { description: 'What else the answer depends on.', schema: text, example: 'Accept' },
-  'Access-Control-Allow-Origin': { description: 'Scripts of any site may read it.', schema: { const: '*' } },
-  'Access-Control-Allow-Methods': { description: 'To a preflight: what scripts of other sites may do.', schema: text },
+  Vary: { description: 'The request headers that the answer depends on.', schema: text, example: 'Accept' },
+  'Access-Control-Allow-Origin': { description: 'Scripts of any site may read the answer.', schema: { const: '*' } },
+  'Access-Control-Allow-Methods': {
+    description: 'In answers to preflights: the methods that scripts of other sites may use.',
+    schema: text,
+  },
   Location: {
-    description: 'Path of the new thing, or of what is in the way.',
+    description: 'The path of the new item, or of the item that caused a conflict.',
     schema: { type: 'string', pattern: '^/' },
   },
-  Allow: { description: 'The methods that the address answers.', schema: text, example: 'GET, HEAD, OPTIONS' },
+  Allow: { description: 'The methods that the address allows.', schema: text, example: 'GET, HEAD, OPTIONS' },
   'X-Wallpaper-Fit': {
-    description: 'Only where nothing fills the size that was asked for: what is answered comes nearest to it.',
+    description: 'Only present when no wallpaper fills the requested size: the answer is the nearest one.',
     schema: { const: 'nearest' },
   },
   'Retry-After': {
-    description: 'Seconds until a new try makes sense.',
+    description: 'How many seconds to wait before trying again.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
     example: '600',
   },
   'Set-Cookie': {
-    description: 'The cookie of the session: `HttpOnly`, `SameSite=Lax`, `Secure` behind https.',
+    description: 'The session cookie: `HttpOnly`, `SameSite=Lax`, and `Secure` with https.',
     schema: text,
   },
   'Content-Disposition': {
-    description: 'Name of the file.',
+    description: 'The file name.',
     schema: text,
     example: 'attachment; filename="subscribers.csv"',
   },

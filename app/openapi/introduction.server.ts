@@ -1,6 +1,6 @@
 import { FAILURE_STATUSES, FAILURES, type FailureWord } from './failures.server';
 
-/** Twelve lines of a shell, which tests/api/first-steps runs as they stand. */
+/** Shell commands; tests/api/first-steps.test.ts runs exactly these. */
 const FIRST_STEPS = `
 SITE=http://localhost:3000 PASSWORD='the password of the first start'
 api() { curl --silent --show-error --fail-with-body --cookie session --cookie-jar session --header 'X-Requested-With: curl' "$@" && echo; }
@@ -32,7 +32,8 @@ export const INTRODUCTION = `
 ${FIRST_STEPS}
 \`\`\`
 
-They log in, upload a picture, read and change it, give it another picture, find it, delete it, bring it back and log out. What they answer:
+These commands log in, upload a picture, read and change the wallpaper, replace its picture, find it, delete it, restore it and log out.
+Their answers:
 
 \`\`\`text
 {"authenticated":true}
@@ -46,61 +47,71 @@ They log in, upload a picture, read and change it, give it another picture, find
 {"authenticated":false}
 \`\`\`
 
-The upload’s answer in full is the sample of [Wallpaper](#wallpaper); every other shape has one there too.
+[Wallpaper](#wallpaper) shows the full answer to the upload. Every other shape has an example there too.
 
-Everything is under \`/api\` on the site's own address and speaks JSON. Reading wallpapers, categories and figures, counting
-a download, subscribing and writing to the administrator are open to everybody; everything else needs the administrator's
-session.
+All addresses begin with \`/api\` and answer JSON. Everyone may read wallpapers, categories and figures, count a download,
+subscribe and send a message. Everything else needs the administrator's session.
 
 ## Errors
 
-A failure has a status, one sentence for people and one word for programs:
+A failure has a status, a sentence for people and a word for programs:
 
 \`\`\`json
 { "message": "Title is required.", "error": "invalid", "fields": { "title": ["Title is required."] } }
 \`\`\`
 
-\`fields\` comes with 422 and some 409, by the name of the field; what concerns the whole is under an empty name. \`to\` is the path of what
-is in the way. They are looked for in this order: the header
-of a write, the session, the thing in the address, the body, its fields, conflicts.
+\`fields\` comes with 422 and some 409 answers. Its keys are names of fields; messages about the whole request have an empty key.
+\`to\` is the path of the item that caused a conflict. Checks run in this order: the header for writes, the session, the item in the
+address, the body, its fields, conflicts.
 
 ${ERRORS}
 
-An unknown path is a 404 too. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` tells the methods.
+Unknown paths answer 404. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` lists the allowed methods.
 
 ## Session
 
-\`POST /api/auth/login\` sets a cookie that scripts cannot read. It ends after eight hours without use, after seven days, or
+\`POST /api/auth/login\` sets a cookie that scripts cannot read. The session ends after eight hours without use, after seven days, or
 with \`POST /api/auth/logout\`.
 
 ## Writing
 
-Every write needs the header \`X-Requested-With\`, with any text; without it the answer is 403. Only a browser that says by \`Origin\` or
-\`Sec-Fetch-Site\` that a page of this site writes may do without. Bodies are JSON or native forms
-(\`application/x-www-form-urlencoded\`), of at most 64 KB; uploads are \`multipart/form-data\`.
+Every write needs the header \`X-Requested-With\` with any text; without it the answer is 403. The only exception are browsers whose
+\`Origin\` or \`Sec-Fetch-Site\` header shows that the request comes from a page of this site. Bodies are JSON or native forms
+(\`application/x-www-form-urlencoded\`) of at most 64 KB. Uploads are \`multipart/form-data\`.
 
 ## Paging
 
-Lists take \`limit\` and \`offset\`. \`X-Total-Count\` says how many there are in all, and \`Link\` where the next and the previous
-page are; follow it as it is, since wallpapers go on by a \`cursor\`, which neither repeats nor skips any while the gallery
-changes. An invalid number is answered with 400; a \`limit\` above 200 is 200. A repeated parameter
-counts as one with commas, an empty one as left out.
+Lists take \`limit\` and \`offset\`. \`X-Total-Count\` is the total number of items, and \`Link\` has the addresses of the next and previous
+page. Use these addresses as they are: lists of wallpapers continue with a \`cursor\`, so they neither repeat nor skip items while the
+gallery changes. Invalid numbers answer 400, and a \`limit\` above 200 counts as 200. A repeated parameter counts as one comma-separated
+value, an empty one as left out.
 
 ## Caches and other sites
 
-Wallpapers, categories and this description may be kept for a minute, and come with an \`ETag\`: \`If-None-Match\` is answered with 304 when nothing
-has changed. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), without the session; nothing else, and no
-write, is open to them. What comes with a session or with \`Authorization\` is answered with \`no-store\` and never from memory: it sees
-what was just written.
+Wallpapers, categories and this description may be cached for a minute and have an \`ETag\`. When nothing has changed, \`If-None-Match\`
+gets a 304. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), but without the session. Nothing else is open to other
+sites, and no writes are. Requests with a session or \`Authorization\` get \`no-store\` and are never answered from the cache, so they see
+every change at once.
 
 ## Values
 
-Dates are ISO 8601 in UTC. \`pageUrl\`, \`imageUrl\`, \`thumbnailUrl\` and the addresses of renditions are absolute: of this site as it was
-reached (\`SITE_URL\` where that is set), or elsewhere where it keeps its pictures there. Pictures never change under their address. \`to\`, \`Location\` and
-\`Link\` are paths of this site.
+Dates are ISO 8601 in UTC. \`pageUrl\`, \`imageUrl\`, \`thumbnailUrl\` and the addresses of renditions are absolute. They use \`SITE_URL\`, or
+the address of the request if that is not set; pictures may also be on another host. A picture never changes at its address. \`to\`,
+\`Location\` and \`Link\` are paths of this site.
 
 ## Limits
 
-For one client: five subscriptions and three messages in ten minutes; sixty counted downloads, sixty picks and 120 searches in a
-minute; ten failed logins in a quarter of an hour. After that 429 with \`Retry-After\`. A picture has at most 50 MB, 75 megapixels and 16,383 pixels a side, and at least 640 × 480 either way round, unless the site is set up otherwise.
+Each client may send:
+
+| Requests | Limit |
+| --- | --- |
+| Subscriptions | 5 in 10 minutes |
+| Messages | 3 in 10 minutes |
+| Counted downloads | 60 per minute |
+| Picks | 60 per minute |
+| Searches | 120 per minute |
+| Failed logins | 10 in 15 minutes |
+
+Beyond that, the answer is 429 with \`Retry-After\`. By default, a picture may have up to 50 MB, 75 megapixels and 16,383 pixels per
+side, and needs at least 640 × 480 pixels in either orientation.
 `.trim();

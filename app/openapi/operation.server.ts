@@ -3,13 +3,13 @@ import type { DomainError } from '~/lib/errors';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The refusals that follow from what an operation takes are added to it; see `refusalsOf`. */
+/** `listRefusals` adds the refusals that follow from an operation's parameters. */
 export type Refusal = DomainError['code'];
 
 export interface Answer {
   description: string;
   schema?: z.ZodType;
-  /** The types of what comes, where it is not JSON or not only. */
+  /** Content types besides JSON. */
   types?: string[];
   headers?: string[];
   mayHave?: string[];
@@ -17,33 +17,33 @@ export interface Answer {
 
 export interface Body {
   schema: z.ZodType;
-  /** A form with a picture, instead of JSON or a form. */
+  /** True for a form with a picture. */
   isUpload?: boolean;
   example: Record<string, unknown>;
 }
 
-/** One method of one address: what it takes, and everything that it may answer. */
+/** One method of one address, with its parameters and all its answers. */
 export interface Operation {
   id: string;
   summary: string;
   description?: string;
   isForAdministrator?: boolean;
-  /** What the variables in the address stand for, where that is not the id of what it is the address of. */
+  /** Variables in the address; `atAddress` fills in a plain `{id}`. */
   path?: Record<string, { description: string; schema: z.ZodType; example: unknown }>;
   query?: z.ZodType;
   body?: Body;
   answers: Record<number, Answer>;
   isReadableByAll?: boolean;
-  /** It comes with an ETag, and 304 says that nothing has changed. */
+  /** The answer has an ETag, and 304 means unchanged. */
   isCached?: boolean;
-  /** Refusals beyond those that follow from the rest. */
+  /** Refusals besides those that `listRefusals` adds. */
   refusals?: Refusal[];
 }
 
 export type Operations = Record<string, Partial<Record<Method, Operation>>>;
 
 const NOT_CHANGED: Answer = {
-  description: 'Nothing has changed since this `ETag`.',
+  description: 'Not changed since this `ETag`.',
   headers: ['ETag', 'Cache-Control'],
 };
 
@@ -52,7 +52,7 @@ const adding = (answer: Answer, names: string[]): Answer => ({
   headers: [...(answer.headers ?? []), ...names],
 });
 
-/** What an operation answers when all is well, with what follows from who may read and keep it. */
+/** The successful answers, with the headers for caches and other sites. */
 export function listAnswers({ answers, isCached, isReadableByAll }: Operation): Record<string, Answer> {
   const names = isReadableByAll ? ['Access-Control-Allow-Origin'] : [];
   const all = Object.entries({ ...answers, ...(isCached && { 304: NOT_CHANGED }) });
@@ -64,7 +64,7 @@ export function listAnswers({ answers, isCached, isReadableByAll }: Operation): 
   );
 }
 
-/** Everything that an operation may refuse: what it says itself, and what follows from what it takes. */
+/** All refusals of an operation: its own, and those that follow from its parameters. */
 export function listRefusals(method: Method, operation: Operation): Refusal[] {
   const { isForAdministrator, path, query, body, refusals = [] } = operation;
   return [
@@ -80,7 +80,7 @@ export function listRefusals(method: Method, operation: Operation): Refusal[] {
 
 export const pathId = (thing: string): Operation['path'] => ({
   id: {
-    description: `Id of the ${thing}.`,
+    description: `The id of the ${thing}.`,
     schema: z
       .int()
       .min(1)
@@ -96,13 +96,13 @@ const THINGS: Record<string, string> = {
   wallpapers: 'wallpaper',
 };
 
-/** With what follows from its address. */
+/** Adds the variable of the address. */
 export function atAddress(address: string, operation: Operation): Operation {
   const [, , things = ''] = address.split('/');
   return address.includes('{id}') ? { path: pathId(THINGS[things] ?? things), ...operation } : operation;
 }
 
-/** As one page of a list. */
+/** The answer for one page of a list. */
 export const onePage = (schema: z.ZodType): Operation['answers'] => ({
   200: {
     description: 'One page of the list.',

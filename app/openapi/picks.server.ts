@@ -8,14 +8,14 @@ const pick = {
   answers: {
     200: {
       description:
-        'With `as=json`, or `Accept: application/json`: the wallpaper, and the file that suits the screen. With `as=text` the address of that file, with `as=image` or `redirect=0` the file itself, named by `Content-Disposition`.',
+        'With `as=json` or `Accept: application/json`: the wallpaper and the address of the file for the screen. With `as=text`: only that address. With `as=image` or `redirect=0`: the file itself, with its name in `Content-Disposition`.',
       schema: ApiPickedWallpaper,
       types: ['text/plain', 'image/jpeg', 'image/webp', 'image/avif', 'image/png'],
       headers: ['Vary'],
       mayHave: ['Content-Disposition', 'X-Wallpaper-Fit'],
     },
     302: {
-      description: 'Otherwise: a redirect to that file.',
+      description: 'Otherwise, a redirect to that file.',
       headers: ['Location', 'Vary'],
       mayHave: ['X-Wallpaper-Fit'],
     },
@@ -23,8 +23,7 @@ const pick = {
   refusals: ['not_found', 'too_many_requests'],
 } satisfies Partial<Operation>;
 
-const SCREEN =
-  'Sixty times a minute for one client; what is in memory already costs nothing. Parameters that nobody knows are ignored.';
+const SCREEN = '60 requests per minute and client; cached answers do not count. Unknown parameters are ignored.';
 
 export const PICKS: Operations = {
   '/api/random': {
@@ -32,7 +31,7 @@ export const PICKS: Operations = {
       ...pick,
       id: 'pickAny',
       summary: 'Pick any wallpaper',
-      description: `Another one each time. \`/random/{width}x{height}\` is the same with a cut of that size. ${SCREEN}`,
+      description: `A different one each time. \`/random/{width}x{height}\` does the same with a cut of that size. ${SCREEN}`,
     },
   },
   '/api/daily': {
@@ -40,7 +39,7 @@ export const PICKS: Operations = {
       ...pick,
       id: 'pickOfTheDay',
       summary: 'Pick the wallpaper of the day',
-      description: `The same one for everybody until midnight, UTC. \`/daily/{width}x{height}\` is the same with a cut of that size. ${SCREEN}`,
+      description: `The same for everyone until midnight UTC. \`/daily/{width}x{height}\` does the same with a cut of that size. ${SCREEN}`,
       isCached: true,
     },
   },
@@ -50,7 +49,7 @@ export const PICKS: Operations = {
       id: 'pickInRotation',
       query: RotationQuery,
       summary: 'Pick the wallpaper of the hour',
-      description: `Of an hour, or of another interval: the same one for everybody, and none again until all were shown. Of more than 10,000 each round goes through 10,000. Screens with different shifts show different ones. ${SCREEN}`,
+      description: `The same for everyone during each hour or other interval, and none repeats until all were shown. With more than 10,000 wallpapers, each round shows 10,000 of them. Screens with a different \`shift\` show different wallpapers. ${SCREEN}`,
       isCached: true,
     },
   },

@@ -7,19 +7,19 @@ const namesBySchema = new Map<unknown, string>(Object.entries(SHAPES).map(([name
 
 export const namedRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What zod says beyond what anybody wants to read. */
+/** Removes details from zod that only add noise. */
 function tidy(schema: JsonSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  // The format says as much as its pattern of three hundred characters.
+  // The format says the same as this pattern of 300 characters.
   if (schema.format === 'date-time') delete schema.pattern;
 }
 
-/** A zod schema as JSON Schema: what it takes ("input") or what it gives ("output"). */
+/** Converts a zod schema to JSON Schema, for its input or its output. */
 function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...converted } = z.toJSONSchema(schema, {
     io,
-    // What a check in code decides is described in words.
+    // Checks in code are described in words.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema, path }) {
       tidy(jsonSchema);

@@ -7,15 +7,15 @@ export const SESSION: Operations = {
   '/api/auth/me': {
     get: {
       id: 'getAuthStatus',
-      summary: 'Ask whether the session is the administrator’s',
-      answers: { 200: { description: 'Yes or no.', schema: ApiAuthStatus } },
+      summary: 'Check whether you are logged in',
+      answers: { 200: { description: 'True or false.', schema: ApiAuthStatus } },
     },
   },
   '/api/auth/login': {
     post: {
       id: 'logIn',
       summary: 'Log in',
-      description: 'Ten failures of one client in a quarter of an hour; after that, right or wrong, no more.',
+      description: 'After 10 failed attempts in 15 minutes, a client is refused, even with the right password.',
       body: {
         schema: LoginInput,
 
@@ -23,11 +23,11 @@ export const SESSION: Operations = {
       },
       answers: {
         200: {
-          description: 'The cookie of the new session comes with it.',
+          description: 'Logged in. The answer sets the session cookie.',
           schema: ApiAuthStatus,
           headers: ['Set-Cookie'],
         },
-        303: { description: 'The same for a browser’s own form.', headers: ['Location', 'Set-Cookie'] },
+        303: { description: 'The same, for a native form.', headers: ['Location', 'Set-Cookie'] },
       },
       refusals: ['unauthorized', 'too_many_requests'],
     },
@@ -36,10 +36,14 @@ export const SESSION: Operations = {
     post: {
       id: 'logOut',
       summary: 'Log out',
-      description: 'Ends the session on the server, so that a copy of the cookie is worth nothing.',
+      description: 'Ends the session on the server, so copies of the cookie stop working.',
       answers: {
-        200: { description: 'The session is over, if there was one.', schema: ApiAuthStatus, headers: ['Set-Cookie'] },
-        303: { description: 'The same for a browser’s own form.', headers: ['Location', 'Set-Cookie'] },
+        200: {
+          description: 'Logged out, even if there was no session.',
+          schema: ApiAuthStatus,
+          headers: ['Set-Cookie'],
+        },
+        303: { description: 'The same, for a native form.', headers: ['Location', 'Set-Cookie'] },
       },
     },
   },

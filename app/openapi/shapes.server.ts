@@ -61,7 +61,7 @@ const facts = { width: 1920, height: 1200, resolution: '1920x1200', fileSize: '7
 
 const shape = <Schema extends z.ZodType>(schema: Schema, sample: z.output<Schema>) => ({ schema, sample });
 
-/** The shapes that have a name of their own in the document, and an answer of each. */
+/** The schemas that have a name in the document, each with an example. */
 export const SHAPES: Record<string, { schema: z.ZodType; sample: unknown }> = {
   Wallpaper: shape(ApiWallpaper, wallpaper),
   ShownWallpaper: shape(ApiShownWallpaper, { ...wallpaper, downloadBytes: 1_884_129, sourceBytes: null }),

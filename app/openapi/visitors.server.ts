@@ -17,12 +17,11 @@ export const VISITORS: Operations = {
     post: {
       id: 'subscribe',
       summary: 'Subscribe to the newsletter',
-      description:
-        'Five times in ten minutes for one client. A field `homepage` must be empty: only robots fill it in.',
+      description: '5 times in 10 minutes per client. The field `homepage` must be empty: only bots fill it in.',
       body: { schema: SubscriptionInput, example: { email: 'ada@example.org' } },
       answers: {
         201: {
-          description: 'The address is on the list, whether it was there before or not.',
+          description: 'The address is on the list. It may have been there before.',
           schema: ApiSubscribed,
         },
       },
@@ -32,9 +31,8 @@ export const VISITORS: Operations = {
   '/api/contact': {
     post: {
       id: 'sendMessage',
-      summary: 'Write to the administrator',
-      description:
-        'Three times in ten minutes for one client. A field `homepage` must be empty: only robots fill it in.',
+      summary: 'Send a message to the administrator',
+      description: '3 times in 10 minutes per client. The field `homepage` must be empty: only bots fill it in.',
       body: {
         schema: ContactInput,
 

@@ -20,8 +20,7 @@ export const WALLPAPERS: Operations = {
     get: {
       id: 'listWallpapers',
       summary: 'List wallpapers',
-      description:
-        'Newest first. With `search`, the best matches come first. Filters add up: a wallpaper has to fit all of them.',
+      description: 'Newest first; with `search`, best matches first. A wallpaper has to match all filters.',
       query: WallpaperListQuery,
       isReadableByAll: true,
       isCached: true,
@@ -32,7 +31,7 @@ export const WALLPAPERS: Operations = {
       id: 'uploadWallpaper',
       summary: 'Upload a wallpaper',
       description:
-        'What is left out or blank is filled in from the file: its name, size, shape and the tags and category that they suggest.',
+        'Missing or blank fields are filled in from the file: its name, size and shape, and the tags and category they suggest.',
       isForAdministrator: true,
       body: {
         schema: UploadRequest,
@@ -43,13 +42,13 @@ export const WALLPAPERS: Operations = {
         201: { description: 'The new wallpaper.', schema: ApiWallpaper, headers: ['Location'] },
         409: {
           description:
-            'The same file is there already (`conflict`), or, with `onSimilar=ask`, it looks like another wallpaper (`near_duplicate`): then it waits for an answer for a day.',
+            'The gallery already has this file (`conflict`). Or, with `onSimilar=ask`, the picture looks like another wallpaper (`near_duplicate`) and waits a day for a decision.',
           schema: z.union([ApiError, ApiSimilarQuestion]),
           mayHave: ['Location'],
         },
         422: {
           description:
-            'A field is not acceptable, or the same file is there already and the title is missing: those of a duplicate are not filled in.',
+            'A field is not valid, or the title is missing and the gallery already has this file: fields of a duplicate are not filled in.',
           schema: ApiError,
           mayHave: ['Location'],
         },
@@ -59,13 +58,13 @@ export const WALLPAPERS: Operations = {
   '/api/facets': {
     get: {
       id: 'countFacets',
-      summary: 'Count what filters would find',
+      summary: 'Count the results of filters',
       description:
-        'The filters of `/api/wallpapers` by the same names. Beside each choice stands how many wallpapers it would find with the choices of all other groups as they are.',
+        'Takes the same filters as `/api/wallpapers`. For each choice, it counts the wallpapers that this choice would find together with the other groups’ current choices.',
       query: FacetsQuery,
       isReadableByAll: true,
       isCached: true,
-      answers: { 200: { description: 'How many wallpapers there are.', schema: ApiFacets } },
+      answers: { 200: { description: 'The number of wallpapers for each choice.', schema: ApiFacets } },
       refusals: ['too_many_requests'],
     },
   },
@@ -81,7 +80,7 @@ export const WALLPAPERS: Operations = {
       id: 'updateWallpaper',
       summary: 'Change a wallpaper',
       description:
-        'What is left out stays as it is, but title, resolution and file size are always needed. An `id` in the body does not count.',
+        'Fields you leave out stay unchanged, but title, resolution and file size are required. An `id` in the body is ignored.',
       isForAdministrator: true,
       body: {
         schema: WallpaperEdit,
@@ -97,7 +96,7 @@ export const WALLPAPERS: Operations = {
           featured: true,
         },
       },
-      answers: { 200: { description: 'The wallpaper as it is now.', schema: ApiWallpaper } },
+      answers: { 200: { description: 'The updated wallpaper.', schema: ApiWallpaper } },
       refusals: ['conflict'],
     },
     delete: {
@@ -105,14 +104,14 @@ export const WALLPAPERS: Operations = {
       summary: 'Move a wallpaper to the trash',
       description: 'It can be restored for 30 days.',
       isForAdministrator: true,
-      answers: { 200: { description: 'It is in the trash.', schema: ApiDone } },
+      answers: { 200: { description: 'The wallpaper is in the trash.', schema: ApiDone } },
     },
   },
   '/api/wallpapers/{id}/restore': {
     post: {
       id: 'restoreWallpaper',
       summary: 'Restore a wallpaper from the trash',
-      description: 'It has its id, its downloads and its place in the lists again.',
+      description: 'It gets back its id, its downloads and its place in lists.',
       isForAdministrator: true,
       path: pathId('trashed wallpaper'),
       answers: { 200: { description: 'The wallpaper.', schema: ApiWallpaper } },
@@ -123,7 +122,7 @@ export const WALLPAPERS: Operations = {
       id: 'replacePicture',
       summary: 'Replace the picture of a wallpaper',
       description:
-        'Title, category and downloads stay. Resolution, file size and the tags that tell of them follow the new file, unless they were changed by hand.',
+        'Title, category and downloads stay. Resolution, file size and the quality tags are updated from the new file, unless they were edited by hand.',
       isForAdministrator: true,
       body: { schema: PictureChange, isUpload: true, example: { version: '1' } },
       answers: { 200: { description: 'The wallpaper with its new picture.', schema: ApiWallpaper } },
@@ -133,18 +132,19 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers/{id}/focal-point': {
     put: {
       id: 'chooseFocalPoint',
-      summary: 'Say what draws the eye in a picture',
-      description: 'Cards and cuts for screens keep it in sight. It is no edit: the version stays.',
+      summary: 'Choose the focal point of a picture',
+      description:
+        'Cards and screen cuts keep this point visible. This does not count as an edit, so the version stays the same.',
       isForAdministrator: true,
       body: { schema: FocalPoint, example: { x: 0.62, y: 0.4 } },
-      answers: { 200: { description: 'The wallpaper with its point.', schema: ApiWallpaper } },
+      answers: { 200: { description: 'The wallpaper with its focal point.', schema: ApiWallpaper } },
     },
     delete: {
       id: 'findFocalPoint',
-      summary: 'Have the focal point found again',
-      description: 'As an upload does; what was chosen is forgotten.',
+      summary: 'Find the focal point automatically',
+      description: 'Replaces the chosen point with one found as for an upload.',
       isForAdministrator: true,
-      answers: { 200: { description: 'The wallpaper with its point.', schema: ApiWallpaper } },
+      answers: { 200: { description: 'The wallpaper with its focal point.', schema: ApiWallpaper } },
     },
   },
   '/api/wallpapers/{id}/download': {
@@ -152,8 +152,8 @@ export const WALLPAPERS: Operations = {
       id: 'countDownload',
       summary: 'Count a download',
       description:
-        'The files themselves are among the renditions, and, to be saved under the title, at `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview`.',
-      answers: { 200: { description: 'It is counted.', schema: ApiDownloadCounted } },
+        'This only counts. The files are among the renditions; `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview` save them under the title.',
+      answers: { 200: { description: 'The download is counted.', schema: ApiDownloadCounted } },
       refusals: ['too_many_requests'],
     },
   },
@@ -164,7 +164,7 @@ export const WALLPAPERS: Operations = {
       isForAdministrator: true,
       path: {
         token: {
-          description: '`question.token` of the answer to the upload.',
+          description: '`question.token` from the answer to the upload.',
           schema: z.string().regex(UPLOAD_TOKEN),
           example: '0123456789abcdef0123456789abcdef',
         },
@@ -172,7 +172,7 @@ export const WALLPAPERS: Operations = {
       body: { schema: SimilarDecision, example: { decision: 'publish' } },
       answers: {
         200: {
-          description: 'The wallpaper that has the picture now; `{"ok": true}` for `skip`.',
+          description: 'The wallpaper that now has the picture, or `{"ok": true}` for `skip`.',
           schema: z.union([ApiWallpaper, ApiDone]),
         },
       },

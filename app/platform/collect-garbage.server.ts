@@ -1,11 +1,11 @@
 const INTERVAL_MS = 10_000;
 const GROWTH_BYTES = 16 * 1024 * 1024;
-/** V8 shrinks the young generation only in a collection that follows a quiet time, and frees its pages after that. */
+/** V8 only shrinks the young generation in a collection after a quiet time, and frees its pages after that. */
 const COLLECTIONS = 3;
 
 /**
- * V8 keeps what a start or a rush has left until its heap is full, and does not feel the weight of pictures outside it.
- * @param maxCpu of one processor, 0 to 1: a busier process is left alone, since a collection holds up its requests
+ * V8 keeps garbage from a start or a rush until its heap is full, and ignores memory of pictures outside the heap.
+ * @param maxCpu share of one processor, 0 to 1. Busier processes are skipped, because a collection delays their requests
  */
 export function collectGarbageWhenQuiet(maxCpu: number): void {
   const { gc } = globalThis;

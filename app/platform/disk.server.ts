@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DomainError, errorCode, notFound } from '~/lib/errors';
+import { storageMessages } from '~/messages/storage.server';
 import { noteFailure } from './failure-reason.server';
 
 const DISK_FULL = ['ENOSPC', 'EDQUOT'];
@@ -11,13 +12,12 @@ const DISK_BROKEN = ['EROFS', 'EIO', 'EACCES', 'EPERM'];
 export function toStorageError(error: unknown): unknown {
   const code = errorCode(error);
   if (DISK_FULL.includes(code) || DISK_BROKEN.includes(code)) noteFailure(`disk: ${code}`);
-  if (DISK_FULL.includes(code)) return new DomainError('unavailable', 'Storage is full. Nothing was saved.');
-  if (DISK_BROKEN.includes(code))
-    return new DomainError('unavailable', 'Storage cannot be written. Nothing was saved.');
+  if (DISK_FULL.includes(code)) return new DomainError('unavailable', storageMessages().full);
+  if (DISK_BROKEN.includes(code)) return new DomainError('unavailable', storageMessages().notWritable);
   return error;
 }
 
-/** @throws unavailable where the disk is full or cannot be written */
+/** @throws unavailable when the disk is full or not writable */
 export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

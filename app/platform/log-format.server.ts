@@ -11,7 +11,7 @@ interface Line {
 
 const UNITS: Record<string, string> = { ms: ' ms', bytes: ' bytes' };
 
-/** One line of JSON for a person at a terminal; stacks follow on lines of their own. */
+/** Formats one line of JSON for a terminal. Stacks follow on separate lines. */
 export function prettyLine(json: string): string {
   const { level, time, component, message, error, requestId, ...fields } = JSON.parse(json) as Line;
   const words = [

@@ -4,22 +4,22 @@ import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { prettyLine } from './log-format.server';
 
-/** Where the launcher's standard output is in its children; their own goes to the launcher. */
+/** In child processes, the descriptor of the launcher's standard output. */
 const LOG_FD = 4;
 
-/** Below PIPE_BUF: lines of several processes in one pipe never mix. */
+/** Below PIPE_BUF, so that lines of several processes never mix in one pipe. */
 const WRITE_BYTES = 4096;
 const MIN_BYTES = 3000;
-/** What a reader that stalls may leave waiting in memory; beyond it, lines are dropped. */
+/** How much may wait in memory for a stalled reader. Beyond that, lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const FLUSH_MS = 250;
 
-/** Which process this is, by the launcher. */
+/** The name of this process, given by the launcher. */
 const component = process.env.TAPETA_COMPONENT;
 
 const fd = component ? LOG_FD : 1;
 
-// Only children write much: the launcher's and the commands' few lines stand in order with what else they say.
+// Only children write much. Others write synchronously, to keep the order with their other output.
 const destination = pino.destination(
   component
     ? {
@@ -42,7 +42,7 @@ function readStack(error: Error): string {
   return error.cause instanceof Error ? `${stack}\ncaused by: ${readStack(error.cause)}` : stack;
 }
 
-/** Not its other fields, which may hold typed text. */
+/** Leaves out other fields, which may contain typed text. */
 function errorFields(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = errorCode(error);
@@ -63,7 +63,7 @@ const root = pino(
   isPretty ? { write } : destination,
 );
 
-/** For what another part of the site says. */
+/** A log for another part of the site. */
 export const componentLog = (part: string) => root.child({ component: part });
 
 export const log = componentLog(component ?? 'launcher');
@@ -83,7 +83,7 @@ interface RequestLine {
 const field = (name: string, value: string | undefined) =>
   value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`;
 
-/** A request's line has fixed fields: put together by hand, it costs a quarter of what pino's own costs. */
+/** Builds a request's line by hand, because its fields are fixed: this takes a quarter of pino's time. */
 export function logRequest(level: 'debug' | 'info' | 'warn', line: RequestLine): void {
   if (!log.isLevelEnabled(level)) return;
   const { method, route, status, ms, bytes, requestId, cache, reason, isAborted } = line;
@@ -96,12 +96,12 @@ export function logRequest(level: 'debug' | 'info' | 'warn', line: RequestLine):
 
 let currentRequest: () => object = () => ({});
 
-/** Says how lines about errors name the request they happened in. */
+/** Sets how lines about errors name their request. */
 export function nameRequestsBy(read: () => object): void {
   currentRequest = read;
 }
 
-/** A failure that nobody expected, with route and id of its request. */
+/** Logs an unexpected failure, with route and id of its request. */
 export function logError(error: unknown, message = error instanceof Error ? error.message : String(error)): void {
   log.error({ ...currentRequest(), error }, message);
 }

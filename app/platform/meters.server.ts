@@ -1,4 +1,4 @@
-/** What this process has done since it started: plain numbers, since prom-client takes 12 MB and loads only where somebody watches. */
+/** Counters since this process started. Plain numbers, because prom-client takes 12 MB and is only loaded for METRICS_PORT. */
 export const meters = {
   pageRenders: 0,
   pictureDecodes: 0,

@@ -10,7 +10,7 @@ export function processStart(pid: number): string | null {
   }
 }
 
-/** Where a process id means something: containers have ids of their own, below one kernel. */
+/** Where a process id is valid: each container under a kernel has its own ids. */
 export function processSpace(): { kernel: string; processes: string } {
   try {
     return { kernel: bootId(), processes: readlinkSync('/proc/self/ns/pid') };
@@ -21,7 +21,7 @@ export function processSpace(): { kernel: string; processes: string } {
 
 const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 
-/** Tells a process from a later one with the same id, after a restart of the machine too. */
+/** Distinguishes a process from a later one with the same id, even after a restart of the machine. */
 export function processIdentity(pid: number): string | null {
   const start = processStart(pid);
   if (start === null || process.platform !== 'linux') return start;
@@ -34,7 +34,7 @@ export function processIdentity(pid: number): string | null {
 
 export const isRunning = (pid: number): boolean => processStart(pid) !== null;
 
-/** Fields 3 and 22 of proc_pid_stat(5); the command name before them may itself hold spaces and parentheses. */
+/** Fields 3 and 22 of proc_pid_stat(5). The command name before them may contain spaces and parentheses. */
 function linuxStart(pid: number): string | null {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

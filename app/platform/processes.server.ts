@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Questions to all processes of this machine: each answers for itself, and the launcher passes on what one of them asks. */
+/** Questions to all processes of this machine. Each process answers for itself, and the launcher forwards questions. */
 
 const TIMEOUT_MS = 2000;
 
-/** What a process is, as in TAPETA_COMPONENT. */
+/** The kind of process, as in TAPETA_COMPONENT. */
 type Component = 'worker' | 'jobs';
 
 type Message = { number: number } & (
@@ -17,7 +17,7 @@ type Message = { number: number } & (
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'number' in message;
 
-/** Others with a parent, such as processes of tests, have none that understands. */
+/** The parents of other processes, such as test runners, do not understand these messages. */
 const hasLauncher = process.env.TAPETA_COMPONENT !== undefined;
 
 const ignore = () => undefined;
@@ -25,7 +25,7 @@ const ignore = () => undefined;
 const waiting = new Map<number, (answer: unknown) => void>();
 let last = 0;
 
-/** Undefined when no answer comes in time. */
+/** Undefined without an answer in time. */
 async function ask(send: (number: number) => void, timeout: number): Promise<unknown> {
   last += 1;
   const number = last;
@@ -44,7 +44,7 @@ function hear(message: Message): void {
 
 const children = new Map<ChildProcess, Component>();
 
-/** In the launcher, of every process it starts. */
+/** Called in the launcher for every process it starts. */
 export function addProcess(child: ChildProcess, component: Component): void {
   children.set(child, component);
   child.once('exit', () => children.delete(child));
@@ -57,7 +57,7 @@ export function addProcess(child: ChildProcess, component: Component): void {
   });
 }
 
-/** In the launcher: one answer of each process; undefined of one that is starting or frozen. */
+/** In the launcher: one answer per process, undefined for one that is starting or frozen. */
 export function askProcesses(question: string, component?: Component): Promise<unknown[]> {
   return Promise.all(
     [...children]
@@ -68,7 +68,7 @@ export function askProcesses(question: string, component?: Component): Promise<u
 
 const answers = new Map<string, () => unknown>();
 
-/** In a process of the launcher's. */
+/** In a process started by the launcher. */
 export function answerQuestion(question: string, answer: () => unknown): void {
   if (answers.size === 0 && hasLauncher) process.on('message', (message) => isMessage(message) && receive(message));
   answers.set(question, answer);
@@ -77,12 +77,12 @@ export function answerQuestion(question: string, answer: () => unknown): void {
 async function receive(message: Message): Promise<void> {
   hear(message);
   if (!('question' in message)) return;
-  // JSON has no undefined: without null, the message would look like no answer.
+  // JSON has no undefined, so an answer without null would look like no answer.
   const answer = (await answers.get(message.question)?.()) ?? null;
   if (process.connected) process.send?.({ number: message.number, answer } satisfies Message, ignore);
 }
 
-/** The answers of all processes of this machine; of this one alone where there is no launcher, or a busy one. */
+/** Answers of all processes of this machine, or only of this one if there is no launcher or it is busy. */
 export async function askAllProcesses<Answer>(
   question: string,
   { timeout = 2 * TIMEOUT_MS, component }: { timeout?: number; component?: Component } = {},

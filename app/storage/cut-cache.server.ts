@@ -7,7 +7,7 @@ import { readBytes } from './read-bytes.server';
 import { withWorkDir } from './work-dir.server';
 
 const MEGABYTE = 1024 * 1024;
-/** What a small file counts, so that there are never too many to look through. */
+/** Small files count as this many bytes, so that their number stays limited. */
 const MIN_BYTES = 32 * 1024;
 const TOUCHED_MS = 60_000;
 
@@ -17,8 +17,8 @@ export interface CutCache extends Pick<ReadableFiles, 'stat' | 'open'> {
 }
 
 /**
- * Files that can be made again, on the disk of this machine. Those that nobody has asked for the longest time go first. Several
- * processes share a folder: each looks through it after its own part of a quarter, which is left free for that.
+ * Files that can be made again, on the disk of this machine. The least recently used are removed first. Several processes share
+ * the folder. A quarter of the space is reserve: each process cleans up after it has written its share of that.
  */
 export function cutCache(root: string, megabytes: number, processes: number): CutCache {
   const most = megabytes * MEGABYTE;
@@ -43,7 +43,7 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
     for (const { file, cost } of files.sort((a, b) => a.used - b.used)) {
       if (total <= most - most / 4) break;
       await rm(file, { force: true });
-      // Fails while there are others.
+      // Fails while the folder is not empty.
       await rmdir(path.dirname(file)).catch(() => undefined);
       total -= cost;
     }
@@ -55,7 +55,7 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
       const facts = await stat(file).catch(() => null);
       if (!facts) return null;
       const now = Date.now();
-      // The time of the last change is that of the last use: access times are switched off on many disks.
+      // The modification time marks the last use, because many disks do not record access times.
       if (now - facts.mtimeMs > TOUCHED_MS) await utimes(file, now / 1000, now / 1000).catch(() => undefined);
       return { bytes: facts.size, modified: facts.mtime };
     },
@@ -84,11 +84,11 @@ export function cutCache(root: string, megabytes: number, processes: number): Cu
   };
 }
 
-/** Fails where another process has just removed the folder, which was empty. */
+/** Fails when another process has just removed the empty folder. */
 async function moveIn(made: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await rename(made, target);
 }
 
-/** Beside a bucket, too, and in no backup. */
+/** Also used with a bucket. Not part of backups. */
 export const cuts = cutCache(path.join(env.DATA_DIR, 'cuts'), env.CUT_CACHE_MB, env.WEB_CONCURRENCY);

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from './file-store.server';
 
-/** By key and name. A file is written once, or anew from the same picture in the same way. */
+/** Sizes by key and name. A file never changes its content. */
 const known = new LRUCache<string, number>({ max: 20_000 });
-/** A page is more than its figures. */
+/** Longer waits for these figures would delay the page. */
 const PATIENCE_MS = 500;
 
-/** Null for a file that is not there, or that cannot be asked about in time. */
+/** Null for a missing file, or when the answer takes too long. */
 export async function fileBytes(store: FileStore, key: string, name: string): Promise<number | null> {
   const address = `${key}/${name}`;
   const bytes = known.get(address);

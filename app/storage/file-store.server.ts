@@ -1,12 +1,12 @@
 import { FILE_KEY } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 
-/** Methods throw `not_found` for a malformed key or name; the writing ones `unavailable` on a full disk. */
+/** Methods throw `not_found` for a malformed key or name. Writing methods throw `unavailable` on a full disk. */
 export interface FileStore {
-  /** All or nothing, and durably. `dir` is gone afterwards, also when this fails. */
+  /** Publishes all files or none, durably. Removes `dir`, even on failure. */
   publish(key: string, dir: string): Promise<void>;
   put(key: string, name: string, path: string): Promise<void>;
-  /** A file with the bytes of the original, which are kept once. */
+  /** Adds a file with the bytes of the original, which are stored only once. */
   share(key: string, name: string): Promise<void>;
   stat(key: string, name: string): Promise<FileFacts | null>;
   open(key: string, name: string, range?: ByteRange): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>;
@@ -16,12 +16,12 @@ export interface FileStore {
   release(key: string): Promise<void>;
   list(key: string): Promise<string[]>;
   keys(): AsyncIterable<string>;
-  /** Paths among the files that are none of its own. */
+  /** Paths of files that this store did not create. */
   foreign(): AsyncIterable<string>;
   readonly withheld: FilePlace;
-  /** A file may still appear when the process that sent it has ended. */
+  /** A file may still appear after the process that sent it has ended. */
   readonly hasLateWrites: boolean;
-  /** Whose files these are. Null where nobody has said so: a new place, or the wrong one. */
+  /** The gallery that owns these files. Null for a new place, or a wrong one. */
   readGalleryId(): Promise<string | null>;
   writeGalleryId(id: string): Promise<void>;
 }
@@ -33,13 +33,13 @@ export type ReadableFiles = Pick<FileStore, 'stat' | 'open' | 'withLocalFile' | 
 export type FileFacts = {
   bytes: number;
   modified: Date;
-  /** Its bytes are kept once, with the original's. */
+  /** Its bytes are stored only once, together with the original. */
   isShared?: true;
 };
 
 export type ByteRange = { start: number; end: number };
 
-/** The picture that was uploaded. In a bucket it comes last and goes first: where it is, all files of a wallpaper are. */
+/** The uploaded picture. In a bucket it is written last and removed first, so its presence means that all files exist. */
 export const ORIGINAL = 'original';
 
 const NAME = /^(?=.{1,40}$)[a-z0-9]+(?:[.-][a-z0-9]+)*$/;

@@ -31,7 +31,7 @@ import { withWorkDir } from './work-dir.server';
 const markFile = (root: string) => path.join(root, 'gallery-id');
 const stagingFolder = (root: string) => path.join(root, 'tmp');
 
-/** @param filesRoot the folder of all files, on whose disk `root` is */
+/** @param filesRoot the folder of all files, on the same disk as `root` */
 function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
   const keyFolder = (key: string) => path.join(root, key.slice(0, 2), key.slice(2, 4), key);
   const filePath = (key: string, name: string) => {
@@ -81,7 +81,7 @@ function shardedDir(filesRoot: string, root = filesRoot, mode?: number) {
   return { root, mode, keyFolder, filePath, files };
 }
 
-/** What begins with a dot and lost+found belong to the system. */
+/** Names that begin with a dot, and lost+found, belong to the system. */
 async function* foreignIn(root: string, own: string[] = []): AsyncGenerator<string> {
   const isOwn = (name: string) => own.includes(name) || name.startsWith('.') || name === 'lost+found';
   yield* except(root, (name) => isShard(name) || isOwn(name));
@@ -118,7 +118,7 @@ async function moveDir(root: string, key: string, from: Sharded, to: Sharded) {
 
 export function localFileStore(root: string): FileStore {
   const shown = shardedDir(root);
-  // Other users of the machine see no more of it than visitors do.
+  // Other users of the machine may see only what visitors see.
   const withheld = shardedDir(root, path.join(root, 'withheld'), 0o700);
   const { keyFolder, filePath } = shown;
 
@@ -186,11 +186,11 @@ export function localFileStore(root: string): FileStore {
   };
 }
 
-/** Lends a folder from which a rename into `root` takes one step. */
+/** Lends a folder on the same disk as `root`, so that files can be renamed into it. */
 const draftIn = (root: string, use: (workDir: string) => Promise<void>): Promise<void> =>
   withStorageErrors(() => withWorkDir(use, stagingFolder(root)));
 
-/** What lies on another disk is copied beside its place first, so that it still appears there in one step. */
+/** Files on another disk are copied next to their destination first, so that they still appear in one step. */
 async function fromSameDisk(root: string, source: string, move: (source: string) => Promise<void>): Promise<void> {
   try {
     return await move(source);
@@ -213,7 +213,7 @@ async function syncAll(target: string): Promise<void> {
   await syncToDisk(target);
 }
 
-/** Files are never written to once they have their name, so that two names may have the same bytes. */
+/** Uses a hard link, which is safe because named files are never written to again. */
 async function linkToOriginal(dir: string): Promise<void> {
   for (const name of await namesOfOriginal(dir)) {
     await rm(path.join(dir, name));
@@ -221,7 +221,7 @@ async function linkToOriginal(dir: string): Promise<void> {
   }
 }
 
-/** FAT and some network disks know no hard links. */
+/** FAT and some network disks do not support hard links. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -232,7 +232,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** rename cannot replace a directory that is not empty. */
+/** rename cannot replace a directory unless it is empty. */
 async function replaceDir(root: string, dir: string, target: string): Promise<void> {
   try {
     await rename(dir, target);
@@ -243,7 +243,7 @@ async function replaceDir(root: string, dir: string, target: string): Promise<vo
   }
 }
 
-/** Moved away before it is removed: whoever writes to it meanwhile finds it gone, not half gone. */
+/** Moves a directory away before removing it, so that it never looks half removed. */
 async function removeDir(root: string, dir: string): Promise<void> {
   if (!(await stat(dir).catch(nullIfMissing))) return;
   await withWorkDir(
@@ -252,7 +252,7 @@ async function removeDir(root: string, dir: string): Promise<void> {
   );
 }
 
-/** A new directory lasts only once its parent is on disk. */
+/** A new directory survives a power cut only after its parent is synced. */
 async function makeParents({ root, mode }: { root: string; mode?: number }, target: string): Promise<void> {
   await mkdir(root, { recursive: true });
   if (mode) await chmod(root, mode);

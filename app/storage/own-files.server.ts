@@ -1,21 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
+import { storageMessages } from '~/messages/storage.server';
 import type { FileStore } from './file-store.server';
 
 const TRUSTED_MS = 5000;
 
-/** Changes nothing while the files are not this gallery's, as in the empty folder where a disk should be mounted. */
+/** Refuses changes while the files are not this gallery's, as in an empty folder where a disk should be mounted. */
 export function onlyOwnFiles(store: FileStore, galleryId: string): FileStore {
   let seenAt = 0;
 
   async function check(): Promise<void> {
     if (Date.now() - seenAt < TRUSTED_MS) return;
-    if ((await store.readGalleryId()) !== galleryId)
-      throw new DomainError('unavailable', 'Storage is not the one of this gallery. Nothing was saved.');
+    if ((await store.readGalleryId()) !== galleryId) throw new DomainError('unavailable', storageMessages().notOwn);
     seenAt = Date.now();
   }
 
-  /** What was to be moved in is gone afterwards in any case. */
+  /** Removes the source on failure too: callers rely on it being moved away. */
   async function checkOrRemove(source: string): Promise<void> {
     await check().catch(async (error) => {
       await rm(source, { recursive: true, force: true });

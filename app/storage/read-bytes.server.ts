@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ByteRange } from './file-store.server';
 
-/** Of files from afar, too. */
+/** Works for remote files too. */
 export const MAX_AT_ONCE = 256 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
-/** At once when they are few, else as a stream. Takes over the handle and closes it. */
+/** Returns few bytes at once, more as a stream. Takes over the handle and closes it. */
 export async function readBytes(
   handle: FileHandle,
   range?: ByteRange,

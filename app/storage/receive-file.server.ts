@@ -11,7 +11,7 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** Hashes on the way; never more than a chunk is in memory. @throws unavailable when storage is full */
+/** Hashes the file while storing it, with only one chunk in memory. @throws unavailable when storage is full */
 export async function receiveFile(stream: Readable, target: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -2,21 +2,21 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { GetObjectCommandInput, ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from '@aws-sdk/client-s3';
+import { storageMessages } from '~/messages/storage.server';
 import type { ByteRange, FileFacts } from './file-store.server';
 import { ANSWER_MS, type BucketSettings, type CallOptions, confirmed, s3Caller } from './s3-client.server';
 import { isNotThere, toReadError, toWriteError } from './s3-errors.server';
 
 const WRITE_MS = 30_000;
-/** A slow line may take this much longer for each megabyte. */
+/** Extra time per megabyte for slow connections. */
 const MS_PER_MEGABYTE = 1000;
 const MEGABYTE = 1024 * 1024;
-/** What fits in memory is sent again when a try fails. */
+/** Smaller files are kept in memory, so that a failed try can be repeated. */
 const MAX_BUFFERED = 4 * MEGABYTE;
-const PROBE = 'Tapeta can write here.';
-/** A bucket that was there a moment ago is not looked for again. */
+/** For this long after an answer, the bucket is assumed to exist. */
 const KNOWN_MS = 10_000;
 
-/** Objects by their keys. Methods throw `not_found` for one that is not there, `unavailable` when the service fails. */
+/** Objects by key. Methods throw `not_found` for a missing object, `unavailable` when the service fails. */
 export type S3Bucket = ReturnType<typeof s3Bucket>;
 
 export function s3Bucket(settings: BucketSettings) {
@@ -35,7 +35,7 @@ export function s3Bucket(settings: BucketSettings) {
     });
   }
 
-  /** An object that is missing and a bucket that is missing give one answer to HEAD. */
+  /** HEAD answers the same for a missing object and a missing bucket. */
   async function requireBucket(): Promise<void> {
     if (Date.now() - seenAt < KNOWN_MS) return;
     await read((s3, options) => list(s3, { MaxKeys: 1 }, options));
@@ -116,17 +116,17 @@ export function s3Bucket(settings: BucketSettings) {
       });
     },
 
-    /** One by one: not every service takes many in one request. */
+    /** One by one: some services cannot remove several objects in one request. */
     remove: (key: string) => write(0, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options)),
 
-    /** What follows the prefix, in the order of bytes. */
+    /** Names after the prefix, sorted by bytes. */
     async *list(prefix: string): AsyncGenerator<{ name: string; bytes: number }> {
       for await (const { Contents = [] } of pages({ Prefix: prefix })) {
         for (const { Key = '', Size = 0 } of Contents) yield { name: Key.slice(prefix.length), bytes: Size };
       }
     },
 
-    /** What follows the prefix up to the next slash, in the order of bytes. */
+    /** Names after the prefix up to the next slash, sorted by bytes. */
     async *listFolders(prefix: string): AsyncGenerator<string> {
       for await (const { CommonPrefixes = [] } of pages({ Prefix: prefix, Delimiter: '/' })) {
         for (const { Prefix = '' } of CommonPrefixes) yield Prefix.slice(prefix.length, -1);
@@ -137,7 +137,11 @@ export function s3Bucket(settings: BucketSettings) {
     async tryOut(key: string): Promise<void> {
       await within(ANSWER_MS, (s3, options) => list(s3, { MaxKeys: 1 }, options));
       await within(ANSWER_MS, (s3, options) =>
-        put(s3, { Bucket, Key: key, Body: PROBE, ContentLength: PROBE.length }, options),
+        put(
+          s3,
+          { Bucket, Key: key, Body: storageMessages().probe, ContentLength: storageMessages().probe.length },
+          options,
+        ),
       );
       await within(ANSWER_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options));
     },

@@ -12,15 +12,15 @@ export interface BucketSettings extends ServiceSettings {
   bucket: string;
 }
 
-/** Until an answer begins, with everything that is tried for it. */
+/** Time until an answer begins, including retries. */
 export const ANSWER_MS = 5000;
-/** Without a byte, either way. */
+/** Time without any byte in either direction. */
 const IDLE_MS = 30_000;
 const MAX_SOCKETS = 256;
 
 export const NO_OBJECT_STORAGE = 'NoObjectStorage';
 
-/** A portal or a proxy answers 200 to anything. @param mark what an object storage always says of what it stored or found */
+/** A login portal or a proxy may answer 200 to anything. @param mark a value that an object storage always returns */
 export function confirmed<Answer>(answer: Answer, mark: string | boolean | undefined): Answer {
   if (mark !== undefined && mark !== '') return answer;
   throw Object.assign(new Error('This is not the answer of an object storage.'), { name: NO_OBJECT_STORAGE });
@@ -30,7 +30,7 @@ export type CallOptions = { abortSignal: AbortSignal };
 
 export type S3Caller = ReturnType<typeof s3Caller>;
 
-/** Answers a function that asks the service and gives up in time. @throws the service's own errors */
+/** Returns a function that calls the service with a timeout. @throws the service's own errors */
 export function s3Caller(settings: ServiceSettings) {
   let connecting: Promise<S3> | undefined;
   return async <T>(ms: number, send: (s3: S3, options: CallOptions) => Promise<T>): Promise<T> => {
@@ -46,7 +46,7 @@ export function s3Caller(settings: ServiceSettings) {
   };
 }
 
-/** Loaded only where it is used: 23 MB in each process. */
+/** Loaded only when used: it takes 23 MB in each process. */
 async function connect({
   endpoint,
   region,
@@ -54,7 +54,7 @@ async function connect({
   accessKeyId,
   secretAccessKey,
 }: ServiceSettings): Promise<S3> {
-  // Versions that come later need a later Node; this one does not.
+  // The warning is about later versions of the package, which need a later Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const { S3 } = await import('@aws-sdk/client-s3');
   return new S3({
@@ -62,10 +62,10 @@ async function connect({
     region,
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's do not all know the newer checksums.
+    // Some services besides Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // It would take a new connection for every object.
+    // It would need a new connection for every object.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: ANSWER_MS,

@@ -6,8 +6,8 @@ import type { S3Bucket } from './s3-bucket.server';
 import { eachButOriginal, type S3Place, s3Place, sharedName } from './s3-place.server';
 
 /**
- * Objects have no renames: files are copied and then removed, in an order after which a second try completes what a kill broke
- * off. What lies below images/ may be public; nothing else.
+ * Objects cannot be renamed, so files are copied and then removed. Their order lets a second try complete an interrupted move.
+ * Only files below images/ may be public.
  */
 export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
   const [images, originals, trash] = [`${prefix}images/`, `${prefix}private/`, `${prefix}withheld/`];
@@ -22,7 +22,7 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
   async function addTo(key: string, name: string, add: () => Promise<void>): Promise<void> {
     await requireShown(key);
     await add();
-    // Whoever removed or withheld it meanwhile may have looked for its files before this one was there.
+    // Another process may have removed or withheld the wallpaper before this file existed.
     await requireShown(key).catch(async (error) => {
       await shown.removeNames(key, [name]);
       throw error;
@@ -35,7 +35,7 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
     const before = await to.sizes(key);
     const copy = (name: string) => bucket.copy(from.s3Url(key, name), to.s3Url(key, name), names.get(name) ?? 0);
     const isWhole = names.has(ORIGINAL);
-    // Otherwise it is what is left of a move that had copied everything.
+    // Otherwise these files are left over from a move that had copied everything.
     if (isWhole || !before.has(ORIGINAL)) {
       await eachButOriginal([...names.keys()], copy);
       const outdated = [...before.keys()].filter((name) => !names.has(name));
@@ -51,7 +51,7 @@ export function s3FileStore(bucket: S3Bucket, prefix: string): FileStore {
     ...shown.files,
     withheld: withheld.files,
     hasLateWrites: true,
-    // Other objects of the bucket are nobody's business.
+    // Other objects in the bucket do not concern us.
     async *foreign() {},
     readGalleryId: () => bucket.getText(mark),
     writeGalleryId: (id) => bucket.putText(mark, id),

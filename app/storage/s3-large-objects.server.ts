@@ -1,29 +1,31 @@
 import { Readable, Writable } from 'node:stream';
 import { DomainError } from '~/lib/errors';
+import { storageMessages } from '~/messages/storage.server';
 import { ANSWER_MS, type BucketSettings, confirmed, type S3Caller, s3Caller } from './s3-client.server';
 import { describeRefusal, isNotThere } from './s3-errors.server';
 
 const MEGABYTE = 1024 * 1024;
-/** Of one length, as some services ask. In memory, so that a failed try is repeated. */
+/** All parts have the same size, as some services require. Kept in memory to repeat a failed try. */
 const PART_BYTES = 32 * MEGABYTE;
-/** More no service takes. */
+/** The limit of all services. */
 const MAX_PARTS = 10_000;
 const RANGE_BYTES = 8 * MEGABYTE;
 const CALL_MS = 30_000;
-/** For each megabyte: nobody waits for it at a screen. */
+/** Per megabyte. Generous, because no one waits for it at a screen. */
 const PATIENCE_MS = 10_000;
-/** A service may put many parts together for minutes. */
+/** Some services take minutes to assemble many parts. */
 const COMPLETE_MS = 10 * 60_000;
 
-/** Objects of any size in a bucket, by addresses such as s3://my-backups/gallery/one.tar. All failures are `unavailable` with a sentence. */
+/** Objects of any size in a bucket, such as s3://my-backups/gallery/one.tar. Failures are `unavailable` with a sentence. */
 export function largeObjects(settings: BucketSettings) {
   const Bucket = settings.bucket;
   const call = s3Caller(settings);
   const s3Url = (key: string) => `s3://${Bucket}/${key}`;
-  const failed = (what: string, error: unknown) =>
-    error instanceof DomainError
-      ? error
-      : new DomainError('unavailable', `${what}: ${describeRefusal(error, `bucket ${Bucket}`, settings)}.`);
+  const failed = (sentence: (url: string, reason: string) => string, key: string, error: unknown) => {
+    if (error instanceof DomainError) return error;
+    const reason = describeRefusal(error, storageMessages().bucketNamed(Bucket), settings);
+    return new DomainError('unavailable', sentence(s3Url(key), reason));
+  };
 
   async function sizeOf(key: string): Promise<number | null> {
     try {
@@ -31,14 +33,14 @@ export function largeObjects(settings: BucketSettings) {
       return confirmed(found, found.ETag).ContentLength ?? 0;
     } catch (error) {
       if (isNotThere(error)) return null;
-      throw failed(`${s3Url(key)} cannot be read`, error);
+      throw failed(storageMessages().objects.unreadable, key, error);
     }
   }
 
-  /** By ranges: whoever takes the bytes may take hours, and no connection stays for so long. */
+  /** Reads ranges: the reader may take hours, and no connection lasts that long. */
   async function* rangesOf(key: string): AsyncGenerator<Uint8Array> {
     const size = await sizeOf(key);
-    if (size === null) throw new DomainError('not_found', `There is no ${s3Url(key)}.`);
+    if (size === null) throw new DomainError('not_found', storageMessages().objects.missing(s3Url(key)));
     for (let start = 0; start < size; start += RANGE_BYTES) {
       const Range = `bytes=${start}-${Math.min(size, start + RANGE_BYTES) - 1}`;
       const patience = CALL_MS + (RANGE_BYTES / MEGABYTE) * PATIENCE_MS;
@@ -47,7 +49,7 @@ export function largeObjects(settings: BucketSettings) {
         const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
         return confirmed(bytes, ETag);
       }).catch((error) => {
-        throw failed(`${s3Url(key)} cannot be read`, error);
+        throw failed(storageMessages().objects.unreadable, key, error);
       });
     }
   }
@@ -55,10 +57,10 @@ export function largeObjects(settings: BucketSettings) {
   return {
     sizeOf,
     read: (key: string) => Readable.from(rangesOf(key), { objectMode: false }),
-    /** @param leftovers beginning of the keys of which nobody else writes one: what was left unfinished of them goes */
+    /** @param leftovers prefix of keys that only this process writes: their unfinished uploads are removed */
     write: (key: string, leftovers: string) =>
       new LargeObjectWriter(call, { Bucket, Key: key }, leftovers, (error) =>
-        failed(`${s3Url(key)} cannot be written, and nothing was kept of it`, error),
+        failed(storageMessages().objects.unwritable, key, error),
       ),
     async list(prefix: string): Promise<string[]> {
       const keys: string[] = [];
@@ -69,7 +71,7 @@ export function largeObjects(settings: BucketSettings) {
           const answer = await s3.listObjectsV2(wanted, options);
           return confirmed(answer, answer.IsTruncated);
         }).catch((error) => {
-          throw failed(`${s3Url(prefix)} cannot be listed`, error);
+          throw failed(storageMessages().objects.unlistable, prefix, error);
         });
         keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key));
         ContinuationToken = page.NextContinuationToken;
@@ -78,13 +80,13 @@ export function largeObjects(settings: BucketSettings) {
     },
     async remove(key: string): Promise<void> {
       await call(CALL_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options)).catch((error) => {
-        throw failed(`${s3Url(key)} cannot be removed`, error);
+        throw failed(storageMessages().objects.unremovable, key, error);
       });
     },
   };
 }
 
-/** The object is there once the stream has ended well; a stream that is destroyed leaves nothing. */
+/** The object exists once the stream has finished. A destroyed stream leaves nothing. */
 class LargeObjectWriter extends Writable {
   private readonly part = Buffer.allocUnsafe(PART_BYTES);
   private readonly tags: string[] = [];
@@ -117,7 +119,7 @@ class LargeObjectWriter extends Writable {
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     const { upload } = this;
     const aborted = upload ? this.abort(this.object.Key, upload) : Promise.resolve();
-    // What this leaves, the next one removes.
+    // The next upload removes anything left over.
     aborted.catch(() => undefined).then(() => done(error));
   }
 
@@ -134,7 +136,7 @@ class LargeObjectWriter extends Writable {
     if (!this.upload) await this.begin();
     if (this.tags.length === MAX_PARTS) {
       const most = (MAX_PARTS * PART_BYTES) / 1024 ** 3;
-      throw new DomainError('too_large', `A bucket takes backups up to ${most} GB. Nothing was kept of this one.`);
+      throw new DomainError('too_large', storageMessages().objects.tooLarge(most));
     }
     const Body = this.part.subarray(0, this.filled);
     const part = { ...this.object, UploadId: this.upload, PartNumber: this.tags.length + 1, Body };

@@ -17,13 +17,13 @@ import { withWorkDir } from './work-dir.server';
 
 const AT_ONCE = 8;
 
-/** Beside the original, in place of a file with the same bytes. */
+/** A marker next to the original, instead of a file with the same bytes. */
 const SHARED = '.shared';
 export const sharedName = (name: string) => `${name}${SHARED}`;
 
 export type S3Place = ReturnType<typeof s3Place>;
 
-/** @param folders where names may be, as far as the key @param folderOf which of them it is for one name */
+/** @param folders the folders for names, up to the key @param folderOf the folder for a name */
 export function s3Place(bucket: S3Bucket, folders: string[], folderOf: (name: string) => string) {
   const s3Url = (key: string, name: string) => {
     checkAddress(key, name);
@@ -119,7 +119,7 @@ export async function eachButOriginal(names: string[], work: (name: string) => P
   const limit = pLimit(AT_ONCE);
   const others = names.filter((name) => name !== ORIGINAL);
   const results = await Promise.allSettled(others.map((name) => limit(work, name)));
-  // Only once nothing is under way any more: what comes next must not be overtaken.
+  // Waits for all of them, so that none can overtake later changes.
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
@@ -129,7 +129,7 @@ function objectHeaders(name: string): { ContentType: string; CacheControl?: stri
   return { ContentType: type ?? 'application/octet-stream' };
 }
 
-/** Of lists that are in order each. */
+/** Merges sorted lists. */
 async function* withoutRepeats(lists: AsyncGenerator<string>[]): AsyncGenerator<string> {
   const heads = await Promise.all(lists.map((list) => list.next()));
   for (;;) {

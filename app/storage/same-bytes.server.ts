@@ -11,13 +11,13 @@ export async function haveSameBytes(one: string, other: string): Promise<boolean
   return (first.ino === second.ino && first.dev === second.dev) || (await hashFile(one)) === (await hashFile(other));
 }
 
-/** Whether it takes no room of its own, as long as its original is there. */
+/** Whether the file takes no extra space while its original exists. */
 export async function isLinkOfOriginal(file: string, { nlink, ino }: Stats): Promise<boolean> {
   if (nlink === 1 || path.basename(file) === ORIGINAL) return false;
   return (await stat(path.join(path.dirname(file), ORIGINAL)).catch(() => null))?.ino === ino;
 }
 
-/** Names of what is made for downloads and came out as it was uploaded. */
+/** Download files that may be identical to the original. */
 export async function namesOfOriginal(dir: string): Promise<string[]> {
   const names = await readdir(dir);
   const same: string[] = [];
@@ -28,5 +28,5 @@ export async function namesOfOriginal(dir: string): Promise<string[]> {
   return same;
 }
 
-/** Renditions are public, and the original never is. */
+/** Only names of download files: renditions are public, and the original never is. */
 export const mayBeOriginal = (name: string) => name !== ORIGINAL && !isRendition(name);

@@ -6,7 +6,7 @@ import { withWorkDir } from './work-dir.server';
 
 const FACTS = 'facts.json';
 
-/** Of the length that keys have, and still beyond guessing. */
+/** Has the length of a key and cannot be guessed. */
 const tokenKey = (token: string) => token.slice(0, 24);
 
 export async function stage({ files }: S3Place, token: string, dir: string, facts: unknown): Promise<void> {

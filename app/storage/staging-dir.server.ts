@@ -24,7 +24,7 @@ function tokenFolder(token: string): string {
 const filesFolder = (dir: string) => path.join(dir, 'files');
 const factsFile = (dir: string) => path.join(dir, 'facts.json');
 
-/** Beside the site's files, so that any machine can take the decision. */
+/** Stored with the site's files, so that any machine can handle the decision. */
 export async function stage(files: string, facts: unknown): Promise<string> {
   const token = newToken();
   if (pendingInBucket) {

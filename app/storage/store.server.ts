@@ -16,11 +16,11 @@ const bucket = settings && s3Bucket(settings);
 export const onDisk = localFileStore(FILES_DIR);
 export const inBucket = bucket && s3FileStore(bucket, settings.prefix);
 
-/** Uploads that wait for a decision. */
+/** Uploads waiting for a decision. */
 export const pendingInBucket =
   bucket && s3Place(bucket, [`${settings.prefix}pending/`], () => `${settings.prefix}pending/`);
 
-/** While this file is there, new pictures go to the disk although a bucket is set: they are being moved back. */
+/** While this file exists, new pictures go to the disk although a bucket is set, because files are being moved back. */
 const TO_DISK = path.join(env.DATA_DIR, 'files-move-to-disk');
 
 const goal = (): Promise<FileStore> =>
@@ -29,7 +29,7 @@ const goal = (): Promise<FileStore> =>
     () => inBucket ?? onDisk,
   );
 
-// What is not in the bucket may still be on the disk, from before there was a bucket.
+// Files missing from the bucket may still be on the disk, from before the bucket was set.
 const all = inBucket ? twoStores(inBucket, onDisk, goal) : onDisk;
 const store = env.GALLERY_ID ? onlyOwnFiles(all, env.GALLERY_ID) : all;
 
@@ -40,5 +40,5 @@ export async function setGoal(goal: 'disk' | 's3'): Promise<void> {
   else await rm(TO_DISK, { force: true });
 }
 
-/** Nothing to do for a disk. @throws what the service of the bucket answers */
+/** Does nothing for a disk. @throws the service's own error */
 export const tryOutStorage = async (): Promise<void> => bucket?.tryOut(`${settings?.prefix}private/try`);

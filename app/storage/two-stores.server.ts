@@ -1,8 +1,8 @@
 import { type FilePlace, type FileStore, ORIGINAL } from './file-store.server';
 
 /**
- * Files that are on their way from one store to the other: read wherever they are, written to where `goal` says. What is moved
- * is in both for a moment; changes reach both.
+ * Two stores while files are being moved: reads from either one, writes to the one that `goal` names. For a moment a file is in
+ * both, so changes go to both.
  */
 export function twoStores(first: FileStore, second: FileStore, goal: () => Promise<FileStore>): FileStore {
   async function onBoth(work: (store: FileStore) => Promise<void>): Promise<void> {

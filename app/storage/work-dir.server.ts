@@ -11,15 +11,15 @@ const WORK_DIRS = path.join(env.DATA_DIR, 'tmp');
 const NAME = /^([0-9a-f]{8})-(\d+)-(\w+)-[0-9a-f]{16}$/;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Process ids of other containers and machines, with which the folder may be shared, say nothing here. */
+/** The folder may be shared with other containers and machines, whose process ids mean nothing here. */
 const SPACE = createHash('sha256').update(JSON.stringify(processSpace())).digest('hex').slice(0, 8);
 
-/** @param parent another disk's own folder for them, for what is to be renamed there */
+/** @param parent a folder on another disk, for files that will be renamed there */
 export async function createWorkDir(parent = WORK_DIRS): Promise<string> {
   const name = [SPACE, process.pid, processStart(process.pid) ?? 0, randomBytes(8).toString('hex')].join('-');
   const dir = path.join(parent, name);
   await withStorageErrors(() =>
-    // With `recursive`, a read-only disk would pass for a missing folder.
+    // With `recursive`, a read-only disk would look like a missing folder.
     mkdir(dir).catch(async (error) => {
       nullIfMissing(error);
       await mkdir(parent, { recursive: true });
@@ -33,7 +33,7 @@ export async function removeWorkDir(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
 }
 
-/** Lends `use` a temporary folder, which is gone afterwards. */
+/** Lends `use` a temporary folder and removes it afterwards. */
 export async function withWorkDir<T>(use: (dir: string) => Promise<T>, parent?: string): Promise<T> {
   const dir = await createWorkDir(parent);
   try {
@@ -54,17 +54,17 @@ export async function abandonedWorkDirs(untouched = 0, isAlone = false): Promise
   return abandoned;
 }
 
-/** @param isAlone nobody else works on this folder: what is not of a process here is of one that has ended */
+/** @param isAlone no one else uses this folder, so directories of unknown processes are abandoned */
 export async function sweepWorkDirs(isAlone = false): Promise<void> {
   for (const dir of await abandonedWorkDirs(0, isAlone)) await removeWorkDir(dir);
 }
 
 async function isAbandoned(dir: string, name: string, untouched: number, isAlone: boolean): Promise<boolean> {
   const isOwned = mayBeOwned(name, isAlone);
-  // Asked last: what its owner has removed by now was not left behind.
+  // Checked last: a directory its owner has just removed was not left behind.
   const facts = await stat(dir).catch(() => null);
   if (facts === null) return false;
-  // Whole milliseconds: a directory that was made just now is not of the future.
+  // Rounded to milliseconds, so that a new directory is not in the future.
   return Date.now() - Math.floor(facts.mtimeMs) >= (isOwned ? MAX_AGE_MS : untouched);
 }
 

@@ -58,7 +58,7 @@ async function installMissing(): Promise<void> {
   const missing = Object.entries(DEBIAN_PACKAGES).filter(([, file]) => !existsSync(file));
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0) throw new Error('These tests install Debian packages: run them as root on Debian.');
-  console.info('Installing what builds and runs containers (only now).');
+  console.info('Installing the tools to build and run containers (only the first time).');
   await run('apt-get', ['update', '-qq']);
   const names = missing.map(([name]) => name);
   process.env.DEBIAN_FRONTEND = 'noninteractive';

@@ -207,7 +207,7 @@ describe('a damaged archive', () => {
     await spoil(file);
     const { problems: found } = await checkArchive(file);
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(/incomplete|is not what was backed up/);
+    expect(found[0]).toMatch(/incomplete|differs from what was backed up/);
   });
 
   /** In the middle of a picture: what fills up an archive's blocks matters to nobody. */
@@ -353,7 +353,7 @@ describe('an archive that somebody has made up', () => {
       'with rows of a table that it does not name',
       asItIs,
       [['database/session/000001.copy', 'x\n']],
-      /does not announce|rows/,
+      /does not list|rows/,
     ],
     [
       'whose rows do not fit',
@@ -362,7 +362,7 @@ describe('an archive that somebody has made up', () => {
         name.startsWith('database/tag/') ? Buffer.from(bytes.toString().replace(/^\d+/, 'none')) : bytes,
       ],
       [],
-      /rows that do not fit/,
+      /rows that the database does not accept/,
     ],
     [
       'with a number of what it does not keep',
@@ -386,7 +386,7 @@ describe('an archive that somebody has made up', () => {
           : bytes,
       ],
       [],
-      /rows that do not fit/,
+      /rows that the database does not accept/,
     ],
     ...[
       ...['files/', 'files/../original', `${FOLDER}/`, `${FOLDER}/..`, `${FOLDER}/.hidden`, `${FOLDER}/a/b`],
@@ -443,7 +443,7 @@ describe('an archive that somebody has made up', () => {
     behind.entry({ name: 'files/more' }, 'more');
     behind.finalize();
     await appendFile(file, await buffer(behind));
-    expect((await checkArchive(file)).problems).toEqual(['The archive holds more than was backed up.']);
+    expect((await checkArchive(file)).problems).toEqual(['The archive contains more than was backed up.']);
   });
 });
 

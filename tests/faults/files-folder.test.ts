@@ -111,7 +111,7 @@ describe('a gallery knows its files', () => {
     const before = await gallery.files();
     const incoming = path.join(dataDir, 'incoming');
     mkdirSync(incoming, { recursive: true });
-    const refusal = { code: 'unavailable', message: 'Storage is not the one of this gallery. Nothing was saved.' };
+    const refusal = { code: 'unavailable', message: 'Storage does not belong to this gallery. Nothing was saved.' };
     await expect(store.publish(key, incoming)).rejects.toMatchObject(refusal);
     expect(existsSync(incoming)).toBe(false);
     for (const change of [store.remove, store.withhold, store.release])
@@ -160,7 +160,7 @@ test.runIf(process.getuid?.() === 0)(
         encoding: 'utf8',
       });
       // Where the program itself lies out of that user's reach, it is refused.
-      if (status !== 0) expect(stderr).toContain('Run the command as that user.');
+      if (status !== 0) expect(stderr).toContain('Run it as that user.');
       else expect(existsSync(path.join(data, 'files', 'gallery-id'))).toBe(true);
       expect(statSync(data).uid).toBe(nobody);
       expect(execFileSync('find', [data, '-user', '0'], { encoding: 'utf8' })).toBe('');

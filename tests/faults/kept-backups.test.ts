@@ -55,7 +55,7 @@ test('a folder keeps the newest backups, and whatever else lies there', async ()
   await utimes(path.join(folder, 'tapeta-20190101T000000Z.tar.partial'), 1, 1);
   const run = backUp();
   expect(run.stderr).toBe('');
-  expect(run.stdout).toMatch(/1 wallpapers with \d+ files\./);
+  expect(run.stdout).toMatch(/1 wallpaper with \d+ files\./);
   const names = await readdir(folder);
   const [mine = ''] = names.filter((name) => ![...old, ...others].includes(name));
   expect(names.sort()).toEqual([...others, 'tapeta-20210101T000000Z.tar', mine].sort());
@@ -82,7 +82,7 @@ test('standard output takes a backup, and nothing but that', async () => {
   if (child.stdout) await pipeline(child.stdout, createWriteStream(file));
   await closed;
   expect((await checkArchive(file)).problems).toEqual([]);
-  expect(said).toMatch(/^Standard output: 1 wallpapers with \d+ files\.\n$/);
+  expect(said).toMatch(/^Standard output: 1 wallpaper with \d+ files\.\n$/);
 });
 
 test('the jobs of a site back up into its folder', async () => {

@@ -35,7 +35,7 @@ test('of commands that begin at once in a new clone one builds, and the others w
   const said = outcomes.map(({ output }) => output.trim()).sort();
   expect(said).toEqual([
     'Building the site.',
-    ...Array(2).fill('Waiting for another command, which installs or builds.'),
+    ...Array(2).fill('Waiting for another command that is installing or building.'),
   ]);
   expect((await prepare()).output).toBe('');
 }, 120_000);

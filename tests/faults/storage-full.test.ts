@@ -83,7 +83,7 @@ it('shows a page whose picture has gone from the disk, and tells the administrat
   await inDatabase(site, `select graphile_worker.add_job('look-for-files')`);
   await expect.poll(async () => (await send('GET', '/admin')).body, { timeout: 20_000 }).toContain('1 wallpaper has');
   const { body: overview } = await send('GET', '/admin');
-  expect(overview).toContain('no picture on the disk any more.');
+  expect(overview).toContain('no picture on the disk.');
   expect(overview).toMatch(new RegExp(`href="/admin/wallpapers/${id}"[^>]*>(?:<bdi>)?${title}<`));
 }, 60_000);
 
@@ -91,7 +91,7 @@ it('says that storage cannot be written while it is read-only, and goes on servi
   await site.remount('ro');
   expect(await upload()).toMatchObject({
     status: 503,
-    body: { message: 'Storage cannot be written. Nothing was saved.', error: 'unavailable' },
+    body: { message: 'Storage is not writable. Nothing was saved.', error: 'unavailable' },
   });
   expect((await client(site.url)('GET', '/')).status).toBe(200);
   await site.remount('rw');
@@ -153,7 +153,7 @@ describe('the database on a full disk', () => {
       for (let megabytes = 0; megabytes < 200; megabytes++) await connection.query(writeAhead);
     };
     await expect(uses()).rejects.toThrow(/No space left|terminated/);
-    await expect.poll(own.log, { timeout: 20_000 }).toContain('The disk of the database is full.');
+    await expect.poll(own.log, { timeout: 20_000 }).toContain("The database's disk is full.");
     // More often than a database that keeps ending for another reason is started again.
     const before = await starts();
     const hasGoneOn = async () => {

@@ -160,7 +160,7 @@ describe('files', () => {
     const inside = fileOf(shown.key, '97.webp');
     await writeFile(inside, 'stray');
     await writeFile(fileOf(shown.key, 'My notes.TXT'), 'stray');
-    expect(await problems()).toEqual([`Wallpaper ${shown.id}: 97.webp, My notes.TXT among its files is none of them.`]);
+    expect(await problems()).toEqual([`Wallpaper ${shown.id}: unexpected files: 97.webp, My notes.TXT.`]);
     expect(await mended()).toEqual([]);
     expect(existsSync(inside)).toBe(false);
     const shard = path.dirname(path.dirname(inside));
@@ -172,7 +172,7 @@ describe('files', () => {
     ];
     places.push(path.join(gallery.root, 'withheld', 'c.jpg'));
     for (const place of places) await writeFile(place, 'stray');
-    const sentences = places.map((place) => `${place} is no file of this site. Move it away, or remove it.`).sort();
+    const sentences = places.map((place) => `${place} is not a file of this site. Move it away or remove it.`).sort();
     expect((await problems()).sort()).toEqual(sentences);
     expect((await mended()).sort()).toEqual(sentences);
     for (const place of places) await rm(place);
@@ -226,7 +226,7 @@ describe('files', () => {
       await writeFile(fileOf(oldKey, '96.avif'), await readFile(fileOf(shown.key, '96.avif')));
       if (isTrashed) await deleteWallpaper(gallery.em(), gallery.store, id);
       const name = `Wallpaper ${id}${isTrashed ? ', in the trash' : ''}`;
-      expect(await problems()).toEqual([`${name}: its transparent picture belongs on a dark ground.`]);
+      expect(await problems()).toEqual([`${name}: its transparent picture needs a dark background.`]);
       expect(await mended()).toEqual([]);
       if (isTrashed) await restoreWallpapers(gallery.em(), gallery.store, [id]);
       await makeRenditions(gallery.em(), gallery.store, id);
@@ -257,7 +257,7 @@ describe('files', () => {
       await mkdir(path.dirname(fileOf(key, 'original', folder)), { recursive: true });
       await writeFile(fileOf(key, 'original', folder), 'left over');
     }
-    expect(await problems()).toEqual(Array(2).fill(`No wallpaper has the files of ${key}.`));
+    expect(await problems()).toEqual(Array(2).fill(`No wallpaper uses the files of ${key}.`));
     expect(await mended()).toEqual([]);
     expect([await gallery.store.list(key), await gallery.store.withheld.list(key)]).toEqual([[], []]);
   });
@@ -269,7 +269,7 @@ describe('files', () => {
     expect(await problems()).toEqual([]);
     const before = new Date(Date.now() - 20 * 60 * 1000);
     await utimes(dir, before, before);
-    expect(await problems()).toEqual([`${dir} was left by a process that has ended.`]);
+    expect(await problems()).toEqual([`${dir} was left behind by a process that has ended.`]);
     expect(await mended()).toEqual([]);
   });
 });
@@ -299,7 +299,7 @@ describe('rows', () => {
       expect(await mended(), sql).toEqual([]);
     }
     await change('delete from wallpaper_tag');
-    expect((await problems())[0]).toMatch(/names \d+ tags and is listed under 0|^The tag/);
+    expect((await problems())[0]).toMatch(/has \d+ tags but is listed under 0|^The tag/);
   });
 
   test('downloads of which no day is known count on the day of the first wallpaper', async () => {
@@ -323,8 +323,8 @@ describe('rows', () => {
     );
     await change(`select graphile_worker.remove_job(key) from graphile_worker.jobs`);
     expect(await problems()).toEqual([
-      expect.stringMatching(/^Task \d+ \(purge\) waits for nobody/),
-      `Wallpaper ${shown.id} waits for files that nobody makes.`,
+      expect.stringMatching(/^Task \d+ \(purge\) is waiting, but no job runs it/),
+      `Wallpaper ${shown.id} is waiting for files, but no job makes them.`,
     ]);
     expect(await mended()).toEqual([]);
   });

@@ -112,7 +112,7 @@ test('a database that a later version has changed is left alone', async () => {
     await migrateDatabase(url, withStep('later', Harmless));
     const before = await catalogue(url);
     await expect(migrateDatabase(url)).rejects.toThrow(
-      'This database belongs to a later version of Tapeta, which has made the step 20261125-033001-later:',
+      'This database belongs to a later version of Tapeta and has its migration 20261125-033001-later.',
     );
     expect(await catalogue(url)).toEqual(before);
   } finally {

@@ -111,7 +111,9 @@ describe('an exported gallery imported into an empty one', () => {
     expect(other.id).toBe(id);
     const { taken, complaints } = await importFolder(copy, folder);
     expect(taken[0]?.id).not.toBe(id);
-    expect(complaints[0]?.reason).toBe(`The id ${id} belongs to another wallpaper; it has ${taken[0]?.id} now.`);
+    expect(complaints[0]?.reason).toBe(
+      `The id ${id} belongs to another wallpaper. This one now has id ${taken[0]?.id}.`,
+    );
     expect((await importFolder(copy, folder)).complaints[0]?.reason).toMatch(/already in the gallery/);
   });
 });
@@ -223,7 +225,7 @@ describe('a folder of pictures', () => {
     expect(taken[0]?.tags).toHaveLength(12);
     const said = complaints.map(({ file, reason }) => `${file}: ${reason}`);
     expect(said).toEqual([
-      'z.csv: Its first line must name the columns, one of them “file”.',
+      'z.csv: Its first line must name the columns, including “file”.',
       'a.png: Its title was cut to 200 characters.',
       'a.png: Its author was cut to 200 characters.',
       'a.png: Only 12 tags fit. Left out: tag 12, tag 13, tag 14.',
@@ -234,8 +236,8 @@ describe('a folder of pictures', () => {
       'b.png: Left out: its focal point is not x and y between 0 and 1.',
       'b.png: Left out: Device type must be one short word.',
       'b.png: Left out: its category. Name is required.',
-      'c.png: What c.png.json says of it cannot be read: it is not JSON.',
-      'd.json: There is no picture of this name.',
+      'c.png: c.png.json cannot be read: it is not JSON.',
+      'd.json: There is no picture with this name.',
     ]);
   });
 

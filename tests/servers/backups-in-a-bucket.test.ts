@@ -99,7 +99,7 @@ test('the newest backups stay, whatever else lies there, too; what a kill left u
   for (const name of [...old, 'mine.tar']) await put(name);
   for (const name of ['tapeta-20220101T000000Z.tar', 'mine-too.tar']) await begin(name);
   const { code, output } = await backUp();
-  expect([code, output]).toEqual([0, expect.stringMatching(/^s3:\S+: 1 wallpapers with \d+ files\.\n$/)]);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^s3:\S+: 1 wallpaper with \d+ files\.\n$/)]);
   const there = await names();
   expect(there).toEqual([
     'mine.tar',
@@ -133,14 +133,14 @@ test('an empty site is filled from a bucket', async () => {
   const address = `${place}/one.tar`;
   expect((await backUp([address])).code).toBe(0);
   const again = await backUp([address]);
-  expect([again.code, again.output]).toEqual([1, `${address} is there already. Remove it or name another file.\n`]);
+  expect([again.code, again.output]).toEqual([1, `${address} already exists. Remove it or name another file.\n`]);
   const server = databaseServer();
   if (!server) throw new Error('The tests have no database server.');
   const other = await createMigratedDatabaseOn(server);
   try {
     const there = environment({ DATA_DIR: path.join(base, 'copy'), DATABASE_URL: other.url });
     const { code, output } = await runCommand('restore', [address], there);
-    expect([code, output]).toEqual([0, expect.stringMatching(/^1 wallpapers with \d+ files restored\.\n$/)]);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Restored 1 wallpaper with \d+ files\.\n$/)]);
     const checked = await runCommand('verify', ['--quick'], there);
     expect(checked.output).toContain('everything is in order');
     const missing = await runCommand('restore', [`${place}/none.tar`], there);
@@ -152,7 +152,7 @@ test('an empty site is filled from a bucket', async () => {
 
 test.each([
   ['a bucket that is not there', { BACKUP_DIR: 's3://no-such-bucket/x' }, 'there is no bucket no-such-bucket at http'],
-  ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY is not the one of S3_ACCESS_KEY_ID'],
+  ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY does not match S3_ACCESS_KEY_ID'],
   [
     'a service that is away',
     { S3_ENDPOINT: 'http://127.0.0.1:9' },
@@ -195,7 +195,7 @@ test('broken off by Ctrl+C, a kill or the bucket, it leaves nothing half', async
     expect(await unfinished()).toHaveLength(1);
 
     const { code, output } = await backUp();
-    expect([code, output]).toEqual([0, expect.stringContaining('1 wallpapers with')]);
+    expect([code, output]).toEqual([0, expect.stringContaining('1 wallpaper with')]);
     expect([(await names()).length, await unfinished()]).toEqual([1, []]);
   } finally {
     objects.resume();

@@ -162,7 +162,7 @@ describe('a database that cannot work is refused with a sentence', () => {
   it.each([
     ['latin', `encoding 'LATIN1' locale 'C'`, /has the encoding LATIN1: UTF8 is needed \(create database /],
     ['ascii', `encoding 'SQL_ASCII' locale 'C'`, /has the encoding SQL_ASCII: UTF8 is needed/],
-    ['plain', `encoding 'UTF8' locale 'C' locale_provider 'libc'`, /has a locale that does not fold letters/],
+    ['plain', `encoding 'UTF8' locale 'C' locale_provider 'libc'`, /has a locale that does not handle letters/],
   ])('%s', async (database, options, sentence) => {
     await server.run(`create database ${database} owner tapeta template template0 ${options}`);
     expect(await refusalOf(server.url({ database, query: 'sslmode=require' }))).toMatch(sentence);

@@ -184,14 +184,14 @@ it('moves all files to the disk and back while it serves', async () => {
 it.each([
   ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
   ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'there is no S3_BUCKET no-such-bucket'],
-  ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY is not the one'],
+  ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY does not match'],
   ['an unknown key', { S3_ACCESS_KEY_ID: 'nobody' }, 'does not know S3_ACCESS_KEY_ID'],
 ])('does not start with %s, and says so in a sentence', async (_, wrong, sentence) => {
   await expect(startSite({ env: { ...settings, ...wrong } })).rejects.toThrow(sentence);
 });
 
 it.each([
-  ['an empty bucket', async () => objects.newBucket(), 'is empty or not this gallery’s'],
+  ['an empty bucket', async () => objects.newBucket(), 'is empty or belongs to another gallery'],
   ['a bucket of another gallery', bucketOfAnother, 'belongs to another gallery'],
 ])(
   'tells %s, stores nothing there, and never mends it by throwing rows away',

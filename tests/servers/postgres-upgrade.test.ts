@@ -165,7 +165,7 @@ test('a start that is killed at any moment of it leaves the old data or the new,
   for (let kill = 0; kill < KILLS; kill += 1) {
     const site = await launch();
     // One that was killed late has left nothing to do.
-    await site.says(/is moved to PostgreSQL|Tapeta is ready/);
+    await site.says(/Moving it to PostgreSQL|Tapeta is ready/);
     await sleep(draw() * upgradeMs);
     site.child.kill('SIGKILL');
     await site.ended;
@@ -223,7 +223,7 @@ test('programs that cannot be fetched are said, with the command that fetches th
 test('data of a later PostgreSQL is left alone', async () => {
   execFileSync('sh', ['-c', 'echo 99 > "$0/postgres/PG_VERSION"', dataDir]);
   await expect(startPostgres({ dataDir, release: () => undefined })).rejects.toThrow(
-    /was made by PostgreSQL 99, and this Tapeta brings \d+/,
+    /was made by PostgreSQL 99, but this Tapeta uses PostgreSQL \d+/,
   );
   await stopOrphans(path.join(dataDir, 'postgres'));
 });

@@ -22,7 +22,7 @@ const isReplaying = async () => {
   return state?.same === true;
 };
 
-const LOST = 'The read replica is not used, and the primary is read instead';
+const LOST = 'The read replica is not used, and reads go to the primary';
 const AGAIN = 'The read replica is used again.';
 /** How often the console says so: a busy machine may lose it once more. */
 const said = (words: string) => site.log().split(words).length - 1;
@@ -115,7 +115,7 @@ it('is not taken for one when it is another database', async () => {
   const other = await startSite({ env, databaseUrl: primary.url() });
   try {
     await until('it is said', () =>
-      other.log().includes('DATABASE_REPLICA_URL leads to no replica of the database of DATABASE_URL.'),
+      other.log().includes('DATABASE_REPLICA_URL does not lead to a replica of the database of DATABASE_URL.'),
     );
     expect((await client(other.url)('GET', '/')).status).toBe(200);
   } finally {

@@ -93,7 +93,7 @@ test(
 
     const inOrder = /2 wallpapers: everything is in order/;
     expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
-    expect(await succeeds(HERE, 'new', 'verify', '--mend')).toMatch(/checksums of the files of 2 wallpapers/);
+    expect(await succeeds(HERE, 'new', 'verify', '--mend')).toMatch(/file checksums for 2 wallpapers/);
     expect(await succeeds(HERE, 'new', 'verify')).toMatch(inOrder);
     await succeeds(HERE, 'restored', 'restore', at('second.tar'));
     expect(await succeeds(HERE, 'restored', 'verify')).toMatch(inOrder);

@@ -1,4 +1,4 @@
-/** docs/api.md, from the document of the API. */
+/** Writes docs/api.md from the OpenAPI document. */
 import type { OpenApiDocument } from '~/openapi/document.server';
 
 type Json = Record<string, unknown>;
@@ -41,7 +41,7 @@ const linkTo = (name: string) => `[${name}](#${name.toLowerCase()})`;
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
-/** A schema in a few words. */
+/** Describes a schema in a few words. */
 function typeOf(schema: Json): string {
   if (typeof schema.$ref === 'string') return linkTo(nameOf(schema.$ref));
   if ('const' in schema) return code(schema.const);
@@ -67,7 +67,7 @@ const LIMITS: [name: string, words: (value: unknown) => string][] = [
   ['exclusiveMinimum', (value) => `more than ${value}`],
   ['maximum', (value) => `${value} or less`],
   ['maxItems', (value) => `at most ${value}`],
-  ['default', (value) => `${value} when left out`],
+  ['default', (value) => `${value} by default`],
 ];
 
 function meaningOf({ description, ...schema }: Json): string {

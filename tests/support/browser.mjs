@@ -40,11 +40,11 @@ export function provideBrowser() {
 
 /** Debian's packages bring the libraries that they need; Playwright's download does not. */
 function fromDebian() {
-  console.info('Installing a browser for the tests (only now).');
+  console.info('Installing a browser for the tests (only the first time).');
   return installFirstOf(...SHELLS) || findBrowser() || installFirstOf('chromium');
 }
 
 function fromPlaywright() {
-  console.info('Fetching a browser for the tests (only now).');
+  console.info('Downloading a browser for the tests (only the first time).');
   return runs('npx', ['playwright', 'install', 'chromium']);
 }

@@ -19,7 +19,7 @@ export function installFirstOf(...names) {
 export function requireCommands(...names) {
   for (const name of names) {
     if (starts(name)) continue;
-    console.info(`Installing ${name} for the tests (only now).`);
+    console.info(`Installing ${name} for the tests (only the first time).`);
     if (!isRootOnDebian() || !installFirstOf(name)) throw new Error(`These tests need ${name}. Please install it.`);
   }
 }

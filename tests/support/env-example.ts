@@ -4,7 +4,7 @@ import { EnvSchema } from '~/lib/env.server';
 const WIDTH = 120;
 
 const HEAD = comment(
-  'Every setting of Tapeta, with its default or an example. All may be left out. This page is written by “npm run docs:env”. ' +
+  'Every setting of Tapeta, with its default or an example. All of them are optional. “npm run docs:env” writes this file. ' +
     "Tapeta reads its environment, not this file: use “node --env-file”, systemd's EnvironmentFile or compose's env_file.",
 );
 
@@ -17,7 +17,7 @@ function comment(text: string): string {
   return lines.join('\n');
 }
 
-/** What the processes of a site tell one another has no description. */
+/** Variables that processes of a site pass to one another have no description, and are left out. */
 export function envExample(): string {
   const settings = Object.entries(EnvSchema.shape).map(([name, schema]) => {
     const { description, examples = [] } = (schema as z.ZodType).meta() ?? {};

@@ -49,7 +49,7 @@ it.each([
   ['postgres:///gallery?host=a.example,b.example', 'names several hosts'],
   [`${SERVER}?sslmode=prefer`, 'has sslmode=prefer: use one of disable, no-verify, require, verify-ca, verify-full'],
   [`${SERVER}?sslmode=verify-ca`, 'has sslmode=verify-ca without sslrootcert'],
-  [`${SERVER}?sslmode=verify-full&sslrootcert=/no/such.pem`, 'names a file as sslrootcert that cannot be read'],
+  [`${SERVER}?sslmode=verify-full&sslrootcert=/no/such.pem`, 'names a file in sslrootcert that cannot be read'],
   [
     `${SERVER}?target_session_attrs=read-write`,
     'has the parameter target_session_attrs, which the driver does not know',

@@ -70,7 +70,7 @@ describe('a small file that stands for a huge picture', () => {
       expect(exit).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(2000);
       expect(exit).toHaveBeenCalledWith(1);
-      expect(said).toHaveBeenCalledWith(expect.stringContaining('held its decoder for 60 seconds'));
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('blocked its decoder for 60 seconds'));
       finish(Buffer.alloc(0));
       await ended;
     } finally {

@@ -7,7 +7,7 @@ test.each([
   ['WEB_CONCURRENCY', '99999999999999999999', 'must be a whole number from 1 to 64'],
   ['SITE_NAME', 'x'.repeat(61), 'must have 1 to 60 characters'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'perhaps', 'must be true or false'],
-  ['TRUST_PROXY', 'yes', 'must be a number of proxies, or addresses and ranges, comma-separated'],
+  ['TRUST_PROXY', 'yes', 'must be a number of proxies, or comma-separated addresses and ranges'],
   ['SITE_URL', 'https://a.example/gallery', /^must be the address of a whole site, without a path, such as/],
   ['SMTP_URL', 'mail.example.org', /^must look like smtp:/],
   ['SMTP_URL', 'https://mail.example.org', /^must look like smtp:/],

@@ -10,7 +10,7 @@ import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
 const commandsFolder = path.join(projectRoot, 'app/cli');
-// A command is a file that stands alone; what ends in .server.ts is a part of commands.
+// Every .ts file here is a command; files ending in .server.ts are parts of commands.
 const isCommand = (name) => name.endsWith('.ts') && !name.endsWith('.server.ts');
 
 async function buildCommands() {
@@ -40,7 +40,7 @@ function buildSite() {
   process.exit(1);
 }
 
-/** As small as they get, once, instead of a little smaller with every request. */
+/** Compressed once at the highest level, instead of a little on every request. */
 function compressAssets() {
   const folder = path.join(projectRoot, 'public/build');
   const isText = (name) => /\.(css|js|svg)$/.test(name);
@@ -55,7 +55,7 @@ function compressAssets() {
 const onlyCommands = process.argv.includes('--commands');
 patchPackages();
 const sources = hashSources();
-// Until the new one is complete there is no valid build; the development server writes to the same folders.
+// There is no valid build until this one is complete. The development server writes to the same folders.
 rmSync(stampFile, { force: true });
 await buildCommands();
 if (!onlyCommands) {

@@ -1,10 +1,10 @@
-/** Changes in packages of others that cannot wait for them. Each file in patches/ says why it is there. */
+/** Patches for packages that cannot wait for a release. Each file in patches/ says why it exists. */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyPatch, parsePatch, reversePatch } from 'diff';
 import { projectRoot } from './source-hash.mjs';
 
-/** Patches what is not patched yet. @throws for a package of another version than the patch was made for */
+/** Applies missing patches. @throws when a package does not have the version its patch was made for */
 export function patchPackages(root = projectRoot) {
   const folder = path.join(root, 'patches');
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.patch'))) {
@@ -14,7 +14,7 @@ export function patchPackages(root = projectRoot) {
 }
 
 function refuse(name, reason) {
-  throw new Error(`patches/${name} ${reason}. Make it anew, or delete it if it is no longer needed.`);
+  throw new Error(`patches/${name} ${reason}. Make it again, or delete it if it is no longer needed.`);
 }
 
 /** A patch is named after its package and version: @scope+name+1.2.3.patch. */
@@ -35,7 +35,7 @@ function patchFile(root, name, patch) {
   if (applyPatch(source, reversePatch(patch)) !== false) return;
   const patched = applyPatch(source, patch);
   if (patched === false) refuse(name, `does not fit ${place}`);
-  // A file of its own: the package manager may share this one with other projects.
+  // Written as a new file: the package manager may share the old one with other projects.
   writeFileSync(`${file}.patched`, patched);
   renameSync(`${file}.patched`, file);
 }

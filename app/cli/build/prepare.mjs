@@ -1,4 +1,4 @@
-/** Installs and builds what is missing. Runs before node_modules exists, so it uses nothing but Node itself. */
+/** Installs and builds what is missing. Runs before node_modules exists, so it only uses Node itself. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import { installedPackages } from './installed.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
 const OLDEST_NODE = [20, 15];
-/** Holds the process that installs and builds: a second `npm ci` would empty node_modules under the first one. */
+/** Names the process that installs and builds: a second `npm ci` would empty node_modules under the first. */
 const lockFile = path.join(projectRoot, 'build/preparing.pid');
-/** A lock that is older was left behind, whoever has its process id now, in ms. */
+/** An older lock was left behind, even if its process id is in use again. */
 const LOCK_LASTS_MS = 15 * 60_000;
 
 function requireNode() {
@@ -26,11 +26,11 @@ function isLocked() {
   }
 }
 
-/** Waits until no other command prepares, and keeps others from it until this process ends. */
+/** Waits for other commands that prepare, and makes others wait until this process ends. */
 function lock() {
   mkdirSync(path.dirname(lockFile), { recursive: true });
   for (let told = false; !takeLock(); told = true) {
-    if (!told) console.info('Waiting for another command, which installs or builds.');
+    if (!told) console.info('Waiting for another command that is installing or building.');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
   process.on('exit', () => rmSync(lockFile, { force: true }));
@@ -48,8 +48,8 @@ function takeLock() {
 }
 
 function install() {
-  console.info('Installing packages (only now and after updates).');
-  // Building needs the development packages, whatever NODE_ENV says.
+  console.info('Installing packages (only the first time and after updates).');
+  // The build needs the development packages, even if NODE_ENV is production.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const npm = spawnSync('npm', options, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
   if (npm.status !== 0) fail(`${npm.stdout ?? ''}The packages could not be installed. Run "npm ci" to see why.`);
@@ -58,7 +58,7 @@ function install() {
 function build(...options) {
   const script = path.join(projectRoot, 'app/cli/build/build.mjs');
   if (spawnSync(process.execPath, [script, ...options], { cwd: projectRoot, stdio: 'inherit' }).status !== 0) {
-    fail('The build failed. The reason stands above.');
+    fail('The build failed. The reason is above.');
   }
 }
 
@@ -70,7 +70,7 @@ function fail(sentence) {
 const isBuilt = () => existsSync(stampFile);
 const isBuildFresh = () => isBuilt() && readFileSync(stampFile, 'utf8') === hashSources();
 
-/** Development builds the commands only, and each time. */
+/** Development builds only the commands, every time. */
 const onlyCommands = process.argv.includes('--commands');
 const lacksPackages = (packages) => packages === 'missing' || (packages === 'production' && !isBuilt());
 const lacksBuild = (packages) => onlyCommands || (packages === 'complete' && !isBuildFresh());

@@ -1,4 +1,4 @@
-/** Removes what a container image does not need. Only for the first stage of the Dockerfile: nothing can be built afterwards. */
+/** Removes what a container image does not need. Only for the first stage of the Dockerfile: afterwards nothing can be built. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './source-hash.mjs';
@@ -19,7 +19,7 @@ function removeUnused(folder) {
   }
 }
 
-/** Without what installs, builds or tests: npm then says by itself which commands there are. */
+/** Removes the scripts that install, build or test, so that `npm run` lists the real commands. */
 function keepCommands() {
   const file = path.join(projectRoot, 'package.json');
   const { devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));

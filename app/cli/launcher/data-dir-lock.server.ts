@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { launcherMessages } from '~/messages/launcher.server';
 import { CommandError } from './command-error.server';
 import { HEARTBEAT_MS, isElsewhere, type Lease, listLeases, openLease } from './leases.server';
 
@@ -8,19 +9,20 @@ export interface DataDirLock {
 }
 
 interface Options {
-  /** For a site whose database is elsewhere: it shares the folder with others of its kind. */
+  /** For a site with DATABASE_URL: several of them may share the folder. */
   isShared?: boolean;
-  /** Another machine took this one for dead. It has to stop at once. */
+  /** Another machine assumed that this one is dead, so this one has to stop at once. */
   onLost?: (error: CommandError) => void;
 }
 
+/** Read by other processes, of other versions too: never translated. */
 export const SERVER_PURPOSE = 'a running Tapeta';
 
 export async function runningServer(dataDir: string): Promise<Lease | undefined> {
   return (await listLeases(dataDir)).find(({ purpose }) => purpose === SERVER_PURPOSE);
 }
 
-/** Everybody leases first and looks at the others then: of two at once at least one sees the other. */
+/** Every process takes its lease before it looks for others, so of two at least one sees the other. */
 export async function lockDataDir(
   dataDir: string,
   purpose: string,
@@ -36,9 +38,9 @@ export async function lockDataDir(
     await own.heartbeat().catch(() => undefined);
     if (await own.isThere()) return;
     release();
-    onLost?.(new CommandError(`${dataDir} was taken over by another Tapeta. This one stops.`));
+    onLost?.(new CommandError(launcherMessages().takenOver(dataDir)));
   };
-  // Others that wait for its heartbeat to stop must not wait in vain.
+  // Others may be waiting to see whether this heartbeat has stopped.
   watch = setInterval(check, HEARTBEAT_MS).unref();
   try {
     for (;;) {
@@ -56,11 +58,10 @@ export async function lockDataDir(
   return { dataDir, release };
 }
 
-const sayWait = ({ host }: Lease, seconds: number) =>
-  console.info(`DATA_DIR was in use on ${host} a moment ago. Waiting up to ${seconds} s to see whether it still is.`);
+const sayWait = ({ host }: Lease, seconds: number) => console.info(launcherMessages().waiting(host, seconds));
 
 function inUse(dataDir: string, lease: Lease): string {
   const { purpose, pid, host } = lease;
-  const where = isElsewhere(lease) ? `in another container or on another machine (${host})` : `(pid ${pid})`;
-  return `${dataDir} is in use by ${purpose} ${where}. Stop that first or set another DATA_DIR.`;
+  const text = launcherMessages();
+  return isElsewhere(lease) ? text.inUseElsewhere(dataDir, purpose, host) : text.inUse(dataDir, purpose, pid);
 }

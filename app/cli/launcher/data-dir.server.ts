@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '~/lib/errors';
+import { launcherMessages } from '~/messages/launcher.server';
 import { CommandError } from './command-error.server';
 
-/** Node's own `recursive` loops for ever on file systems that deny every folder, such as /proc. */
+/** Node's own `recursive` never ends on file systems that deny every folder, such as /proc. */
 export function makeDirs(folder: string, mode: number): void {
   if (existsSync(folder)) return;
   if (path.dirname(folder) !== folder) makeDirs(path.dirname(folder), mode);
@@ -13,11 +14,11 @@ export function makeDirs(folder: string, mode: number): void {
 
 export function openDataDir(dataDir: string): void {
   try {
-    // As root, the database runs as another user, who has to pass through.
+    // When root starts Tapeta, the database runs as another user, who needs to enter this folder.
     makeDirs(path.resolve(dataDir), process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new CommandError(`Tapeta cannot start: DATA_DIR ${dataDir} cannot be written to (${errorCode(error)}).`);
+    throw new CommandError(launcherMessages().folderUnwritable(`DATA_DIR ${dataDir}`, errorCode(error)));
   }
 }
 
@@ -25,11 +26,11 @@ export function readOrCreateSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new CommandError(`Tapeta cannot start: ${file} is damaged. Restore it from a backup.`);
+  if (secret.length < 32) throw new CommandError(launcherMessages().secretDamaged(file));
   return secret;
 }
 
-/** Of two processes that share the folder one makes it, and neither reads half of it. */
+/** Two processes may share the folder: only one creates the file, and neither reads half of it. */
 function createSecret(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** Leases on a data directory: files whose names are never used again, so that a dead one is removed without a race. See decision 20. */
+/** Leases on a data directory: files whose names are never reused, so a dead one can be removed without a race. See decision 20. */
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -17,6 +17,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '~/lib/errors';
+import { launcherMessages } from '~/messages/launcher.server';
 import { nullIfMissing } from '~/platform/disk.server';
 import { processIdentity, processSpace } from '~/platform/process-identity.server';
 import { CommandError } from './command-error.server';
@@ -24,7 +25,7 @@ import { CommandError } from './command-error.server';
 export interface Lease {
   id: string;
   purpose: string;
-  /** Goes along with others of its kind. */
+  /** Several shared leases may exist at once. */
   isShared: boolean;
   isHeld: boolean;
   pid: number;
@@ -36,7 +37,7 @@ export interface Lease {
 
 export interface OwnLease {
   id: string;
-  /** From now on whoever comes later gives way. */
+  /** From now on, later processes give way. */
   hold(): void;
   isThere(): Promise<boolean>;
   heartbeat(): Promise<void>;
@@ -46,7 +47,7 @@ export interface OwnLease {
 type OnWait = (lease: Lease, seconds: number) => void;
 
 export const HEARTBEAT_MS = 2000;
-/** Who lives under the same kernel answers on its socket; of another machine there is only the heartbeat to go by. */
+/** A process under the same kernel answers on its socket; for another machine there is only the heartbeat. */
 const SILENT_MS = { sameKernel: 3 * HEARTBEAT_MS, elsewhere: 15 * HEARTBEAT_MS };
 
 const leaseFolder = (dataDir: string) => path.join(dataDir, 'tapeta.lock');
@@ -65,14 +66,14 @@ export async function openLease(dataDir: string, purpose: string, isShared: bool
   };
   try {
     mkdirSync(leaseFolder(dataDir), { recursive: true });
-    // All that a reader of the lease asks for is there before it.
+    // Written before the lease itself: its readers look for these files.
     stopListening = await listen(dataDir, id);
     writeFileSync(at('beat'), '.');
     writeFileSync(at('draft'), JSON.stringify(lease));
     renameSync(at('draft'), at('json'));
   } catch (error) {
     withdraw();
-    throw new CommandError(`Tapeta cannot start: ${leaseFolder(dataDir)} cannot be written to (${errorCode(error)}).`);
+    throw new CommandError(launcherMessages().folderUnwritable(leaseFolder(dataDir), errorCode(error)));
   }
   return {
     id,
@@ -87,7 +88,7 @@ export async function openLease(dataDir: string, purpose: string, isShared: bool
   };
 }
 
-/** Those of living processes; dead ones are removed. `onWait` hears of one that can only be watched. */
+/** Leases of living processes; removes dead ones. `onWait` is called for a lease whose heartbeat has to be watched. */
 export async function listLeases(dataDir: string, ownId = '', onWait: OnWait = () => undefined): Promise<Lease[]> {
   const living: Lease[] = [];
   for (const id of idsIn(dataDir)) {
@@ -121,7 +122,7 @@ function readLease(dataDir: string, id: string): Lease | null {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     if (!(error instanceof SyntaxError)) throw error;
-    // A crash of the machine may leave an empty file; its heartbeat tells that nobody is behind it.
+    // A crash of the machine may leave an empty file; the missing heartbeat will show that it is dead.
     return { ...unknown, processes: '?', id, isHeld: true };
   }
 }
@@ -137,7 +138,7 @@ async function isAlive(dataDir: string, lease: Lease, onWait: OnWait): Promise<b
   return hasHeartbeat(dataDir, lease, isSameKernel ? SILENT_MS.sameKernel : SILENT_MS.elsewhere, onWait);
 }
 
-/** Listens until the returned function is called; not at all where the disk takes no sockets. */
+/** Listens until the returned function is called. Some disks take no sockets, and then it does not listen. */
 async function listen(dataDir: string, id: string): Promise<() => void> {
   const { place, close } = openFolder(dataDir);
   const server = createServer((connection) => connection.destroy()).unref();
@@ -157,7 +158,7 @@ async function answers(dataDir: string, id: string): Promise<boolean> {
     return await new Promise<boolean>((resolve) => {
       const connection = connect(path.join(place, `${id}.sock`));
       connection.once('connect', () => resolve(true));
-      // Anything else, such as a full queue, is no proof that nobody is there.
+      // Anything else, such as a full queue, does not prove that the process is dead.
       connection.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(errorCode(error))));
       connection.once('close', () => connection.destroy());
     });
@@ -166,7 +167,7 @@ async function answers(dataDir: string, id: string): Promise<boolean> {
   }
 }
 
-/** The path of a socket has at most 107 bytes, which an open folder's own path never needs. */
+/** The path of a socket has at most 107 bytes; the path of an open folder in /proc is always shorter. */
 function openFolder(dataDir: string): { place: string; close: () => void } {
   const folder = leaseFolder(dataDir);
   if (process.platform !== 'linux') return { place: folder, close: () => undefined };
@@ -187,7 +188,7 @@ async function hasHeartbeat(dataDir: string, lease: Lease, silentMs: number, onW
   return false;
 }
 
-/** The time by the disk's own clock: those of two machines may differ. */
+/** The disk's own time, because the clocks of two machines may differ. */
 async function diskTime(dataDir: string): Promise<number> {
   const probe = leaseFile(dataDir, randomUUID(), 'probe');
   writeFileSync(probe, '.');
@@ -198,7 +199,7 @@ async function diskTime(dataDir: string): Promise<number> {
   }
 }
 
-/** Opened, since network disks answer a question for the time alone from memory. */
+/** Opens the file, because network disks may answer a plain stat from memory. */
 async function modifiedAt(file: string): Promise<number | null> {
   const handle = await open(file).catch(nullIfMissing);
   if (!handle) return null;
@@ -209,7 +210,7 @@ async function modifiedAt(file: string): Promise<number | null> {
   }
 }
 
-/** Written, not only touched: then the time is that of the disk. */
+/** Writes instead of touching the file, so that the time is the disk's. */
 async function writeHeartbeat(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { componentLog } from '~/platform/log.server';
 
-/** How remix-serve and graphile-worker, with the names of all jobs, greet; the launcher's own greeting takes their place. */
+/** Start messages of remix-serve and graphile-worker. The launcher has its own. */
 const GREETING = /^\[remix-serve\]|looking for jobs/;
 
-/** A stack comes in several pieces. */
+/** A stack arrives in several pieces. */
 const TOGETHER_MS = 50;
 
-/** What a process writes past the log: packages that talk, warnings of Node, the stack it dies with. */
+/** Logs what a process writes directly: output of packages, warnings of Node, the stack of a crash. */
 export function logOutput({ stdout, stderr, pid }: ChildProcess, component: string): void {
   const log = componentLog(component);
   stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { errorCode } from '~/lib/errors';
+import { launcherMessages } from '~/messages/launcher.server';
 import { CommandError } from './command-error.server';
 
 export async function requireFreePort(
@@ -11,7 +12,7 @@ export async function requireFreePort(
   try {
     await listenOnce(port, host);
   } catch (error) {
-    throw new CommandError(`Tapeta cannot start: ${reason(errorCode(error), port, host, setting)}`);
+    throw new CommandError(reason(errorCode(error), port, host, setting));
   }
 }
 
@@ -29,7 +30,8 @@ async function listenOnce(port: number, host: string | undefined): Promise<numbe
 }
 
 function reason(code: string, port: number, host: string | undefined, setting: string): string {
-  if (code === 'EADDRINUSE') return `port ${port} is in use by another program. Free it or set another ${setting}.`;
-  if (code === 'EACCES') return `this user may not listen on port ${port}. Set a ${setting} above 1023.`;
-  return `${setting.replace('PORT', 'HOST')} ${host ?? ''} cannot be listened on (${code}).`;
+  const text = launcherMessages();
+  if (code === 'EADDRINUSE') return text.portInUse(port, setting);
+  if (code === 'EACCES') return text.portForbidden(port, setting);
+  return text.hostUnusable(setting.replace('PORT', 'HOST'), host ?? '', code);
 }

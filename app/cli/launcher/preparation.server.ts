@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { launcherMessages } from '~/messages/launcher.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { CommandError } from './command-error.server';
 import type { Prepared } from './prepare-database.server';
 
-/** The process that migrates the database; it loads while the database starts. */
+/** Starts the process that migrates the database, which loads while the database starts. */
 export function startPreparation() {
   const child = fork(path.join(projectRoot, 'build/cli/prepare-database.js'));
   const ended = once(child, 'exit');
@@ -16,7 +17,7 @@ export function startPreparation() {
       child.send({ databaseUrl, sessionSecret }, () => undefined);
       const [outcome] = await Promise.race([told, ended]);
       if (outcome?.prepared) return outcome.prepared;
-      throw new CommandError(outcome?.failure ?? 'Tapeta cannot start: the preparation of the database ended early.');
+      throw new CommandError(outcome?.failure ?? launcherMessages().preparationEnded);
     },
     kill: () => void child.kill('SIGKILL'),
   };

@@ -6,6 +6,7 @@ import { findStoreProblem, galleryId } from '~/features/operations/maintenance/g
 import { findOtherSecret, fingerprintSecret, noteSecret } from '~/features/operations/system/node-secrets.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { launcherMessages } from '~/messages/launcher.server';
 import { fileStore } from '~/storage/store.server';
 import { sweepWorkDirs } from '~/storage/work-dir.server';
 import { CommandError } from './command-error.server';
@@ -15,22 +16,22 @@ const WAIT_MS = 30_000;
 
 export interface Prepared {
   galleryId: string;
-  /** Of the session secret, where there may be other nodes. */
+  /** Of the session secret; only set where there may be other nodes. */
   fingerprint?: string;
 }
 
 export async function prepareDatabase(url: string, sessionSecret: string): Promise<Prepared> {
   await reachDatabase(url, WAIT_MS);
   await migrateDatabase(url).catch((error) => {
-    throw error instanceof DomainError ? new CommandError(`Tapeta cannot start. ${error.message}`) : error;
+    throw error instanceof DomainError ? new CommandError(launcherMessages().notPrepared(error.message)) : error;
   });
   const orm = await connectOrm(url);
   try {
     await announceAdministrator(orm.em.fork());
     const problem = await findStoreProblem(orm.em.fork(), fileStore());
-    if (problem) console.error(`${problem} Pictures are missing on every page.`);
+    if (problem) console.error(launcherMessages().wrongStore(problem));
     else await sweepLeftovers(orm.em.fork(), fileStore());
-    // With the embedded database, the lock has made sure that nobody else works on this folder.
+    // With the embedded database, the lock guarantees that no other process uses this folder.
     if (!env.DATABASE_URL) await sweepWorkDirs(true);
     const id = await galleryId(orm.em.fork());
     if (!env.DATABASE_URL) return { galleryId: id };
@@ -50,18 +51,10 @@ async function announceAdministrator(em: Parameters<typeof ensureAdministrator>[
     password: env.ADMIN_PASSWORD,
   }).catch((error) => {
     if (error instanceof DomainError && error.code === 'invalid') {
-      throw new CommandError(`Tapeta cannot start: ADMIN_PASSWORD is refused. ${error.message}`);
+      throw new CommandError(launcherMessages().passwordRefused(error.message));
     }
     throw error;
   });
   if (!created || !generatedPassword) return;
-  console.info(
-    [
-      '',
-      '  Your administrator account (the password is shown only now, so note it down):',
-      `    user name  ${env.ADMIN_USERNAME}`,
-      `    password   ${generatedPassword}`,
-      '',
-    ].join('\n'),
-  );
+  console.info(launcherMessages().account(env.ADMIN_USERNAME, generatedPassword));
 }

@@ -1,13 +1,14 @@
 import pg from 'pg';
 import { errorCode } from '~/lib/errors';
+import { launcherMessages } from '~/messages/launcher.server';
 import { CommandError } from './command-error.server';
 import { waitUntil } from './wait.server';
 
-/** Wrong passwords, missing databases and rights, certificates: nothing that mends itself. */
+/** Wrong passwords, missing databases and rights, certificates: waiting does not help. */
 const FINAL_CODE = /^(28|3D|42|ERR_|EPROTO|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|HOSTNAME_)/;
 const FINAL_WORDS = /SASL|SSL connections|unsupported startup parameter/;
 
-/** @throws CommandError with one sentence when it cannot be reached within this time, or never will */
+/** @throws CommandError when the database cannot be used within this time, or at once when waiting cannot help */
 export async function reachDatabase(url: string, waitMs: number): Promise<void> {
   let failure: Error | null = null;
   const isDecided = async () => {
@@ -18,7 +19,7 @@ export async function reachDatabase(url: string, waitMs: number): Promise<void> 
   if (failure) throw unreachable(url, failure);
 }
 
-/** Answers why it cannot be used; null when it can. */
+/** Returns why the database cannot be used, or null. */
 export async function tryDatabase(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
@@ -29,7 +30,7 @@ export async function tryDatabase(url: string): Promise<Error | null> {
   } catch (error) {
     return error as Error;
   } finally {
-    // Without waiting: after a failed TLS handshake the driver never says that it has ended.
+    // Not awaited: after a failed TLS handshake, the driver's promise never settles.
     client.end().catch(() => undefined);
   }
 }
@@ -37,7 +38,5 @@ export async function tryDatabase(url: string): Promise<Error | null> {
 function unreachable(url: string, failure: Error): CommandError {
   const { host, port, database } = new pg.Client({ connectionString: url });
   const reason = [failure.message, errorCode(failure)].filter(Boolean).join(', ');
-  return new CommandError(
-    `Tapeta cannot start: the database ${database} at ${host}:${port} cannot be used (${reason}).`,
-  );
+  return new CommandError(launcherMessages().databaseUnusable(database ?? '', host, port, reason));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isInBucket, tryOutBucket } from '~/features/operations/maintenance/archive-place.server';
 import { env, objectService, objectStorage } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
+import { launcherMessages } from '~/messages/launcher.server';
 import { log } from '~/platform/log.server';
 import { describeRefusal, httpStatus } from '~/storage/s3-errors.server';
 import { tryOutStorage } from '~/storage/store.server';
@@ -13,7 +14,7 @@ import { waitUntil } from './wait.server';
 
 const WAIT_MS = 30_000;
 
-/** Ends the command with a sentence unless files can be kept where the settings say; waits for a service that does not answer. */
+/** Tries out the bucket that keeps the files, and waits for a service that does not answer. @throws CommandError */
 export async function requireStorage(): Promise<void> {
   const settings = objectStorage();
   if (!settings) return;
@@ -23,7 +24,7 @@ export async function requireStorage(): Promise<void> {
       await tryOutStorage();
       return true;
     } catch (error) {
-      sentence = `Tapeta cannot start: ${describeRefusal(error, `S3_BUCKET ${settings.bucket}`, settings)}.`;
+      sentence = launcherMessages().storageUnusable(describeRefusal(error, `S3_BUCKET ${settings.bucket}`, settings));
       const status = httpStatus(error);
       if (status && status < 500) throw new CommandError(sentence);
       return false;
@@ -32,7 +33,7 @@ export async function requireStorage(): Promise<void> {
   if (!(await waitUntil(works, WAIT_MS))) throw new CommandError(sentence);
 }
 
-/** Ends the start with a sentence where BACKUP_DIR takes no backups; not while its service is away, which may be back by night. */
+/** Tries out BACKUP_DIR. A service that does not answer is only a warning: it may be back before the backup. @throws CommandError */
 export async function requireBackupFolder(): Promise<void> {
   const folder = env.BACKUP_DIR;
   if (!folder) return;
@@ -41,8 +42,8 @@ export async function requireBackupFolder(): Promise<void> {
   await tryOutBucket(folder).catch((error) => {
     const refusal = describeRefusal(error, `BACKUP_DIR ${folder}`, service);
     const status = httpStatus(error);
-    if (status && status < 500) throw new CommandError(`Tapeta cannot start: ${refusal}.`);
-    log.warn(`BACKUP_DIR ${folder} cannot be tried out: ${refusal}.`);
+    if (status && status < 500) throw new CommandError(launcherMessages().storageUnusable(refusal));
+    log.warn(launcherMessages().backupFolderUnchecked(folder, refusal));
   });
 }
 
@@ -51,12 +52,12 @@ function tryOutFolder(folder: string): void {
   try {
     if (!existsSync(folder)) {
       makeDirs(folder, 0o700);
-      // A backup that root starts goes on as this user.
+      // A backup started by root continues as this user.
       if (process.getuid?.() === 0) chownSync(folder, dataOwner().uid, dataOwner().gid);
     }
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new CommandError(`Tapeta cannot start: BACKUP_DIR ${folder} cannot be written to (${errorCode(error)}).`);
+    throw new CommandError(launcherMessages().folderUnwritable(`BACKUP_DIR ${folder}`, errorCode(error)));
   }
 }

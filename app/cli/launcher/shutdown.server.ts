@@ -6,7 +6,7 @@ interface Stoppable {
   kill(): void;
 }
 
-// npm and the terminal may each pass on the same Ctrl-C.
+// npm and the terminal may both forward one Ctrl-C.
 const SAME_SIGNAL_MS = 1000;
 const DEADLINE_MS = 9500;
 
@@ -32,7 +32,7 @@ export class Shutdown {
     void this.run(1);
   };
 
-  /** For when going on for a moment would do harm. */
+  /** For cases where even a clean shutdown would do harm. */
   readonly abort = (error: unknown): void => {
     reportFailure(error);
     this.killAll(1);

@@ -5,19 +5,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
 import { heapMb } from '~/lib/settings/machine.server';
+import { launcherMessages } from '~/messages/launcher.server';
 import { addProcess, DRAIN } from '~/platform/processes.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { logOutput } from './log-output.server';
 import { type Supervised, supervise } from './supervisor.server';
 
-// What they log goes straight to the launcher's standard output (LOG_FD); what else they say, the launcher logs.
+// Their log goes straight to the launcher's standard output (LOG_FD); the launcher logs anything else they print.
 const STDIO = ['ignore', 'pipe', 'pipe', 'ipc', 1] satisfies StdioOptions;
 
-// With an arena for each thread, or pictures among small things, glibc keeps what sharp has long given back. An upload comes
-// in pieces of 64 KB: among small things, they kept 20 MB more.
+// With an arena for each thread, or pictures beside small blocks, glibc keeps memory that sharp has freed. Uploads arrive in
+// pieces of 64 KB: beside small blocks, they kept 20 MB more.
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-// Left alone, V8 kept 660 MB after a rush that needed 300, or collected a small first heap six times a second.
+// By default, V8 kept 660 MB after a rush that needed 300, or collected a small initial heap six times a second.
 const heap = heapMb(env.WEB_CONCURRENCY);
 const WORKER_FLAGS = [
   `--max-old-space-size=${heap}`,
@@ -47,21 +48,21 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     listening.add(worker.process);
     hasBeenReady = true;
   });
-  // A message arrives after all connections handed over before it; a worker that still starts would not hear it.
+  // The message arrives after all connections sent before it. A worker that is still starting would miss it.
   const requestStop = (worker: ChildProcess) =>
     listening.has(worker) ? worker.connected && worker.send(DRAIN) : worker.kill('SIGTERM');
   const start = () => {
     const worker = cluster.fork({ ...MALLOC, ...childEnv, TAPETA_COMPONENT: 'worker' });
-    // A message to a worker that has just died fails; unheard, that would end the launcher.
+    // A message to a worker that has just died fails, and an unhandled error would end the launcher.
     worker.on('error', () => undefined);
     logOutput(worker.process, 'worker');
     addProcess(worker.process, 'worker');
     return closingPendingConnections(worker.process);
   };
-  return supervise('A worker', count, start, onLost, { requestStop, hasBeenReady: () => hasBeenReady });
+  return supervise(launcherMessages().workers, count, start, onLost, { requestStop, hasBeenReady: () => hasBeenReady });
 }
 
-/** The launcher keeps a connection until the worker confirms it: when the worker dies first, its visitor waits for ever. */
+/** The launcher keeps a connection until the worker confirms it. If the worker dies first, the visitor would wait forever. */
 function closingPendingConnections(worker: ChildProcess): ChildProcess {
   const pending = new Set<Connection>();
   const send = worker.send.bind(worker) as (...args: unknown[]) => boolean;
@@ -92,7 +93,7 @@ export function startJobs(childEnv: Record<string, string>, onLost: OnLost): Sup
     addProcess(jobs, 'jobs');
     return jobs;
   };
-  return supervise('The jobs process', 1, start, onLost);
+  return supervise(launcherMessages().jobs, 1, start, onLost);
 }
 
 export async function firstWorkerListening(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { launcherMessages } from '~/messages/launcher.server';
 import { log } from '~/platform/log.server';
 import { CommandError } from './command-error.server';
 
@@ -8,14 +9,15 @@ export interface Supervised {
 }
 
 const MAX_DEATHS = 5;
-/** As long as none of them has ever been ready. */
+/** While none of them has ever been ready. */
 const MAX_EARLY_DEATHS = 2;
 
-export function restartLimit(name: string, withinMs: number, hint: string): () => number {
+/** Counts deaths. @throws CommandError with this sentence when there are too many */
+export function restartLimit(withinMs: number, sentence: string): () => number {
   let deaths: number[] = [];
   return () => {
     deaths = [...deaths, Date.now()].filter((time) => time > Date.now() - withinMs);
-    if (deaths.length > MAX_DEATHS) throw new CommandError(`Tapeta stops: ${name} keeps ending unexpectedly. ${hint}`);
+    if (deaths.length > MAX_DEATHS) throw new CommandError(sentence);
     return deaths.length;
   };
 }
@@ -26,15 +28,20 @@ interface Behaviour {
   hasBeenReady?(): boolean;
 }
 
+interface Words {
+  restarting: string;
+  failing: string;
+}
+
 export function supervise(
-  name: string,
+  { restarting, failing }: Words,
   count: number,
   start: () => ChildProcess,
   onLost: (error: unknown) => void,
   { requestStop = (child) => child.kill('SIGTERM'), hasBeenReady = () => true }: Behaviour = {},
 ): Supervised {
   const running = new Set<ChildProcess>();
-  const countDeath = restartLimit(name, 10_000, 'The reason should stand above.');
+  const countDeath = restartLimit(10_000, failing);
   let earlyDeaths = 0;
   let stopping = false;
 
@@ -52,10 +59,10 @@ export function supervise(
   function restart(): void {
     try {
       if (!hasBeenReady() && ++earlyDeaths > MAX_EARLY_DEATHS) {
-        throw new CommandError('Tapeta cannot start: no worker has become ready. The reason is above.');
+        throw new CommandError(launcherMessages().workers.neverReady);
       }
       const deaths = countDeath();
-      log.warn(`${name} ended unexpectedly. Starting another.`);
+      log.warn(restarting);
       setTimeout(add, (deaths - 1) * 250);
     } catch (error) {
       onLost(error);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { CommandError } from '~/cli/launcher/command-error.server';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 import type { Binaries } from './binaries.server';
 
 export interface Account {
@@ -11,7 +12,7 @@ export interface Account {
 }
 
 const NOBODY = 65534;
-// To the files it is still root, so this works in directories that only root can enter.
+// It still has root's access to files, so this works in folders that only root can enter.
 const USER_NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 export function chooseAccount(dataDir: string, clusterDir: string, { postgres }: Binaries): Account {
@@ -24,10 +25,7 @@ export function chooseAccount(dataDir: string, clusterDir: string, { postgres }:
   if (spawnSync(unshare, [...options, postgres, '--version']).status === 0) {
     return { uid: 0, gid: 0, credentials: {}, prefix: USER_NAMESPACE };
   }
-  throw new CommandError(
-    'Tapeta cannot start: PostgreSQL refuses to run as root, and no other user can reach this folder. ' +
-      'Start Tapeta as an ordinary user who owns the folder and DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
-  );
+  throw new CommandError(embeddedDatabaseMessages().noAccount);
 }
 
 function unprivilegedCandidates(dataDir: string, clusterDir: string) {
@@ -35,7 +33,7 @@ function unprivilegedCandidates(dataDir: string, clusterDir: string) {
   return candidates.filter((candidate) => candidate !== null).filter(({ uid }) => uid !== 0);
 }
 
-// Trying covers what permission bits would miss: parents, access lists, mount options.
+// A try also covers parent folders, access lists and mount options, unlike permission bits.
 function canReach(user: { uid: number; gid: number }, program: string, directory: string): boolean {
   if (spawnSync(program, ['--version'], { ...user, cwd: '/' }).status !== 0) return false;
   return spawnSync('/bin/sh', ['-c', 'test -x "$0"', directory], { ...user, cwd: '/' }).status === 0;

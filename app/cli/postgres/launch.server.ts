@@ -4,6 +4,7 @@ import { CommandError } from '~/cli/launcher/command-error.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import { isSmall } from '~/lib/settings/machine.server';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
 import { followLog } from './follow-log.server';
@@ -27,7 +28,7 @@ export interface Launched {
 const MAX_PORT_TRIES = 5;
 const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const START_TIMEOUT_MS = 120_000;
-/** Without room for the next segment of its write-ahead log, PostgreSQL ends itself. */
+/** PostgreSQL ends when the next segment of its write-ahead log does not fit on the disk. */
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
 const FULL_DISK = /No space left on device|Disk quota exceeded/;
 
@@ -38,7 +39,7 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const [program = '', ...options] = [...account.prefix, plan.binary, ...serverOptions(plan)];
   const child = spawn(program, options, {
     ...account.credentials,
-    // A session of its own: Ctrl-C reaches the launcher, which stops the database last.
+    // Its own session: Ctrl-C must only reach the launcher, which stops the database last.
     detached: true,
     cwd: '/',
     env: postgresEnvironment,
@@ -60,8 +61,7 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const complaint = written()
     .split('\n')
     .findLast((line) => line.includes('FATAL:'));
-  const words = ['The database did not start.', complaint, `Its log is ${logFile}.`];
-  return { ...launched, failure: new CommandError(words.filter(Boolean).join(' ')) };
+  return { ...launched, failure: new CommandError(embeddedDatabaseMessages().notStarted(complaint ?? '', logFile)) };
 }
 
 export async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {
@@ -89,10 +89,10 @@ function serverOptions({ clusterDir, port, maxConnections }: LaunchPlan): string
     unix_socket_directories: '',
     max_connections: maxConnections,
     shared_buffers: isSmall ? '32MB' : '128MB',
-    // Nothing replicates; the process that would wait for it costs memory.
+    // There is no replication, and the process for it costs memory.
     max_logical_replication_workers: 0,
     jit: 'off',
-    // Details and statements quote what people typed, e-mail addresses among it.
+    // Details and statements quote what people typed, such as e-mail addresses.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'fatal',
     log_checkpoints: 'off',

@@ -27,7 +27,7 @@ export function findPostmaster(clusterDir: string): Postmaster | null {
 export async function stopOrphans(clusterDir: string): Promise<void> {
   const orphan = findPostmaster(clusterDir);
   if (orphan) await stopPostmaster(orphan.pid, ORPHAN_STOP_TIMEOUTS);
-  // Without their server the backends leave by themselves, but a new one cannot start before they have.
+  // Backends end without their server, but a new server cannot start before they have.
   if (!(await waitUntil(() => backends(clusterDir).length === 0, 2000))) {
     for (const pid of backends(clusterDir)) signal(pid, 'SIGKILL');
     await waitUntil(() => backends(clusterDir).length === 0, 2000);
@@ -36,7 +36,7 @@ export async function stopOrphans(clusterDir: string): Promise<void> {
 
 /** PostgreSQL refuses to start while any process of its user has the number in a killed server's postmaster.pid. */
 export function removeStaleLock(clusterDir: string): void {
-  // Elsewhere nothing else tells PostgreSQL whether a killed server's backends are still at work.
+  // On other systems, PostgreSQL needs this file to notice backends that a killed server has left.
   if (process.platform !== 'linux' || findPostmaster(clusterDir) || backends(clusterDir).length > 0) return;
   rmSync(lockFile(clusterDir), { force: true });
 }
@@ -46,7 +46,7 @@ interface StopTimeouts {
   immediate: number;
 }
 
-// PostgreSQL waits 5 s before it kills backends that do not heed an immediate shutdown.
+// PostgreSQL waits 5 s before it kills backends that ignore an immediate shutdown.
 const ORPHAN_STOP_TIMEOUTS: StopTimeouts = { clean: 20_000, immediate: 6000 };
 
 export async function stopPostmaster(pid: number, { clean, immediate }: StopTimeouts): Promise<void> {
@@ -63,11 +63,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended in the meantime.
+    // It has already ended.
   }
 }
 
-// A process id may have passed on to a stranger; PostgreSQL's processes work in the cluster's directory.
+// A process id may have been reused by another program; PostgreSQL's processes run in the cluster's folder.
 function runsIn(pid: number, clusterDir: string): boolean {
   try {
     if (process.platform === 'linux') {

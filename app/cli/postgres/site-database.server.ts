@@ -1,11 +1,12 @@
-/** The site's role and database in a cluster, and with which passwords they are used. */
+/** The site's role and database in a cluster, and their passwords. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
-import { WAY_HERE } from '~/db/migrations';
+import { wayHere } from '~/db/migrations';
 import { errorCode } from '~/lib/errors';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 import { SUPERUSER } from './cluster.server';
 
 const DATABASE = 'tapeta';
@@ -30,9 +31,7 @@ export async function createDatabase(dataDir: string, port: number): Promise<voi
   const client = new pg.Client({ connectionString: superuserUrl(dataDir, port) });
   await client.connect().catch((error) => {
     if (!/^28/.test(errorCode(error))) throw error;
-    throw new CommandError(
-      `Tapeta cannot start: the database in ${dataDir} belongs to an earlier version of Tapeta. ${WAY_HERE}`,
-    );
+    throw new CommandError(embeddedDatabaseMessages().earlierTapeta(dataDir, wayHere()));
   });
   try {
     const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [ROLE]);

@@ -8,6 +8,7 @@ import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { copyDatabase } from '~/features/operations/maintenance/copy-database.server';
 import { DomainError } from '~/lib/errors';
+import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
 import { toStorageError } from '~/platform/disk.server';
 import { fileStore } from '~/storage/store.server';
 import type { Account } from './account.server';
@@ -28,14 +29,14 @@ interface Upgrade {
   account: Account;
 }
 
-/** Moves the data of an earlier PostgreSQL into a new cluster. Until the very end, which is renames, the old one is as it was. */
+/** Moves the data of an earlier PostgreSQL into a new cluster. The old one is unchanged until the final renames. */
 export async function upgradeCluster(dataDir: string, { clusterDir, binaries, account }: Upgrade): Promise<void> {
   const [former, present] = [readMajor(clusterDir) ?? 0, majorOfBinaries(binaries)];
   await requireRoom(clusterDir, dataDir);
   const formerBinaries = await locateFormerBinaries(dataDir, former);
-  console.info(`This data was made by PostgreSQL ${former}. It is moved to PostgreSQL ${present} before the start.`);
+  console.info(embeddedDatabaseMessages().upgrading(former, present));
   const draft = `${clusterDir}.upgrade`;
-  // What an interrupted upgrade left.
+  // Left by an interrupted upgrade.
   await stopOrphans(draft);
   rmSync(draft, { recursive: true, force: true });
   const settings = { account, maxConnections: 20, logFile: path.join(dataDir, 'postgres.log') };
@@ -56,7 +57,7 @@ export async function upgradeCluster(dataDir: string, { clusterDir, binaries, ac
     throw toUpgradeError(error, former, present);
   }
   replaceCluster(clusterDir, draft);
-  console.info(`PostgreSQL ${present} has all of it. The old data stays aside until the site has started.`);
+  console.info(embeddedDatabaseMessages().upgraded(present));
 }
 
 async function withServer(
@@ -67,12 +68,12 @@ async function withServer(
   try {
     await work(plan.port);
   } finally {
-    // A clean end: the new one is all on the disk before it takes the old one's place.
+    // A clean shutdown, so that the new cluster is complete on the disk before it replaces the old one.
     if (launched.child.pid) await stopPostmaster(launched.child.pid, STOP_TIMEOUTS);
   }
 }
 
-/** False when the first start was interrupted before there was anything. */
+/** False when the first start was interrupted before the tables were created. */
 function hasGallery(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rows } = await client.query(`select to_regclass('public.migration') is not null as found`);
@@ -80,23 +81,21 @@ function hasGallery(url: string): Promise<boolean> {
   });
 }
 
-/** The pictures are not touched, so they are not in it. */
+/** Without pictures, because the upgrade does not touch them. */
 async function backUpRows(url: string, file: string): Promise<void> {
   for (const stale of [file, `${file}.partial`]) await rm(stale, { force: true });
   await writeBackup(url, fileStore(), file, { withoutFiles: true });
   const { problems } = await checkArchive(file);
-  if (problems.length > 0) throw new DomainError('invalid', `The backup before it is not whole: ${problems.join(' ')}`);
-  console.info(`All rows as they were before are in ${file}. Remove it when you like.`);
+  if (problems.length > 0) throw new DomainError('invalid', embeddedDatabaseMessages().backupDamaged(problems));
+  console.info(embeddedDatabaseMessages().rowsKept(file));
 }
 
 /** The backup and the new cluster, each at most as large as the old one. */
 async function requireRoom(clusterDir: string, dataDir: string): Promise<void> {
   const [needed, free] = [2 * (await bytesIn(clusterDir)), freeBytes(dataDir)];
   if (free >= needed) return;
-  const inMb = (bytes: number) => `${Math.ceil(bytes / MB)} MB`;
-  throw new CommandError(
-    `Tapeta cannot start: moving the data to the new PostgreSQL needs ${inMb(needed)} in ${dataDir}, where ${inMb(free)} are free. Nothing was changed.`,
-  );
+  const inMb = (bytes: number) => Math.ceil(bytes / MB);
+  throw new CommandError(embeddedDatabaseMessages().noSpace(inMb(needed), dataDir, inMb(free)));
 }
 
 async function bytesIn(folder: string): Promise<number> {
@@ -111,7 +110,5 @@ async function bytesIn(folder: string): Promise<number> {
 function toUpgradeError(error: unknown, former: number, present: number): unknown {
   const known = toStorageError(toUnavailable(error));
   if (!(known instanceof DomainError || known instanceof CommandError)) return error;
-  return new CommandError(
-    `Tapeta cannot start: the data could not be moved from PostgreSQL ${former} to ${present}. ${known.message} The old data is as it was.`,
-  );
+  return new CommandError(embeddedDatabaseMessages().notMoved(former, present, known.message));
 }

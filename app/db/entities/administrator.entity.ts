@@ -16,7 +16,7 @@ export const Session = defineEntity({
   name: 'Session',
   tableName: 'session',
   properties: (p) => ({
-    /** SHA-256 of the token in the cookie, so that a copy of the table opens no session. */
+    /** SHA-256 of the token in the cookie, so that a copy of the table cannot be used to log in. */
     id: p.character().length(64).primary().hidden(),
     administrator: () => p.manyToOne(Administrator).deleteRule('cascade'),
     createdAt: p.datetime().defaultRaw('now()'),

@@ -9,7 +9,7 @@ export const Category = defineEntity({
     slug: p.string().length(80).unique(),
     createdAt: p.datetime().defaultRaw('now()'),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
-    /** Set as soon as somebody has deleted it; the row goes when no wallpaper refers to it any more. */
+    /** Set when the category is deleted. The row is removed when no wallpaper refers to it. */
     deletedAt: p.datetime().nullable(),
   }),
 });

@@ -8,10 +8,10 @@ export const ContactMessage = defineEntity({
     email: p.string().length(254),
     subject: p.string().length(200),
     message: p.text(),
-    /** off: no mail was set up; failed: the last try did not work, more may follow. */
+    /** off: mail was not set up; failed: the last try failed, and more may follow. */
     mailStatus: p.enum(['off', 'waiting', 'sent', 'failed']).columnType('varchar(7)').default('off'),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** Null while nobody has read it. */
+    /** Null while unread. */
     readAt: p.datetime().nullable(),
     answeredAt: p.datetime().nullable(),
   }),

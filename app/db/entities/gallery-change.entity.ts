@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 
-/** The transactions of the last hour that have changed what a public page can show. */
+/** Transactions of the last hour that changed what public pages show. */
 export const GalleryChange = defineEntity({
   name: 'GalleryChange',
   tableName: 'gallery_change',

@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 
-/** Its only row says whose the files are that the file store holds. */
+/** Its only row is the id of the gallery, which also marks the file store. */
 export const Gallery = defineEntity({
   name: 'Gallery',
   tableName: 'gallery',

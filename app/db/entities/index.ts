@@ -11,7 +11,7 @@ import { Visitor, VisitorDay, VisitorSalt } from './visitor.entity';
 import { Wallpaper, WallpaperTag } from './wallpaper.entity';
 import { MissingFile } from './wallpaper-file.entity';
 
-/** Tables that code reads and writes as objects. Others are only in SQL. */
+/** The tables used as objects. Others are only used in SQL. */
 export const entities = [
   ...[Administrator, Session, Category, CategoryRedirect, Tag, TagRedirect, Wallpaper, WallpaperTag, MissingFile],
   ...[

@@ -5,20 +5,20 @@ export const Subscriber = defineEntity({
   tableName: 'subscriber',
   properties: (p) => ({
     id: p.integer().primary(),
-    /** As typed; unique whatever the case. */
+    /** As typed. Unique regardless of case. */
     email: p.string().length(254),
     createdAt: p.datetime().defaultRaw('now()'),
-    /** unconfirmed: no mail was set up; pending: a letter waits to be answered, and the address goes if nobody does. */
+    /** unconfirmed: mail was not set up; pending: waits for confirmation, and is deleted without it. */
     status: p.enum(['unconfirmed', 'pending', 'confirmed']).columnType('varchar(11)').default('unconfirmed'),
-    /** SHA-256 of the token in the newest letter. */
+    /** SHA-256 of the token in the latest mail. */
     confirmationHash: p.character().length(64).nullable().unique().lazy().hidden(),
-    /** When the last letter was asked for or sent. */
+    /** When the latest mail was requested or sent. */
     letterAt: p.datetime().nullable(),
     confirmedAt: p.datetime().nullable(),
   }),
 });
 
-/** One row: the key that signs the links of letters. */
+/** One row: the key that signs links in mail. */
 export const LetterKey = defineEntity({
   name: 'LetterKey',
   tableName: 'letter_key',

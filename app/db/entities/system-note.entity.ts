@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 
-/** What background work last found out about this installation, such as its use of the disk. */
+/** The latest results of background work, such as disk use. */
 export const SystemNote = defineEntity({
   name: 'SystemNote',
   tableName: 'system_note',

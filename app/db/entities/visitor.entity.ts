@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
 
-/** Leads back to nobody: the hash is keyed with a salt of the month and with what the database does not hold. */
+/** Cannot be traced back: the hash uses a monthly salt and a secret that is not in the database. */
 export const Visitor = defineEntity({
   name: 'Visitor',
   tableName: 'visitor',
@@ -19,7 +19,7 @@ export const VisitorSalt = defineEntity({
   }),
 });
 
-/** One row for a day would be one lock for every visitor of that day; sixteen share it. Only their sum means anything. */
+/** Sixteen rows per day, because visitors would wait for the lock on a single one. Only their sum has a meaning. */
 export const VisitorDay = defineEntity({
   name: 'VisitorDay',
   tableName: 'visitor_day',

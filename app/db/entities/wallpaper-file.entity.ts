@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { Wallpaper } from './wallpaper.entity';
 
-/** A wallpaper whose picture was not found the last time somebody looked. */
+/** A wallpaper whose picture was missing at the last check. */
 export const MissingFile = defineEntity({
   name: 'MissingFile',
   tableName: 'missing_file',

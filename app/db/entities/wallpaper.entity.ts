@@ -22,7 +22,7 @@ export const Wallpaper = defineEntity({
     fileSize: p.string().length(40),
     deviceType: p.string().length(20).nullable(),
     category: () => p.manyToOne(Category).nullable().deleteRule('set null'),
-    /** Names in the order the administrator gave; wallpaper_tag holds the same tags for looking up. */
+    /** Names in the administrator's order. wallpaper_tag has the same tags for searches. */
     tags: p.array(String).$type<string[]>(),
     featured: p.boolean().default(false),
     fileKey: p.character().length(24).unique(),
@@ -35,11 +35,11 @@ export const Wallpaper = defineEntity({
     palette: p.json().$type<PaletteColor[]>(),
     focalX: p.float(),
     focalY: p.float(),
-    /** The administrator set it: do not find it again. */
+    /** The administrator chose the point, so it is not calculated again. */
     focalChosen: p.boolean().default(false),
     /** Average colours of the four quarters, three hexadecimal digits each. */
     placeholder: p.character().length(12),
-    /** Share of the pixels that an OLED screen switches off; null until somebody has measured it. */
+    /** Share of the pixels that an OLED screen switches off. Null until measured. */
     blackShare: p.float().nullable(),
     /** Whether the file says that its picture was made by AI. */
     isAi: p.boolean().default(false),
@@ -50,11 +50,11 @@ export const Wallpaper = defineEntity({
       .datetime()
       .defaultRaw('now()')
       .onUpdate(() => new Date()),
-    /** A fixed random number; shuffled lists are read along its index. */
+    /** A fixed random number. Shuffled lists follow its index. */
     shuffleKey: p.integer().defaultRaw('floor(random() * 2147483648)::int'),
     /** The device group of its list: pc, mobile, tablet or other. */
     shelf: p.string().length(20).persist(false),
-    /** What lists are filtered by; the database makes it. */
+    /** Lists are filtered by this. Filled in by a trigger. */
     facets: p.integer().persist(false),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   },
@@ -66,7 +66,7 @@ export const WallpaperTag = defineEntity({
   properties: {
     tag: () => p.manyToOne(Tag).primary().deleteRule('cascade'),
     wallpaper: () => p.manyToOne(Wallpaper).primary().deleteRule('cascade'),
-    /** Those of the wallpaper. */
+    /** Copied from the wallpaper. */
     facets: p.integer().persist(false),
   },
 });

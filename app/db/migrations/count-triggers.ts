@@ -1,18 +1,18 @@
 interface Counting {
-  /** The table of the counts, with an alias and the columns that are written. */
+  /** The table of counts, with an alias and the columns to write. */
   into: string;
   onConflict: string;
-  /** What is counted of each row, and by which of these it is grouped. */
+  /** The selected columns, and those to group by. */
   values: string;
   groups: string;
-  /** Behind the rows. */
+  /** Joins after the rows. */
   rest?: string;
-  /** What is read of the rows after and before an update. */
+  /** The rows after and before an update. */
   changes: [added: string, removed: string];
   cast?: string;
 }
 
-/** A trigger's function that keeps exact counts without counting: a statement at a time, rows locked in one order. */
+/** A trigger function that keeps counts exact: once per statement, with rows locked in a fixed order. */
 export function countingFunction(name: string, counting: Counting): string {
   const { into, onConflict, values, groups, rest = '', changes, cast = '::int' } = counting;
   const add = (count: string, rows: string, having = '') => `
@@ -38,7 +38,7 @@ const ROWS = {
   update: 'old table as old_rows new table as new_rows',
 };
 
-/** Run such a function behind every statement that changes the table. */
+/** Triggers that run such a function after every statement that changes the table. */
 export const countTriggers = (
   prefix: string,
   table: string,

@@ -1,6 +1,6 @@
 /**
- * The functions behind the column `facets`, made from the rules in lib. With other rules a migration makes them again and updates
- * `facets` of each row that differs, to anything: the triggers fill in the right value, and words and counts with it.
+ * Makes the functions behind the column `facets` from the rules in lib. When the rules change, a migration makes them again and
+ * updates `facets` of each affected row to any value: triggers fill in the right one, and words and counts.
  */
 import { COLOUR_NAMES } from '../../lib/colours/colour-names';
 import { COLOUR_RULES } from '../../lib/colours/named-colours';
@@ -19,7 +19,7 @@ const placeOfName = COLOUR_RULES.map(({ name, hue, lightness, chroma, both }) =>
 const cases = (conditions: readonly string[]) =>
   conditions.map((condition, index) => `when ${condition} then ${index + 1}`);
 const numbered = (conditions: readonly string[]) => cases(conditions).join(' ');
-/** The last condition that holds counts. */
+/** The last condition that holds wins. */
 const highest = (conditions: readonly string[]) => cases(conditions).reverse().join(' ');
 
 const linear = (byte: number) => {
@@ -27,7 +27,7 @@ const linear = (byte: number) => {
   return `case when ${value} <= 0.04045 then ${value} / 12.92 else power((${value} + 0.055) / 1.055, 2.4) end`;
 };
 
-/** Names colours as `nameOfColour` does, by the same rules and the formulas of `toOklab`. */
+/** Names colours with the rules of `nameOfColour` and the formulas of `toOklab`. */
 export const FACETS_OF = `
   -- What lists are filtered by, in one number.
   create or replace function facets_of(device_type text, width int, height int, palette jsonb, black_share real) returns int

@@ -1,11 +1,12 @@
+import { databaseMessages } from '../../messages/database.server';
 import { Baseline20261125033000 } from './20261125-033000-baseline';
 
 const BASELINE = '20261125-033000-baseline';
 
-/** Every migration in the order it is run, which is that of the names. Since version 0.9.0 they are only appended. */
+/** All migrations in the order they run, which is the order of their names. Since version 0.9.0 they are only appended. */
 export const migrations = [{ name: BASELINE, class: Baseline20261125033000 }];
 
-/** The steps that the baseline took the place of: a database or an archive at the last of them has its schema. */
+/** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */
 export const FOLDED = [
   ...['20261123-000000-baseline', '20261123-010000-featured-changes', '20261123-110000-short-words'],
   ...['20261123-130000-outcomes-of-restored', '20261123-140000-recent-downloads', '20261123-150000-answered-messages'],
@@ -14,12 +15,12 @@ export const FOLDED = [
   ...['20261125-003000-colour-names', '20261125-010000-download-counts'],
 ];
 
-/** The last commit that has these steps. Of anything older it names the next commit to go by. */
+/** The last commit with these migrations. For anything older, it names the next commit to upgrade with. */
 export const STEPPING_STONE = 'e19294e';
 
-export const WAY_HERE = `Upgrade with commit ${STEPPING_STONE} first. Step by step: docs/upgrading.md`;
+export const wayHere = (): string => databaseMessages().wayHere(STEPPING_STONE);
 
-/** The migrations that a database or an archive has behind it, by the names that it gives. */
+/** The migrations of a database or an archive, with the replaced ones counted as the baseline. */
 export const madeMigrations = (names: string[]): string[] =>
   FOLDED.every((name, index) => names[index] === name)
     ? [...new Set([BASELINE, ...names.slice(FOLDED.length)])]

@@ -120,7 +120,7 @@ export function glow(id: string, x: number, y: number, radius: number, colour: s
   return `<radialGradient id="${id}">${stops.join('')}</radialGradient>${circle}`;
 }
 
-/** What the edge of something throws on what lies below; strokes in place of a blur, which takes a hundred times as long. */
+/** The shadow of an edge. Uses strokes, because a blur takes a hundred times as long. */
 export function shadow(outline: string, strength = 1): string {
   const strokes = [0.052, 0.042, 0.033, 0.025, 0.018, 0.012, 0.007].map(
     (breadth) => `<path d="${outline}" stroke-width="${breadth}" opacity="${n(0.055 * strength)}"/>`,
@@ -128,7 +128,7 @@ export function shadow(outline: string, strength = 1): string {
   return `<g fill="none" stroke="#100808" stroke-linejoin="round" transform="translate(.006 .012)">${strokes.join('')}</g>`;
 }
 
-/** Where a sun or moon stands, in shares of width and height, its radius, and the colours of disc and light. */
+/** The position of a sun or moon in shares of width and height, its radius, and the colours of disc and light. */
 export type Orb = readonly [x: number, y: number, radius: number, colours: string, halo?: number];
 
 /** A run of colours from the top to `end`, a share of the height, with a bare disc in it and the light around that. */

@@ -77,7 +77,7 @@ function spruce({ random }: Sheet, u: number, ground: number, tall: number): str
   return tiers.join('');
 }
 
-/** Water that gives back what stands above the shore, darker towards the viewer. */
+/** Water that reflects what is above the shore, darker towards the viewer. */
 function mirror({ height }: Sheet, shore: number, deep: string): string {
   const shades = `<stop stop-color="${deep}" stop-opacity=".12"/><stop offset="1" stop-color="${deep}" stop-opacity=".62"/>`;
   const water = `<path d="M0 ${n(shore)}H9V${height}H0Z"`;

@@ -6,7 +6,7 @@ const WARMTH = makeRamp('#9fc0ff #cfe0ff #fff7ec #ffe3bd #ffc489');
 
 /** Stars of all magnitudes, many faint and few bright; `density` thins them out by place, 0 to 1. */
 function stars({ random, width, height }: Sheet, count: number, density: (u: number, v: number) => number) {
-  // A path for all of one kind: an element for each star takes many times as long.
+  // One path for all stars of a kind: an element per star takes many times as long.
   const kinds = new Map<string, string>();
   for (let star = 0; star < count * width * height; star++) {
     const [u, v, warmth] = [random() * width, random() * height, unit(0.5 + bell(random) * 0.22)];

@@ -2,7 +2,7 @@ import { css, lighten, makeRamp, mix, rgb } from '../canvas/colour';
 import { between } from '../canvas/noise';
 import { type Motif, n, path, times } from '../canvas/painting';
 
-/** What stands on a tile from -1 to 1: two colours to fill with, and lines in the first of them. */
+/** The drawing of a tile from -1 to 1: two fill colours, and lines in the first of them. */
 const SHAPES = [
   '<path d="M-1-1H1A2 2 0 0 1-1 1Z" A/><path d="M-1-1H0A1 1 0 0 1-1 0Z" B/>',
   '<path d="M0-1V1A1 1 0 0 1 0-1Z" A/>',

@@ -9,7 +9,7 @@ interface Sea {
   drawing?: string;
 }
 
-/** Open water to the horizon that gives back the sky, with the path of the sun on it. */
+/** Open water that reflects the sky, with the path of the sun on it. */
 export function sea(sky: string, deep: string, horizon: number, { sun, swell = 1, matte, drawing }: Sea): Motif {
   return (sheet) => {
     const { width, height, noise } = sheet;
@@ -40,7 +40,7 @@ export function sea(sky: string, deep: string, horizon: number, { sun, swell = 1
 }
 
 const EDGE = 0.4;
-/** Place behind the edge, length of the foam it trails, strength. */
+/** Distance behind the edge, length of the trailing foam, strength. */
 const BREAKERS = [
   [0.075, 0.07, 0.9],
   [0.185, 0.09, 0.65],

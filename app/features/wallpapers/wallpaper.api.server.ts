@@ -54,14 +54,16 @@ export const ApiWallpaper = z.strictObject({
   ai: z.boolean().describe('Whether the file says that it was made by AI.'),
   palette: z
     .array(z.strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), weight: z.number().min(0).max(1) }))
-    .describe('The main colours and how much of the picture each takes.'),
+    .describe('The main colours, with their share of the picture.'),
   focalPoint: z
     .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
-    .describe('What draws the eye, as shares of width and height: cuts and cropped pictures keep it in sight.'),
+    .describe('The most important point, as shares of width and height. Cuts and cropped pictures keep it visible.'),
   placeholder: z
     .string()
     .regex(/^[0-9a-f]{12}$/)
-    .describe('Average colours of the upper left, upper right, lower left and lower right quarter, three digits each.'),
+    .describe(
+      'Average colours of the upper left, upper right, lower left and lower right quarter, with three digits each.',
+    ),
   renditions: z
     .array(ApiRendition)
     .describe('By type, narrowest first. AVIF is missing for the first minutes after an upload.'),

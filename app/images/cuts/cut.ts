@@ -1,4 +1,4 @@
-/** A part of a picture at the size of one screen: geometry alone, for server and browser alike. */
+/** A part of a picture in the size of one screen. Only geometry, for server and browser. */
 export const FITS = ['cover', 'contain', 'inside'] as const;
 export type Fit = (typeof FITS)[number];
 
@@ -7,9 +7,9 @@ export type CutFormat = keyof typeof CUT_TYPES;
 
 export const MIN_SIDE = 64;
 export const MAX_SIDE = 16_383;
-/** 8K has 33. */
+/** 8K has 33 million. */
 export const MAX_CUT_PIXELS = 40_000_000;
-/** Its encoder takes a second for each three million. */
+/** The encoder takes a second for three million pixels. */
 export const MAX_AVIF_PIXELS = 17_000_000;
 
 export interface Size {
@@ -17,16 +17,16 @@ export interface Size {
   height: number;
 }
 
-/** Percent of what is left over: 0 is the left or upper edge, 100 the right or lower one, as in CSS `object-position`. */
+/** Percentages as in CSS `object-position`: 0 is the left or upper edge, 100 the right or lower one. */
 export interface Position {
   x: number;
   y: number;
 }
 
-/** Has one form for each picture that can come out: `toCut` makes it, `isCanonical` tells. */
+/** Has exactly one form for each possible result: `toCut` makes it, `isCanonical` checks it. */
 export interface Cut extends Size, Position {
   fit: Fit;
-  /** Six hexadecimal digits of what lies around a picture that is contained; else empty. */
+  /** The border colour of a contained picture as six hexadecimal digits, else empty. */
   border: string;
   format: CutFormat;
 }
@@ -34,10 +34,10 @@ export interface Cut extends Size, Position {
 export interface Layout {
   /** The whole picture at the scale of the cut. */
   scaled: Size;
-  /** Where the cut begins in it; negative where a border lies around. */
+  /** Where the cut begins in it. Negative with a border. */
   left: number;
   top: number;
-  /** Of the picture that is seen, 0 to 1. */
+  /** The visible share of the picture, 0 to 1. */
   share: number;
 }
 
@@ -65,7 +65,7 @@ export function layOut(picture: Size, cut: Cut): Layout {
   };
 }
 
-/** Never larger than the picture: then the largest of the same shape. */
+/** Never larger than the picture: if it is too small, the largest size of the same shape. */
 function cutSize(picture: Size, wanted: Size, fit: Fit): Size {
   if (fit === 'contain') return { width: wanted.width, height: wanted.height };
   if (fit === 'inside') return scaledBy(picture, fitScale(picture, wanted, fit));
@@ -76,7 +76,7 @@ function cutSize(picture: Size, wanted: Size, fit: Fit): Size {
 
 export interface CutWish extends Size {
   fit: Fit;
-  /** Where the frame lies; null for around the focal point. */
+  /** Position of the frame. Null for around the focal point. */
   position: Position | null;
   /** Between 0 and 1. */
   focalPoint: Position;
@@ -84,7 +84,7 @@ export interface CutWish extends Size {
   format: CutFormat;
 }
 
-/** The share of what is left over that centres the frame on a point. */
+/** The position that centres the frame on a point, as far as possible. */
 export function around(point: number, whole: number, seen: number): number {
   const slack = whole - seen;
   return slack <= 0 ? 50 : percent(((point * whole - seen / 2) / slack) * 100);
@@ -104,7 +104,7 @@ export function toCut(picture: Size, wish: CutWish): Cut {
 const NAME =
   /^([0-9a-f]{8})-([1-9]\d{0,4})x([1-9]\d{0,4})-(?:cover-(\d{1,3})-(\d{1,3})|contain-([0-9a-f]{6})|inside)\.(jpg|webp|avif|png)$/;
 
-/** The last part of its address: no other picture has it, and it says what it is. */
+/** The last part of the address: unique to the picture, and readable. */
 export function cutName(key: string, { width, height, fit, x, y, border, format }: Cut): string {
   const how = { cover: `cover-${x}-${y}`, contain: `contain-${border}`, inside: 'inside' }[fit];
   return `${key.slice(0, 8)}-${width}x${height}-${how}.${format}`;
@@ -112,7 +112,7 @@ export function cutName(key: string, { width, height, fit, x, y, border, format 
 
 export const cutPath = (key: string, cut: Cut) => `/images/${key}/${cutName(key, cut)}`;
 
-/** Null for a name that no cut of this key can have, whatever its picture is. */
+/** Null for a name that no cut of this key can have. */
 export function parseCutName(key: string, name: string): Cut | null {
   const [, start, width, height, x, y, border = '', format] = NAME.exec(name) ?? [];
   if (start === undefined || !key.startsWith(start)) return null;
@@ -127,7 +127,7 @@ export const isWithinLimits = ({ width, height, format, x, y }: Cut): boolean =>
   width * height <= (format === 'avif' ? MAX_AVIF_PIXELS : MAX_CUT_PIXELS) &&
   Math.max(x, y) <= 100;
 
-/** False for a size that the picture does not have, or a position where nothing is left over. */
+/** False for a size the picture cannot give, or a position that makes no difference. */
 export function isCanonical(picture: Size, cut: Cut): boolean {
   if (cut.fit === 'inside') {
     const { width, height } = cut;

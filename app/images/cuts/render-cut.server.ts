@@ -4,7 +4,7 @@ import { openBlank, openUpright, readHeader, toBytes } from '~/images/decoder.se
 import { type Cut, type CutFormat, layOut, type Size } from './cut';
 import type { SpanPart } from './span';
 
-// Choosing the best codes doubles the time and saves a twentieth; efforts above these as well.
+// Optimised codes double the time and save 5 %, and so do higher efforts.
 const ENCODERS: Record<CutFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false }),
   webp: (picture) => picture.webp({ quality: 90, effort: 1 }),
@@ -12,7 +12,7 @@ const ENCODERS: Record<CutFormat, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png({ compressionLevel: 6 }),
 };
 
-/** @param picture the size of the whole, of which `path` may be a smaller rendition */
+/** @param picture the full size; `path` may be a smaller rendition */
 export async function renderCut(path: string, picture: Size, cut: Cut): Promise<Buffer> {
   const { scaled, left, top } = layOut(picture, cut);
   return render(path, scaled, cut.format, (whole) => placed(whole, cut, scaled, left, top));
@@ -22,14 +22,14 @@ export function renderPart(path: string, { scaled, left, top, width, height }: S
   return render(path, scaled, 'jpg', (whole) => whole.extract({ left, top, width, height }));
 }
 
-/** The part is taken at the end: before, no decoder could leave out what the smaller size does not need. */
+/** Crops after scaling: otherwise the decoder could not skip data that the smaller size does not need. */
 async function render(path: string, scaled: Size, format: CutFormat, take: (whole: Sharp) => Sharp): Promise<Buffer> {
   const whole = (await openUpright(path)).resize({ ...scaled, fit: 'fill' });
   const { decoderBytes } = await readHeader(path);
   return inTurnIfHeavy(decoderBytes, () => toBytes(ENCODERS[format](take(whole))));
 }
 
-/** Side by side and their middles at one height, as Windows and GNOME lay one file over several screens. */
+/** Monitors side by side with aligned centres, as Windows and GNOME spread one file over several screens. */
 export async function joinParts(files: Buffer[], parts: Size[]): Promise<Buffer> {
   const width = parts.reduce((sum, part) => sum + part.width, 0);
   const height = Math.max(...parts.map((part) => part.height));
@@ -41,7 +41,7 @@ export async function joinParts(files: Buffer[], parts: Size[]): Promise<Buffer>
     return { input, left, top: Math.floor((height - part.height) / 2) };
   });
   const canvas = openBlank({ width, height }).composite(placedFiles);
-  // The parts are held whole.
+  // The parts are kept in memory.
   return inTurnIfHeavy(width * height * 3, () => toBytes(ENCODERS.jpg(canvas)));
 }
 

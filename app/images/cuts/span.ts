@@ -1,38 +1,38 @@
 import { around, type Position, type Size } from './cut';
 
-/** One picture across several monitors that stand side by side, their middles at one height: geometry alone. */
+/** One picture across several monitors side by side, with aligned centres. Only geometry. */
 export interface Monitor extends Size {
-  /** Pixels for each logical one, as a desktop is told. */
+  /** Pixels per logical pixel, as set in the desktop. */
   scale: number;
 }
 
 export interface SpanWish {
   monitors: Monitor[];
-  /** Between two of them, in logical pixels. */
+  /** Between two monitors, in logical pixels. */
   gap: number;
-  /** Where the frame lies; null for around the focal point. */
+  /** Position of the frame. Null for around the focal point. */
   position: Position | null;
   /** Between 0 and 1. */
   focalPoint: Position;
 }
 
-/** What is cut out for one monitor. */
+/** The part for one monitor. */
 export interface SpanPart extends Size {
   /** The whole picture at the scale of this part. */
   scaled: Size;
   left: number;
   top: number;
-  /** Where the monitor stands, in logical pixels from the left and upper edges of all together. */
+  /** The monitor's position in logical pixels, from the left and upper edge of all monitors. */
   box: Size & { left: number; top: number };
 }
 
 export interface Span {
   parts: SpanPart[];
-  /** All monitors and what lies between them, in logical pixels. */
+  /** All monitors and the gaps between them, in logical pixels. */
   whole: Size;
-  /** Of the picture that lies behind them, 0 to 1. */
+  /** The share of the picture behind the monitors, 0 to 1. */
   share: number;
-  /** What the sides are divided by where the picture has too few pixels; else 1. */
+  /** The divisor for all sides when the picture has too few pixels, else 1. */
   reduction: number;
 }
 
@@ -44,7 +44,7 @@ export function toSpan(picture: Size, { monitors, gap, position, focalPoint }: S
     width: boxes.reduce((sum, { width }) => sum + width, gap * (boxes.length - 1)),
     height: Math.max(...boxes.map(({ height }) => height)),
   };
-  /** Logical pixels for each of the picture's. */
+  /** Logical pixels per pixel of the picture. */
   const zoom = Math.max(whole.width / picture.width, whole.height / picture.height);
   const reduction = Math.max(1, ...monitors.map(({ scale }) => zoom * scale));
   const slack = { width: picture.width * zoom - whole.width, height: picture.height * zoom - whole.height };

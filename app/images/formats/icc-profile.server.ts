@@ -3,7 +3,7 @@ const HEADER = 128;
 const ENTRY = 12;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_UNUSED_BYTES = 1024;
-/** The largest have some fifty. */
+/** The largest profiles have about fifty. */
 const MAX_TAGS = 1000;
 
 interface Tag {
@@ -23,7 +23,7 @@ function readTags(profile: Buffer): Tag[] {
   return tags;
 }
 
-/** Anything can stand where a profile should: it may hold little but what its tags name. */
+/** A profile may contain hidden data, so only little besides its tags is allowed. */
 export function isProfile(profile: Buffer): boolean {
   const { length } = profile;
   if (length > MAX_BYTES || length < HEADER + 4) return false;
@@ -39,5 +39,5 @@ export function isProfile(profile: Buffer): boolean {
   return covered <= length && unused + length - covered <= MAX_UNUSED_BYTES;
 }
 
-/** Tables turn into false colours where a viewer reads only matrix profiles. */
+/** Viewers that only read matrix profiles show wrong colours for tables. */
 export const hasLookupTable = (profile: Buffer): boolean => readTags(profile).some(({ name }) => name === 'A2B0');

@@ -4,22 +4,22 @@ const EOI = 'd9';
 const SOS = 'da';
 const APP0 = 'e0';
 const APP14 = 'ee';
-/** A byte between segments that belongs to none. */
+/** A byte between segments that belongs to neither. */
 const STRAY = 'ff';
 
-/** Browsers show no other: lossless, hierarchical, arithmetic. */
+/** Browsers show no others, such as lossless, hierarchical or arithmetic ones. */
 const SUPPORTED_FRAMES = new Set(['c0', 'c1', 'c2']);
 
 // ITU-T T.81, table B.1: DHT, SOS, DQT, DRI. No browser reads DNL.
 const PICTURE_MARKERS = new Set([...SUPPORTED_FRAMES, 'c4', SOS, 'db', 'dd']);
 
-/** Some programs write the tables anew for each of a hundred scans. */
+/** Some programs repeat the tables for each of a hundred scans. */
 const MAX_HEAD_BYTES = 256 * 1024;
 
 const PROFILE_MARK = 'ICC_PROFILE\0';
 const PROFILE_BYTES = 0xffff - 2 - PROFILE_MARK.length - 2;
 
-/** The same picture data without private parts; null where decoders forgive more. ITU-T T.81, annex B. */
+/** The same picture data without private parts. Null for errors that decoders may forgive. ITU-T T.81, annex B. */
 export function stripJpeg(file: Buffer, parts: Part[], profile?: Buffer): Buffer | null {
   if (parts.at(-1)?.type !== EOI) return null;
   const head: Buffer[] = [file.subarray(0, 2)];
@@ -50,7 +50,7 @@ function profileSegments(profile: Buffer): Buffer[] {
 
 export const countScans = (parts: Part[]): number => parts.filter(({ type }) => type === SOS).length;
 
-/** Goes on behind a segment shorter than its own length field, as libjpeg does. */
+/** Continues after a segment shorter than its length field, as libjpeg does. */
 export async function* walkJpeg(pieces: Pieces): AsyncGenerator<Part> {
   let at = 2;
   while (at < pieces.size) {
@@ -88,7 +88,7 @@ async function nextMarker(pieces: Pieces, from: number, isInScan: boolean): Prom
 }
 
 function keptMetadata(type: string, segment: Buffer): Buffer[] {
-  // Both may carry more than decoders read: a thumbnail, or whatever somebody put there.
+  // Both may contain more than decoders read, such as a thumbnail.
   if (type === APP0 && hasIdentifier(segment, 'JFIF\0')) return truncated(segment, 16, [0, 0]);
   if (type === APP14 && hasIdentifier(segment, 'Adobe')) return truncated(segment, 14, []);
   return [];

@@ -3,7 +3,7 @@ import { type Part, type Pieces, withPieces } from './pieces.server';
 import { walkPng } from './png-chunks.server';
 import { walkWebp } from './webp-chunks.server';
 
-/** Cameras and editors write some thousands at most. */
+/** Cameras and editors write a few thousand at most. */
 export const MAX_PARTS = 50_000;
 
 const WALKS = { jpeg: walkJpeg, png: walkPng, webp: walkWebp };
@@ -22,7 +22,7 @@ export async function formatIn(pieces: Pieces): Promise<PictureFormat | null> {
   return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : null;
 }
 
-/** At most MAX_PARTS, and one more that is not whole for all that follow. */
+/** At most MAX_PARTS, plus an incomplete one that stands for the rest. */
 export async function* partsIn(pieces: Pieces, format: PictureFormat): AsyncGenerator<Part> {
   let count = 0;
   for await (const part of WALKS[format](pieces)) {
@@ -32,7 +32,7 @@ export async function* partsIn(pieces: Pieces, format: PictureFormat): AsyncGene
   }
 }
 
-/** Null for what is no JPEG, PNG or WebP. */
+/** Null if the file is not JPEG, PNG or WebP. */
 export function readParts(path: string): Promise<PictureParts | null> {
   return withPieces(path, async (pieces) => {
     const format = await formatIn(pieces);

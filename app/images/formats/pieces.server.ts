@@ -8,11 +8,11 @@ export interface Part {
   type: string;
   start: number;
   end: number;
-  /** Whether the file has as many bytes as it says. */
+  /** Whether the file contains all bytes of this part. */
   isWhole: boolean;
 }
 
-/** A file read piece by piece, so that its process can answer others in between. */
+/** Reads a file in pieces, so that the process can answer other requests in between. */
 export class Pieces {
   readonly #buffer = Buffer.allocUnsafeSlow(PIECE_BYTES);
   #piece = this.#buffer.subarray(0, 0);
@@ -23,7 +23,7 @@ export class Pieces {
     readonly size: number,
   ) {}
 
-  /** What is in memory from there on: at least so many bytes, unless the file ends. Valid until the next call. */
+  /** The bytes in memory from this position: at least this many, unless the file ends. Valid until the next call. */
   async at(position: number, length: number): Promise<Buffer> {
     const from = position - this.#start;
     if (from >= 0 && from + length <= this.#piece.length) return this.#piece.subarray(from);

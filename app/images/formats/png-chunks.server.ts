@@ -15,7 +15,7 @@ export async function* walkPng(pieces: Pieces): AsyncGenerator<Part> {
   }
 }
 
-/** It says so before its picture data. */
+/** An animation is announced before the picture data. */
 export function isAnimatedPng(parts: Part[]): boolean {
   const first = parts.find(({ type }) => type === 'acTL' || type === 'IDAT');
   return first?.type === 'acTL';
@@ -33,7 +33,7 @@ function chunk(type: string, content: Buffer): Buffer {
 export const profileChunk = (profile: Buffer): Buffer =>
   chunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]));
 
-/** Chunks that say how the picture looks, with their most bytes; others are text, time, EXIF or private. */
+/** Chunks that affect the picture, with their maximum size. Others are text, time, EXIF or private. */
 const KEPT = new Map(
   Object.entries({
     ...{ IHDR: 13, PLTE: 768, tRNS: 256, IDAT: Number.POSITIVE_INFINITY },

@@ -8,10 +8,10 @@ const HEAD = PNG_SIGNATURE.length + 25;
 const UNIT = 100_000;
 const USUAL_GAMMA = 45_455;
 const SRGB = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
-/** One byte more than any of them has, to tell what is too long. */
+/** One byte more than the longest, to detect chunks that are too long. */
 const MAX_CONTENT = SRGB.length * 4 + 1;
 
-/** Of the chunks before the picture data. */
+/** From the chunks before the picture data. */
 async function contentsIn(pieces: Pieces): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   for await (const { type, start, end, isWhole } of partsIn(pieces, 'png')) {
@@ -27,7 +27,7 @@ function numbersIn(chunks: Map<string, Buffer>, type: string, count: number): Bu
   return content?.length === count * 4 ? content : undefined;
 }
 
-/** As browsers read it: primaries alone say nothing, and the usual gamma alone means sRGB. */
+/** As browsers do: primaries alone are ignored, and the usual gamma alone means sRGB. */
 function profileIn(chunks: Map<string, Buffer>): Buffer | null {
   if (['sRGB', 'iCCP', 'cICP'].some((type) => chunks.has(type))) return null;
   const gamma = numbersIn(chunks, 'gAMA', 1)?.readUInt32BE(0) ?? 0;
@@ -38,7 +38,7 @@ function profileIn(chunks: Map<string, Buffer>): Buffer | null {
   return makeProfile({ white: at(0), primaries: [at(2), at(4), at(6)], gamma: UNIT / gamma });
 }
 
-/** Turns gAMA and cHRM into a profile, which is all our decoder reads. W3C PNG (third edition), 11.3.2. */
+/** Turns gAMA and cHRM into a profile, because our decoder only reads profiles. W3C PNG (third edition), 11.3.2. */
 export async function withProfile(path: string): Promise<Buffer | null> {
   const profile = await withPieces(path, async (pieces) =>
     (await formatIn(pieces)) === 'png' ? profileIn(await contentsIn(pieces)) : null,

@@ -27,14 +27,14 @@ function inverse([a, b, c]: readonly [Triple, Triple, Triple]): Triple[] {
 
 const whitePointToXyz = ([x, y]: readonly [number, number]): Triple => [x / y, 1, (1 - x - y) / y];
 
-// Bradford: what a white looks like under another light.
+// Bradford: adapts a white to another light.
 const CONE: [Triple, Triple, Triple] = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** From linear RGB to XYZ under D50, in which profiles speak. Source: ICC.1:2022, annex E. */
+/** Converts linear RGB to XYZ under D50, as profiles need it. Source: ICC.1:2022, annex E. */
 function rgbToXyz({ primaries, white }: ColourSpace): Triple[] {
   const columns = primaries.map(whitePointToXyz);
   const rows = transposed(columns) as [Triple, Triple, Triple];
@@ -47,7 +47,7 @@ function rgbToXyz({ primaries, white }: ColourSpace): Triple[] {
   return times(times(inverse(CONE), scale), toXyz);
 }
 
-/** Null for primaries that make no space. Layout: ICC.1:2001-04, clause 6. */
+/** Null for primaries that do not span a space. Layout: ICC.1:2001-04, clause 6. */
 export function makeProfile(space: ColourSpace): Buffer | null {
   const columns = transposed(rgbToXyz(space));
   if (!columns.flat().every((value) => Math.abs(value) < 100)) return null;

@@ -3,7 +3,7 @@ import type { Part, Pieces } from './pieces.server';
 const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH']);
 const PICTURE = new Set(['VP8 ', 'VP8L']);
 
-// Of the flags in VP8X, the reserved ones and those for EXIF, XMP and animation go.
+// Removes the reserved flags of VP8X and those for EXIF, XMP and animation.
 const ALPHA_FLAG = 0b0001_0000;
 const PROFILE_FLAG = 0b0010_0000;
 
@@ -20,7 +20,7 @@ export async function* walkWebp(pieces: Pieces): AsyncGenerator<Part> {
   }
 }
 
-/** The same picture data without private parts; null when the chunks are not in order. */
+/** The same picture data without private parts. Null when the chunks are out of order. */
 export function stripWebp(file: Buffer, parts: Part[], profile?: Buffer): Buffer | null {
   const kept: Buffer[] = [];
   const seen = new Set<string>();
@@ -29,7 +29,7 @@ export function stripWebp(file: Buffer, parts: Part[], profile?: Buffer): Buffer
     if (KEPT.has(type) && !seen.has(type)) kept.push(...cleaned(type, file.subarray(start, end), profile));
     seen.add(type);
   }
-  // One frame of an animation has its picture a level deeper.
+  // A frame of an animation has its picture one level deeper.
   if (![...PICTURE].some((type) => seen.has(type))) return null;
   const body = Buffer.concat(kept);
   const header = Buffer.from(file.subarray(0, HEAD));

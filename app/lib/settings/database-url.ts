@@ -1,10 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { environmentMessages } from '../../messages/environment';
 
-const FORM = 'must look like postgres://user:password@host:5432/database';
-
-/** What reaches the driver. Anything else would be dropped in silence, TLS among it. */
+/** The driver would silently ignore any other parameter, including some for TLS. */
 const PARAMETERS = [
   ...['host', 'port', 'user', 'password', 'db', 'application_name', 'fallback_application_name', 'options'],
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'query_timeout'],
@@ -12,7 +11,7 @@ const PARAMETERS = [
 ];
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** The driver cannot begin anew without TLS, as "prefer" would have it. */
+/** Without "prefer": the driver cannot fall back to a connection without TLS. */
 const SSL_MODES = ['disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
 
 function isReadable(file: string): boolean {
@@ -26,7 +25,7 @@ function isReadable(file: string): boolean {
 
 function parse(value: string): URL | null {
   try {
-    // A socket's folder is a parameter; no host stands between the password and the database then.
+    // With a socket, the URL has no host between the password and the database.
     const url = new URL(value.replace('@/', '@socket/'));
     return /^(postgres(ql)?|socket):$/.test(url.protocol) ? url : null;
   } catch {
@@ -36,36 +35,37 @@ function parse(value: string): URL | null {
 
 const SYSTEM_ROOTS = /([?&])sslrootcert=system(&|$)/;
 
-/** "system" is what the driver does without a file: it asks the certificate authorities that Node knows. */
+/** Without a file, the driver trusts the certificate authorities that Node knows, which is what "system" means. */
 function withoutSystemRoots(value: string): string {
   if (!value.includes('sslmode=verify-full')) return value;
   return value.replace(SYSTEM_ROOTS, (_found, before: string, after: string) => (after ? before : ''));
 }
 
-/** What is wrong with it, to follow the name of the setting. */
+/** What is wrong, as words that follow the name of the setting. */
 function findFault(value: string): string | null {
+  const text = environmentMessages().databaseUrl;
   const [, hosts = ''] = /^\w+:\/\/(?:[^/?]*@)?([^/?]*)/.exec(value) ?? [];
   const url = parse(value);
   if (`${hosts}${url?.searchParams.get('host') ?? ''}`.includes(',')) {
-    return 'names several hosts: give one, such as the address of a proxy or pooler that knows which server is the primary';
+    return text.severalHosts;
   }
-  if (!url) return FORM;
+  if (!url) return text.form;
   const parameters = url.searchParams;
   const unknown = [...parameters.keys()].find((name) => !PARAMETERS.includes(name));
-  if (unknown !== undefined) return `has the parameter ${unknown}, which the driver does not know: leave it out`;
+  if (unknown !== undefined) return text.unknownParameter(unknown);
   const mode = parameters.get('sslmode');
-  if (mode !== null && !SSL_MODES.includes(mode)) return `has sslmode=${mode}: use one of ${SSL_MODES.join(', ')}`;
-  if (mode === 'verify-ca' && !parameters.has('sslrootcert')) return 'has sslmode=verify-ca without sslrootcert';
-  // Without a name the driver compares the certificate with "localhost".
+  if (mode !== null && !SSL_MODES.includes(mode)) return text.sslMode(mode, SSL_MODES.join(', '));
+  if (mode === 'verify-ca' && !parameters.has('sslrootcert')) return text.noRootCertificate;
+  // Without a host name, the driver compares the certificate with "localhost".
   const host = parameters.get('host') ?? url.hostname.replace(/^\[|\]$/g, '');
   if (mode === 'verify-full' && isIP(host)) {
-    return 'has sslmode=verify-full with an address instead of a name: name the host, or use verify-ca with sslrootcert';
+    return text.needsName;
   }
   const missing = FILES.find((name) => parameters.has(name) && !isReadable(parameters.get(name) ?? ''));
-  return missing ? `names a file as ${missing} that cannot be read` : null;
+  return missing ? text.unreadableFile(missing) : null;
 }
 
-/** The modes mean what they mean to psql; by themselves they all mean verify-full to this version of the driver. */
+/** Gives the modes their meaning in psql; this version of the driver treats all of them as verify-full. */
 function withUsualModes(value: string): string {
   const parameters = new URL(value.replace('@/', '@socket/')).searchParams;
   const mode = parameters.get('sslmode');
@@ -73,7 +73,7 @@ function withUsualModes(value: string): string {
   return `${value}&uselibpqcompat=true`;
 }
 
-/** A URL of the driver, in which every part counts. */
+/** A URL for the driver that contains nothing the driver would ignore. */
 export const DatabaseUrl = z
   .string()
   .superRefine((value, context) => {

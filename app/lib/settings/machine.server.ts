@@ -1,42 +1,42 @@
-/** What this process may use of the machine: a container's share counts, not what the machine has. */
+/** The processors and memory that this process may use, including the limits of a container. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 
 const MB = 1024 * 1024;
 
-/** Launcher, jobs and PostgreSQL, while pictures are stored. */
+/** For the launcher, jobs and PostgreSQL while pictures are stored. */
 const BESIDE_WORKERS_MB = 224;
 const WORKER_MB = 256;
 const HEAP_MB = { least: 96, most: 384 };
 
 const memoryMb = Math.floor(Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MB);
 
-/** Processors, parts of one included. */
+/** May be a fraction. */
 const cpus = Math.min(availableParallelism(), cpuQuota());
 
-/** As many as there are processors, and as have room. */
+/** One per processor, as far as memory allows. */
 export const defaultWorkers = Math.max(
   1,
   Math.min(Math.ceil(cpus), 64, Math.floor((memoryMb - BESIDE_WORKERS_MB) / WORKER_MB)),
 );
 
-/** On a small machine the objects of a page have less room, so that pictures, which lie outside the heap, have some. */
+/** Small machines get a smaller heap, to leave memory for pictures, which are outside the heap. */
 export function heapMb(workers: number): number {
   const share = Math.floor((memoryMb - BESIDE_WORKERS_MB) / workers / 2);
   return Math.max(HEAP_MB.least, Math.min(HEAP_MB.most, share));
 }
 
-/** There pictures are decoded one after another. */
+/** On a small machine, pictures are decoded one after another. */
 export const isSmall = memoryMb < 1024;
 
-/** What one picture may hold: beside it, the site itself has to live. */
+/** The most memory for one picture, so that enough is left for the site. */
 export const mostDecoderBytes = 0.4 * memoryMb * MB;
 
 function cpuQuota(): number {
   const groups = read('/proc/self/cgroup').split('\n');
   const folders = groups.flatMap((line) => {
     const [, controllers = '', group = ''] = line.split(':');
-    // A container sees its own group at the top, whatever its path is called.
+    // Inside a container, its own group is at the root, whatever the path says.
     return [group, ''].flatMap((place) => [`/sys/fs/cgroup${place}`, `/sys/fs/cgroup/${controllers}${place}`]);
   });
   const quotas = folders.flatMap((folder) => [

@@ -1,4 +1,6 @@
-/** Other programs have names as short as PORT and HOST. */
+import { environmentMessages } from '../../messages/environment';
+
+/** Short names such as PORT and HOST may belong to other programs. */
 const MIN_LETTERS = 6;
 
 /** A sentence for each variable that isn't a setting, but is one slip away from one. */
@@ -6,11 +8,11 @@ export function misspeltSettings(names: readonly string[], settings: readonly st
   return names.flatMap((name) => {
     if (name.length < MIN_LETTERS || settings.includes(name)) return [];
     const meant = settings.find((one) => isOneSlipFrom(name, one));
-    return meant ? [`${name} isn’t a setting of Tapeta. Did you mean ${meant}?`] : [];
+    return meant ? [environmentMessages().misspelt(name, meant)] : [];
   });
 }
 
-/** A letter more, less or different, or two that changed places. */
+/** One letter more, fewer or different, or two letters swapped. */
 function isOneSlipFrom(name: string, meant: string): boolean {
   let at = 0;
   while (at < name.length && name[at] === meant[at]) at += 1;

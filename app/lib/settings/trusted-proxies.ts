@@ -1,5 +1,6 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
+import { environmentMessages } from '../../messages/environment';
 
 type Trust = (address: string, hop: number) => boolean;
 
@@ -12,7 +13,7 @@ export const TrustedProxies = z.string().transform((value, context): Trust => {
   } catch {
     context.addIssue({
       code: 'custom',
-      message: 'must be a number of proxies, or addresses and ranges, comma-separated',
+      message: environmentMessages().proxies,
     });
     return z.NEVER;
   }

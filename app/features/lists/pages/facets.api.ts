@@ -11,7 +11,7 @@ const Count = z
       .boolean()
       .describe(`Whether there may be more: above ${MAX_COUNTED}, or in searches with very many results.`),
   })
-  .describe('How many wallpapers there are.');
+  .describe('The number of wallpapers.');
 
 const Choice = Count.extend({ value: z.string(), label: z.string() });
 

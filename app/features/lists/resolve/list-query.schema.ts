@@ -103,7 +103,7 @@ export const filterParameters = {
       .transform((value) => value.trim().toLowerCase())
       .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), { error: () => listErrorsMessages().deviceType })
       .transform((value) => (value === 'none' ? null : value)),
-  ).describe('pc, mobile, tablet, another word, or none. A word that no wallpaper has finds nothing.'),
+  ).describe('pc, mobile, tablet, another word, or none. An unknown word finds nothing.'),
   categoryId: optional(
     z.union([none, wholeNumber('categoryId')], { error: () => listErrorsMessages().categoryId }),
   ).describe('Id of a category, or none.'),

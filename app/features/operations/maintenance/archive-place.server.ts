@@ -1,4 +1,4 @@
-/** Where backups lie: files of a folder, or objects of a bucket by addresses such as s3://my-backups/gallery/one.tar. */
+/** Where backups are: files in a folder, or objects in a bucket such as s3://my-backups/gallery/one.tar. */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
@@ -6,17 +6,17 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { objectService } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
+import { maintenanceMessages } from '~/messages/maintenance.server';
 import { syncToDisk } from '~/platform/disk.server';
 import { s3Bucket } from '~/storage/s3-bucket.server';
 import { largeObjects } from '~/storage/s3-large-objects.server';
 
 export const isInBucket = (archive: string): boolean => archive.startsWith('s3://');
 
-/** @throws invalid where the settings have no key for buckets */
+/** @throws invalid when the settings have no key for buckets */
 function placeInBucket(archive: string) {
   const service = objectService();
-  if (!service)
-    throw new DomainError('invalid', `${archive} needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_ENDPOINT.`);
+  if (!service) throw new DomainError('invalid', maintenanceMessages().needsKeys(archive));
   const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/?(.*)$/s.exec(archive) ?? [];
   return { settings: { ...service, bucket }, key };
 }
@@ -47,7 +47,7 @@ export async function isArchiveThere(archive: string): Promise<boolean> {
   return (await objects.sizeOf(key)) !== null;
 }
 
-/** The archive has its name once it is whole; a failure leaves nothing. */
+/** The archive gets its name when it is complete; a failure leaves nothing. */
 export function writeWhole<T>(archive: string, write: (output: Writable) => Promise<T>): Promise<T> {
   return isInBucket(archive) ? writeObject(archive, write) : writeFile(archive, write);
 }
@@ -68,7 +68,7 @@ async function writeFile<T>(target: string, write: (output: Writable) => Promise
   }
 }
 
-/** For the end of a command that was told to stop. */
+/** How long a stopped command may take to end. */
 const END_MS = 5000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -76,9 +76,9 @@ async function writeObject<T>(archive: string, write: (output: Writable) => Prom
   const { objects, key } = inBucket(archive);
   const output = objects.write(key, key.replace(/\d{8}T\d{6}Z\.tar$/, ''));
   const closed = new Promise((resolve) => output.once('close', resolve));
-  // A service keeps, and charges for, parts that nobody removes.
+  // The service would keep, and charge for, parts that are not removed.
   const breakOff = () => {
-    output.destroy(new DomainError('unavailable', 'The backup was broken off. Nothing was kept of it.'));
+    output.destroy(new DomainError('unavailable', maintenanceMessages().interrupted));
     setTimeout(() => process.exit(1), END_MS).unref();
   };
   for (const signal of SIGNALS) process.once(signal, breakOff);
@@ -93,7 +93,7 @@ async function writeObject<T>(archive: string, write: (output: Writable) => Prom
   }
 }
 
-/** Names, whatever they are of. */
+/** All names, not only those of backups. */
 export async function listArchives(folder: string): Promise<string[]> {
   if (!isInBucket(folder)) return readdir(folder);
   const { objects, key } = inBucket(`${folder}/tapeta-`);

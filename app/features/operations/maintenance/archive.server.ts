@@ -1,4 +1,4 @@
-/** A backup is a tar file: what is in it, the rows by table, the files by key, and last of all everything's checksum. */
+/** A backup is a tar file: its contents, the rows by table, the files by key, and finally the checksums of all of it. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
+import { maintenanceMessages } from '~/messages/maintenance.server';
 import { isAddress } from '~/storage/file-store.server';
 import { openArchive } from './archive-place.server';
 
@@ -27,7 +28,7 @@ const ContentsSchema = z.object({
   postgresql: z.string(),
   /** The schema's version: the migrations that had run, in order. */
   migrations: z.array(z.string()),
-  /** Of rows alone: the pictures stay where they are. */
+  /** True for a backup of rows only. */
   withoutFiles: z.boolean().optional(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   sequences: z.array(z.object({ table: z.string(), column: z.string(), next: z.string() })),
@@ -39,7 +40,7 @@ export type ArchiveWriter = ReturnType<typeof writeArchive>;
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Writes an archive into `target` as it is made. @param sumsFile a path for the list of checksums, which grows with the archive. */
+/** Streams an archive into `target`. @param sumsFile a temporary file for the checksums, which may be too many for memory */
 export function writeArchive(target: Writable, sumsFile: string) {
   const tar = pack();
   const sums = createWriteStream(sumsFile);
@@ -58,7 +59,7 @@ export function writeArchive(target: Writable, sumsFile: string) {
     const entry = tar.entry({ name, size: bytes, mode: 0o600, mtime: new Date() }, (error) => told(error));
     for await (const chunk of chunks) {
       hash.update(chunk);
-      // A target that fails ends the wait, too.
+      // A target that fails has to end the wait.
       if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written]);
     }
     entry.end(null);
@@ -77,7 +78,7 @@ export function writeArchive(target: Writable, sumsFile: string) {
       const text = Buffer.from(`${JSON.stringify(contents, null, 2)}\n`);
       await add(CONTENTS, text.length, [text]);
     },
-    /** Answers the size of the archive. */
+    /** Returns the size of the archive. */
     async finish() {
       await new Promise<void>((resolve, reject) => sums.once('error', reject).end(resolve));
       await addEntry(SUMS, (await stat(sumsFile)).size, createReadStream(sumsFile));
@@ -94,7 +95,7 @@ interface ArchiveEntry {
   chunks: Readable;
 }
 
-/** Each entry has to be read to its end; checksums are left out. @throws invalid at a name that no backup has, or has there */
+/** Each entry has to be read to its end. Skips the checksums. @throws invalid for a name that is unknown or out of order */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const folders = new Set<string>();
   let last = '';
@@ -105,7 +106,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
       continue;
     }
     const folder = path.dirname(name);
-    // A folder stands together, in the order of its names: neither comes a second time.
+    // A folder's entries come together and in order of their names, so neither can repeat.
     const isNew = folder === path.dirname(last) ? name > last : !folders.has(folder);
     if (!isNew || !isNameOfBackup(name)) throw noBackup();
     folders.add(folder);
@@ -125,16 +126,16 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract();
   const read = pipeline(openArchive(file), tar);
   read.catch(() => undefined);
-  // Streams of streamx, which its types do not call Node's.
+  // The types of tar-stream do not know that its streams work like Node's.
   for await (const entry of tar as unknown as AsyncIterable<Entry>) {
-    // A directory that has a size would never end.
+    // Reading a directory entry with a size would never end.
     if (entry.header.type !== 'file') throw noBackup();
     yield entry;
   }
   await read;
 }
 
-export const noBackup = () => new DomainError('invalid', 'This is not a backup of Tapeta.');
+export const noBackup = () => new DomainError('invalid', maintenanceMessages().archive.notBackup);
 
 function parseJson(text: string): unknown {
   try {
@@ -144,22 +145,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws invalid when this is no archive that this version can read */
+/** @throws invalid when this version cannot read the archive */
 export async function readContents({ name, bytes, chunks }: ArchiveEntry): Promise<Contents> {
   if (name !== CONTENTS || bytes > MAX_CONTENTS_BYTES) throw noBackup();
   const text = (await buffer(chunks)).toString('utf8');
   const parsed = ContentsSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new DomainError('invalid', 'This backup was made by another version of Tapeta that this one cannot read.');
+  throw new DomainError('invalid', maintenanceMessages().archive.otherVersion);
 }
 
-/** Answers what is wrong, in sentences. */
+/** Returns what is wrong, as sentences. */
 export async function checkSums(file: string, ownSumsFile: string): Promise<string[]> {
+  const text = maintenanceMessages().archive;
   const own = createWriteStream(ownSumsFile);
   let given: string[] | null = null;
   try {
     for await (const entry of entriesOf(file)) {
-      if (given) return ['The archive holds more than was backed up.'];
+      if (given) return [text.extra];
       if (entry.header.name === SUMS) {
         await new Promise<void>((resolve) => own.end(resolve));
         given = await differences(ownSumsFile, entry);
@@ -171,15 +173,15 @@ export async function checkSums(file: string, ownSumsFile: string): Promise<stri
     }
   } catch (error) {
     if (error instanceof DomainError && error.code !== 'invalid') throw error;
-    return ['The archive is damaged or incomplete.'];
+    return [text.damaged];
   } finally {
-    // What it had still to write would fail.
+    // Pending writes would fail.
     own.on('error', () => undefined).destroy();
   }
-  return given ?? ['The archive is incomplete: its end is missing.'];
+  return given ?? [text.noEnd];
 }
 
-/** The lines of a text whose ends and ASCII letters are all that counts; a stream that fails fails the reader, too. */
+/** Lines as latin1, for callers that only need ASCII. Throws when the stream fails. */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
@@ -191,12 +193,13 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<st
 }
 
 async function differences(ownSumsFile: string, given: Readable): Promise<string[]> {
+  const text = maintenanceMessages().archive;
   const wrong: string[] = [];
   const own = linesOf(createReadStream(ownSumsFile));
   for await (const line of linesOf(given)) {
     const { value } = await own.next();
-    if (value !== line) wrong.push(`${line.slice(66)} is not what was backed up.`);
+    if (value !== line) wrong.push(text.changed(line.slice(66)));
   }
-  if (!(await own.next()).done) wrong.push('The archive holds more than was backed up.');
+  if (!(await own.next()).done) wrong.push(text.extra);
   return wrong;
 }

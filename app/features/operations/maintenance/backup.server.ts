@@ -14,25 +14,25 @@ import { withWorkDir } from '~/storage/work-dir.server';
 import { type ArchiveWriter, writeArchive } from './archive.server';
 import { writeWhole } from './archive-place.server';
 
-/** Rows of one entry of the archive, in bytes: a tar entry has to say its size before it begins. */
+/** The size of one archive entry of rows: a tar entry has to announce its size. */
 const PART_BYTES = 4 * 1024 * 1024;
 const KEYS_AT_ONCE = 1000;
 
 export interface BackupReport {
   wallpapers: number;
   files: number;
-  /** Keys of wallpapers that have no picture on the disk: they are in the backup without it. */
+  /** File keys of wallpapers whose picture is missing. The backup contains them without it. */
   missing: string[];
-  /** Of the archive. */
+  /** The size of the archive. */
   bytes: number;
 }
 
 interface BackupOptions {
-  /** The rows alone. */
+  /** Only rows. */
   withoutFiles?: boolean;
 }
 
-/** Rows and files of one moment, while the site goes on serving. @param archive a path, or an address such as s3://my-backups/one.tar */
+/** Backs up the rows and files of one moment while the site serves. @param archive a path, or an address such as s3://my-backups/one.tar */
 export const writeBackup = (
   databaseUrl: string,
   store: FileStore,
@@ -40,7 +40,7 @@ export const writeBackup = (
   options: BackupOptions = {},
 ): Promise<BackupReport> => writeWhole(archive, (output) => streamBackup(databaseUrl, store, output, options));
 
-/** The same into whatever takes bytes; who reads them sees by `verify` whether they are all. */
+/** The same into a stream; `verify` shows whether all of it has arrived. */
 export async function streamBackup(
   databaseUrl: string,
   store: FileStore,
@@ -49,7 +49,7 @@ export async function streamBackup(
 ): Promise<BackupReport> {
   return withWorkDir(async (workDir) => {
     const archive = writeArchive(output, path.join(workDir, 'sums'));
-    // Meanwhile no file is removed for good.
+    // The lock keeps files from being deleted permanently.
     const report = await withLock(databaseUrl, KEEP_FILES_LOCK, () =>
       withClient(databaseUrl, async (client) => {
         await client.query('begin isolation level repeatable read read only');
@@ -145,7 +145,7 @@ async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): 
   return added;
 }
 
-/** A wallpaper that goes to the trash or comes back while its turn comes moves its files: a second look finds them. */
+/** Files move when their wallpaper goes to the trash or comes back just now: a second look finds them. */
 async function lookAgain<T>(look: () => Promise<T | null>): Promise<T | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const found = await look();

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DomainError } from '~/lib/errors';
+import { maintenanceMessages } from '~/messages/maintenance.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { type Contents, checkSums, linesOf, noBackup, readArchive, readContents } from './archive.server';
 
 export interface ArchiveReport {
   contents: Contents | null;
   files: number;
-  /** What is wrong, in sentences; none for an archive from which everything can be restored. */
+  /** What is wrong, as sentences. Empty when everything can be restored. */
   problems: string[];
 }
 
-/** Reads a whole backup: every byte against the checksums, the rows against their number, the pictures against their rows. */
+/** Reads a whole backup and compares bytes with checksums, rows with their counts and pictures with their rows. */
 export async function checkArchive(file: string): Promise<ArchiveReport> {
   return withWorkDir(async (workDir) => {
     try {
@@ -25,6 +26,7 @@ export async function checkArchive(file: string): Promise<ArchiveReport> {
 }
 
 async function checkContents(file: string): Promise<ArchiveReport> {
+  const text = maintenanceMessages().archive;
   let contents: Contents | null = null;
   let files = 0;
   const problems: string[] = [];
@@ -55,15 +57,15 @@ async function checkContents(file: string): Promise<ArchiveReport> {
     }
     const hash = createHash('sha256');
     for await (const chunk of entry.chunks) hash.update(chunk);
-    if (hash.digest('hex') !== picture.sha256) problems.push(`The picture of wallpaper ${picture.id} is damaged.`);
+    if (hash.digest('hex') !== picture.sha256) problems.push(text.pictureDamaged(picture.id));
     pictures.delete(owner);
   }
   if (!contents) throw noBackup();
   for (const table of contents.tables) {
     const found = rows.get(table.name) ?? 0;
-    if (found !== table.rows) problems.push(`The table ${table.name} has ${found} rows instead of ${table.rows}.`);
+    if (found !== table.rows) problems.push(text.rowCount(table.name, found, table.rows));
   }
   if (contents.withoutFiles) pictures.clear();
-  for (const { id } of pictures.values()) problems.push(`The picture of wallpaper ${id} is missing.`);
+  for (const { id } of pictures.values()) problems.push(text.pictureMissing(id));
   return { contents, files, problems };
 }

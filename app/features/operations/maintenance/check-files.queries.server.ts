@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import type { Inspection } from '~/images/inspect.server';
 
-/** A wallpaper of the gallery or of the trash, as far as its files are concerned. */
+/** The facts about a wallpaper, in the gallery or the trash, that concern its files. */
 export interface FileOwner {
   id: number;
   fileKey: string;
@@ -26,29 +26,29 @@ export async function countFileOwners(em: EntityManager): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The sweep knows of these files; what it has not brought to its place for so long is told all the same. */
+/** Files that the sweep knows; those it has not moved for this long are reported anyway. */
 const ON_ITS_WAY = sql`from loose_file l where l.since > now() - interval '10 minutes' and l.file_key`;
 
-/** Whether these files are this wallpaper's, and are not just being brought to where they belong. */
+/** Whether these files belong to this wallpaper and are not being moved. */
 export async function ownsFiles(tx: EntityManager, { id, fileKey, isTrashed }: FileOwner): Promise<boolean> {
   const owned = await query(tx)`select from ${wallpaperTable(isTrashed)} w where id = ${id} and file_key = ${fileKey}
     and not exists (select ${ON_ITS_WAY} = w.file_key)`;
   return owned.length > 0;
 }
 
-/** Those of these keys that no wallpaper has, and that the sweep does not know of. */
+/** The keys that no wallpaper has and that the sweep does not know. */
 export async function findUnowned(em: EntityManager, isTrashed: boolean, keys: string[]): Promise<string[]> {
   const rows = await query<{ key: string }>(em)`select key from unnest(${keys}::text[]) key
     where not exists (select from ${wallpaperTable(isTrashed)} where file_key = key) and not exists (select ${ON_ITS_WAY} = key)`;
   return rows.map(({ key }) => key);
 }
 
-/** Those of these keys that not even the sweep knows of. */
+/** The keys that not even the sweep knows. */
 export const findUnknown = (em: EntityManager, keys: string[]) =>
   query<{ key: string }>(em)`
     select key from unnest(${keys}::text[]) key where not exists (select from loose_file where file_key = key)`;
 
-/** Not an edit: the version stays. False when nothing has these files any more. */
+/** Not an edit, so the version stays. False when these files no longer belong to a wallpaper. */
 export async function changePicture(
   tx: EntityManager,
   { fileKey, isTrashed }: FileOwner,
@@ -88,7 +88,7 @@ export interface Unmeasured {
   isTrashed: boolean;
 }
 
-/** Wallpapers of which nobody has counted yet how many of their pixels are off. */
+/** Wallpapers whose share of black pixels has not been measured yet. */
 export const listUnmeasured = (em: EntityManager): Promise<Unmeasured[]> =>
   query<Unmeasured>(em)`
     select file_key as "fileKey", width, false as "isTrashed" from wallpaper where black_share is null

@@ -5,6 +5,7 @@ import { isWhole } from '~/images/check-picture.server';
 import { holdsSums, readSums } from '~/images/checksums.server';
 import { findGround } from '~/images/decoder.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
+import { verificationMessages } from '~/messages/verification.server';
 import { hashFile } from '~/platform/disk.server';
 import { type FileStore, ORIGINAL, type ReadableFiles } from '~/storage/file-store.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
@@ -33,12 +34,12 @@ function expectedFiles(owner: FileOwner): string[] {
   ];
 }
 
-/** What may be there besides. */
+/** Files that may exist besides the expected ones. */
 const isOptional = (owner: FileOwner, name: string) =>
   [ORIGINAL, DOWNLOAD_FILE, sourceFile('png'), sourceFile('webp'), ...avifFiles(owner)].includes(name) ||
   holdsSums(name);
 
-/** Those that stay as they are: AVIF may be under way. */
+/** Files that no longer change. AVIF may still be in the making. */
 export const finishedFiles = (owner: FileOwner, names: string[]) =>
   names.filter((name) => name !== ORIGINAL && !holdsSums(name) && (owner.avif || !avifFiles(owner).includes(name)));
 
@@ -50,48 +51,49 @@ export async function isOriginalThere(store: FileStore, owner: FileOwner): Promi
 
 export interface FileFault {
   owner: FileOwner;
-  /** The picture itself cannot be had; otherwise only what is made of it. */
+  /** True when the picture itself is lost, false when only files made from it are. */
   isLost: boolean;
   sentence: string;
 }
 
-/** The first thing that is wrong with the files of a wallpaper. @param isQuick looks at names and sizes only */
+/** Finds the first fault in the files of a wallpaper. @param isQuick only checks names and sizes */
 export async function findFileFault(store: FileStore, owner: FileOwner, isQuick: boolean): Promise<FileFault | null> {
   const files = chooseFiles(store, owner);
-  const subject = `Wallpaper ${owner.id}${owner.isTrashed ? ', in the trash' : ''}`;
-  const lost = (sentence: string): FileFault => ({ owner, isLost: true, sentence: `${subject}: ${sentence}` });
-  const spoilt = (sentence: string): FileFault => ({ owner, isLost: false, sentence: `${subject}: ${sentence}` });
+  const { files: text, wallpaper, trashedWallpaper } = verificationMessages();
+  const sentence = owner.isTrashed ? trashedWallpaper : wallpaper;
+  const lost = (fault: string): FileFault => ({ owner, isLost: true, sentence: sentence(owner.id, fault) });
+  const spoilt = (fault: string): FileFault => ({ owner, isLost: false, sentence: sentence(owner.id, fault) });
   const original = await files.stat(owner.fileKey, ORIGINAL);
-  if (!original) return lost('its picture is missing.');
-  if (original.bytes !== owner.bytes) return lost(`its picture has ${original.bytes} bytes instead of ${owner.bytes}.`);
+  if (!original) return lost(text.lost);
+  if (original.bytes !== owner.bytes) return lost(text.size(original.bytes, owner.bytes));
   const names = await files.list(owner.fileKey);
   const expected = expectedFiles(owner);
   const missing = expected.filter((name) => !names.includes(name));
-  if (missing.length > 0) return spoilt(`${missing.join(', ')} missing.`);
+  if (missing.length > 0) return spoilt(text.missing(missing.join(', ')));
   const foreign = names.filter((name) => !expected.includes(name) && !isOptional(owner, name));
-  if (foreign.length > 0) return spoilt(`${foreign.join(', ')} among its files is none of them.`);
+  if (foreign.length > 0) return spoilt(text.unexpected(foreign.join(', ')));
   if (isQuick) return null;
   const isTrue = await files.withLocalFile(
     owner.fileKey,
     ORIGINAL,
     async (file) => (await hashFile(file)) === owner.sha256,
   );
-  if (!isTrue) return lost('its picture is not the one that was uploaded.');
-  if (!(await files.withLocalFile(owner.fileKey, ORIGINAL, isWhole))) return lost('its picture does not decode.');
+  if (!isTrue) return lost(text.changed);
+  if (!(await files.withLocalFile(owner.fileKey, ORIGINAL, isWhole))) return lost(text.undecodable);
   const sums = await readSums(files, owner.fileKey, names);
   for (const name of finishedFiles(owner, names)) {
     const sum = sums.get(name);
     const isRight = await files.withLocalFile(owner.fileKey, name, async (file) =>
       sum ? (await hashFile(file)) === sum : isWhole(file),
     );
-    if (!isRight) return spoilt(`${name} is damaged.`);
+    if (!isRight) return spoilt(text.damaged(name));
   }
   const ground = await files.withLocalFile(owner.fileKey, ORIGINAL, findGround);
   if (fileKeyFor(owner.sha256, ground) === owner.fileKey) return null;
-  return spoilt(`its transparent picture belongs on ${ground === 'dark' ? 'a dark' : 'a white'} ground.`);
+  return spoilt(text.background[ground]);
 }
 
-/** Looks while nobody moves these files. Null when they are not this wallpaper's any more, or on their way. */
+/** Looks while these files cannot move. Null when they no longer belong to this wallpaper, or are being moved. */
 export async function lookAtRest<Seen>(
   em: EntityManager,
   owner: FileOwner,
@@ -103,7 +105,7 @@ export async function lookAtRest<Seen>(
   });
 }
 
-/** Keys with files at an address where no wallpaper wants them, unless the sweep knows of them. */
+/** Keys with files that no wallpaper uses and that the sweep does not know. */
 export async function findStrayKeys(em: EntityManager, store: FileStore): Promise<string[]> {
   const strays: string[] = [];
   for (const isTrashed of [false, true]) {

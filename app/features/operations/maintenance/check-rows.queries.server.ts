@@ -1,88 +1,89 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import { verificationMessages } from '~/messages/verification.server';
 
-/** Downloads by what is counted in `download_day`: what was deleted for good keeps its days and has no row any more. */
+/** Compares the downloads of rows with `download_day`, where permanently deleted wallpapers still count. */
 const DOWNLOADS = sql`(select (select coalesce(sum(downloads), 0) from (
        select downloads from download_count union all select downloads from trashed_wallpaper) w) as rows,
      (select coalesce(sum(downloads), 0) from download_day) as days)`;
 
-/** What was downloaded in the last days, by wallpaper. */
+/** Recent downloads by wallpaper. */
 const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads) filter (where outside < 7), 0)::int as days7,
        coalesce(sum(d.downloads) filter (where outside < 30), 0)::int as days30,
        coalesce(sum(d.downloads) filter (where outside < 365), 0)::int as days365
      from download_count c left join wallpaper_day d using (wallpaper_id) group by c.wallpaper_id)`;
 const RECENT_DIFFERS = sql`(c.downloads7, c.downloads30, c.downloads365) is distinct from (r.days7, r.days30, r.days365)`;
 
-/** Statements that answer a sentence for each thing that is not as it must be. */
-const RULES = [
-  sql`select format('The count of wallpapers for device %s, category %s, featured %s is %s instead of %s.', coalesce(c.device_type, 'none'),
+/** Statements that return a sentence for each inconsistency. */
+const rules = (text = verificationMessages().rows) => [
+  sql`select format(${text.wallpaperCount}, coalesce(c.device_type, 'none'),
      coalesce(c.category_id::text, 'none'), c.featured, c.count, count(w.id))
    from wallpaper_count c left join wallpaper w on w.device_type is not distinct from c.device_type
      and w.category_id is not distinct from c.category_id and w.featured = c.featured
    group by c.device_type, c.category_id, c.featured, c.count having c.count <> count(w.id)`,
-  sql`select format('The count of all wallpapers is %s instead of %s.', said, counted)
+  sql`select format(${text.totalCount}, said, counted)
    from (select (select coalesce(sum(count), 0) from wallpaper_count) as said, (select count(*) from wallpaper) as counted) c
    where said <> counted`,
-  sql`select format('The count of wallpapers with facets %s in category %s is %s instead of %s.', facets, coalesce(category_id::text, 'none'), said, counted)
+  sql`select format(${text.facetCount}, facets, coalesce(category_id::text, 'none'), said, counted)
    from (select category_id, facets, sum(said) as said, sum(counted) as counted from (
      select category_id, facets, count as said, 0 as counted from facet_count
      union all select category_id, facets, 0, 1 from wallpaper) c group by 1, 2) c where said <> counted`,
-  sql`select format('Wallpaper %s is listed under a tag with facets %s instead of %s.', w.id, t.facets, w.facets)
+  sql`select format(${text.tagFacets}, w.id, t.facets, w.facets)
    from wallpaper_tag t join wallpaper w on w.id = t.wallpaper_id where t.facets <> w.facets`,
-  sql`select format('The download counts of wallpaper %s are filed under another category or other facets.', w.id)
+  sql`select format(${text.downloadFacets}, w.id)
    from wallpaper w left join download_count d on d.wallpaper_id = w.id
    where d.facets is distinct from w.facets or d.category_id is distinct from w.category_id`,
-  sql`select format('The facets of wallpaper %s are %s instead of %s.', id, facets, right_ones)
+  sql`select format(${text.facets}, id, facets, right_ones)
    from (select id, facets, facets_of(device_type, width, height, palette, black_share) as right_ones from wallpaper) w
    where facets <> right_ones`,
-  sql`select format('The tag “%s” says %s wallpapers instead of %s.', t.name, t.uses, count(wallpaper_id))
+  sql`select format(${text.tagUses}, t.name, t.uses, count(wallpaper_id))
    from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)`,
-  sql`select format('Wallpaper %s names %s tags and is listed under %s.', w.id, cardinality(w.tags), count(tag_id))
+  sql`select format(${text.tagList}, w.id, cardinality(w.tags), count(tag_id))
    from wallpaper w left join wallpaper_tag on wallpaper_id = w.id group by w.id having cardinality(w.tags) <> count(tag_id)`,
-  sql`select format('%s visitors are counted instead of %s.', said, counted)
+  sql`select format(${text.visitors}, said, counted)
    from (select (select coalesce(sum(visitors), 0) from visitor_day) as said, (select count(*) from visitor) as counted) c
    where said <> counted`,
-  sql`select format('The word “%s” is counted %s times instead of %s.', coalesce(s.word, d.word), coalesce(s.uses, 0), coalesce(d.uses, 0))
+  sql`select format(${text.wordUses}, coalesce(s.word, d.word), coalesce(s.uses, 0), coalesce(d.uses, 0))
    from search_word s full join (
      select word, count(*)::int as uses from (select search from wallpaper union all select search from category) documents,
        unnest(tsvector_to_array(search)) as word
      where strpos(word, ':') = 0 group by word
    ) d using (word) where coalesce(s.uses, 0) <> coalesce(d.uses, 0)`,
-  sql`select format('The wallpapers count %s downloads, the days only %s.', rows, days) from ${DOWNLOADS} c where rows > days`,
-  sql`select format('Wallpaper %s counts %s, %s and %s downloads in 7, 30 and 365 days instead of %s, %s and %s.', wallpaper_id,
+  sql`select format(${text.downloads}, rows, days) from ${DOWNLOADS} c where rows > days`,
+  sql`select format(${text.recentDownloads}, wallpaper_id,
      downloads7, downloads30, downloads365, days7, days30, days365)
    from download_count c join ${RECENT} r using (wallpaper_id) where ${RECENT_DIFFERS}`,
-  // Nothing waits for what will not come.
-  sql`select format('Task %s (%s) waits for nobody.', t.id, t.kind) from task t
+  // Rows that wait although no job is left that would continue.
+  sql`select format(${text.lostTask}, t.id, t.kind) from task t
    where t.state in ('waiting', 'running') and t.created_at < now() - interval '10 minutes'
      and not exists (select from graphile_worker.jobs j where j.key = 'run-task:' || t.id)`,
-  sql`select format('Wallpaper %s waits for files that nobody makes.', w.id) from wallpaper w
+  sql`select format(${text.lostRenditions}, w.id) from wallpaper w
    where not w.avif and w.updated_at < now() - interval '10 minutes'
      and not exists (select from graphile_worker.jobs j where j.key = 'finish-wallpaper:' || w.id and j.attempts < j.max_attempts)`,
-  sql`select format('Category “%s” has been on its way out since %s.', name, deleted_at) from category
+  sql`select format(${text.lostCategory}, name, deleted_at) from category
    where deleted_at < now() - interval '1 hour'`,
-  sql`select format('Job %s (%s) has been under way since %s.', id, task_identifier, locked_at) from graphile_worker.jobs
+  sql`select format(${text.lostJob}, id, task_identifier, locked_at) from graphile_worker.jobs
    where locked_at < now() - interval '30 minutes'`,
-  // What must be there once is there once, whatever an index says.
-  sql`select format('The address %s belongs to %s categories.', slug, count(*)) from category group by slug having count(*) > 1`,
-  sql`select format('The address %s belongs to %s tags.', slug, count(*)) from tag group by slug having count(*) > 1`,
-  sql`select format('A subscriber is there %s times (ids %s).', count(*), string_agg(id::text, ', ')) from subscriber
+  // Duplicates, counted without trusting the indexes.
+  sql`select format(${text.categoryAddress}, slug, count(*)) from category group by slug having count(*) > 1`,
+  sql`select format(${text.tagAddress}, slug, count(*)) from tag group by slug having count(*) > 1`,
+  sql`select format(${text.subscriber}, count(*), string_agg(id::text, ', ')) from subscriber
    group by lower(email) having count(*) > 1`,
-  sql`select format('Wallpapers %s have one picture.', string_agg(id::text, ', ')) from (
+  sql`select format(${text.samePicture}, string_agg(id::text, ', ')) from (
      select id, sha256 from wallpaper union all select id, sha256 from trashed_wallpaper) w group by sha256 having count(*) > 1`,
-  sql`select format('The index %s is not valid.', indexrelid::regclass) from pg_index where not indisvalid`,
+  sql`select format(${text.index}, indexrelid::regclass) from pg_index where not indisvalid`,
 ];
 
 export async function findRowFaults(em: EntityManager): Promise<string[]> {
   const faults: string[] = [];
-  for (const rule of RULES) {
+  for (const rule of rules()) {
     const rows = await query<{ format: string }>(em, rule);
     faults.push(...rows.map(({ format }) => format));
   }
   return faults;
 }
 
-/** Counts anew what counters say, with nobody counting meanwhile. */
+/** Recounts all counters while no one else can change them. */
 export async function recount(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await query(tx)`lock table wallpaper, trashed_wallpaper, wallpaper_tag, category, visitor, download_count,
@@ -111,7 +112,7 @@ export async function recount(em: EntityManager): Promise<void> {
      where strpos(word, ':') = 0 group by word`;
     await query(tx)`update download_count c set downloads7 = days7, downloads30 = days30, downloads365 = days365
      from ${RECENT} r where r.wallpaper_id = c.wallpaper_id and ${RECENT_DIFFERS}`;
-    // No day is known of them: as those that an import brings, they count where their wallpapers came to be.
+    // Their days are unknown, so they count on the day the first wallpaper was created, as imported ones do.
     await query(tx)`insert into download_day as d (day, shard, downloads)
      select (min(created_at) at time zone 'UTC')::date, 0, min(rows - days)
      from (select created_at from wallpaper union all select created_at from trashed_wallpaper) w, ${DOWNLOADS} c

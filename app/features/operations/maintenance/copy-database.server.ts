@@ -15,13 +15,14 @@ import {
 import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/migrate.server';
 import { madeMigrations, migrations } from '~/db/migrations';
 import { DomainError } from '~/lib/errors';
+import { maintenanceMessages } from '~/messages/maintenance.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { takeUpWork } from './restore.server';
 
-/** The migrations note themselves; transactions have other numbers in another cluster. */
-const MADE_ANEW = ['migration', 'gallery_change'];
+/** Migrations record themselves, and transaction numbers differ in another cluster. */
+const NOT_COPIED = ['migration', 'gallery_change'];
 
-/** Every row into an empty database, sessions and tasks too. @throws conflict for a database of another version of Tapeta */
+/** Copies every row into an empty database, sessions and tasks included. @throws conflict for a database of another version of Tapeta */
 export const copyDatabase = (fromUrl: string, toUrl: string, store: FileStore): Promise<void> =>
   withClient(fromUrl, (from) => withClient(toUrl, (to) => copyAll(from, to, toUrl, store)));
 
@@ -36,7 +37,7 @@ async function copyAll(from: Client, to: Client, toUrl: string, store: FileStore
   await to.query('commit');
   await migrateDatabase(toUrl);
   await takeUpWork(toUrl, store);
-  // Until then the planner knows nothing of the tables.
+  // Without this, the planner knows nothing about the tables.
   await to.query('analyze');
 }
 
@@ -45,11 +46,11 @@ async function readKnownMigrations(client: Client): Promise<string[]> {
   const names = madeMigrations(rows.map(({ name }) => name));
   refuseOtherSchema(names);
   if (names.every((name, index) => migrations[index]?.name === name)) return names;
-  throw new DomainError('conflict', 'This database belongs to a later version of Tapeta.');
+  throw new DomainError('conflict', maintenanceMessages().laterDatabase);
 }
 
 async function copyRows(from: Client, to: Client): Promise<void> {
-  const tables = await listTables(from, MADE_ANEW);
+  const tables = await listTables(from, NOT_COPIED);
   await beginCopies(to, tables);
   for (const table of tables) {
     await pipeline(copyOut(from, table), copyIn(to, table));

@@ -1,4 +1,4 @@
-/** What galleries of earlier versions have not got yet. */
+/** Adds what galleries of earlier versions lack. */
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readSums, writeSums } from '~/images/checksums.server';
@@ -11,7 +11,7 @@ import { withWorkDir } from '~/storage/work-dir.server';
 import { type FileOwner, listUnmeasured, setBlackShare } from './check-files.queries.server';
 import { fileOwners, finishedFiles, lookAtRest } from './check-files.server';
 
-/** Of pictures that came before this was counted. One that cannot be read stays unmeasured; its files have a fault of their own. */
+/** Measures pictures that are older than this measurement. An unreadable one is skipped; the check of its files reports it. */
 export async function measureBlack(em: EntityManager, store: FileStore): Promise<number> {
   let measured = 0;
   for (const one of await listUnmeasured(em)) {
@@ -27,14 +27,14 @@ export async function measureBlack(em: EntityManager, store: FileStore): Promise
 }
 
 export interface FilesBroughtUpToDate {
-  /** Wallpapers whose download was there twice, and what that took. */
+  /** Wallpapers whose download was a second copy of the original, and the bytes saved. */
   shared: number;
   bytes: number;
   /** Wallpapers whose files had no checksums. */
   summed: number;
 }
 
-/** Of the gallery; what is in the trash waits until it is back. @param faulty what is not to be trusted as it is */
+/** Skips the trash, whose wallpapers are handled after they are restored. @param faulty wallpapers to skip because their files are damaged */
 export async function bringFilesUpToDate(
   em: EntityManager,
   store: FileStore,
@@ -55,7 +55,7 @@ export async function bringFilesUpToDate(
   return done;
 }
 
-/** Answers what it has saved. */
+/** Returns the number of bytes saved. */
 async function shareOriginal(store: FileStore, key: string): Promise<number> {
   let saved = 0;
   const original = await store.stat(key, ORIGINAL);

@@ -1,26 +1,27 @@
-/** A folder of backups, on a disk or in a bucket, with the time in their names, of which the newest are kept. */
+/** A folder of backups, on a disk or in a bucket, that keeps the newest. Their names contain the time. */
 import { mkdir, stat } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
+import { maintenanceMessages } from '~/messages/maintenance.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { archiveIn, isInBucket, listArchives, removeArchive } from './archive-place.server';
 import { type BackupReport, writeBackup } from './backup.server';
 import { checkArchive } from './check-archive.server';
 
-/** Only what has such a name is ever removed. */
+/** Only files with such a name are ever removed. */
 const OWN_NAME = /^tapeta-\d{8}T\d{6}Z\.tar$/;
 const OWN_PARTIAL = /^tapeta-\d{8}T\d{6}Z\.tar\.partial$/;
-/** No backup that is still being written has not been touched for so long. */
+/** A partial backup that is this old is no longer being written. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 const nameAt = (time: Date) => `tapeta-${time.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
 
 export interface KeptBackup extends BackupReport {
   file: string;
-  /** Names of the older ones that are gone now. */
+  /** Names of the removed backups. */
   removed: string[];
 }
 
-/** Older ones go only after the new one was read and found whole. @throws invalid when it is not */
+/** Removes older backups only after the new one was read and is complete. @throws invalid when it is not */
 export async function writeKeptBackup(
   databaseUrl: string,
   store: FileStore,
@@ -31,9 +32,9 @@ export async function writeKeptBackup(
   const file = archiveIn(folder, nameAt(new Date()));
   const report = await writeBackup(databaseUrl, store, file);
   const { problems } = await checkArchive(file);
-  // What the site itself has lost, the backup cannot have.
+  // Pictures that the site has lost are missing from the backup too.
   if (problems.length > report.missing.length)
-    throw new DomainError('invalid', `${file} was not found whole; older backups stay.\n${problems.join('\n')}`);
+    throw new DomainError('invalid', maintenanceMessages().notWhole(file, problems));
   return { ...report, file, removed: await removeOlder(folder, keep) };
 }
 

@@ -4,13 +4,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { lockFileKeys, mayRemoveFiles } from '~/features/files/loose-files.queries.server';
 import { DomainError } from '~/lib/errors';
+import { maintenanceMessages } from '~/messages/maintenance.server';
 import { type FilePlace, type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { galleryId } from './gallery-files.server';
 
 const AT_ONCE = 4;
 
-/** Moves all files while the site serves. A kill leaves each in one store or in both; another run goes on. */
+/** Moves all files while the site serves. After a kill, each file is in one store or in both, and another run continues. */
 export async function moveFiles(
   em: EntityManager,
   from: FileStore,
@@ -38,7 +39,7 @@ export async function moveFiles(
   return moved;
 }
 
-/** Nobody else changes these files meanwhile. */
+/** Holds a lock, so that no one else changes these files. */
 async function moveKey(
   em: EntityManager,
   key: string,
@@ -49,10 +50,10 @@ async function moveKey(
   await em.fork().transactional(async (tx) => {
     await lockFileKeys(tx, [key]);
     if (!(await mayRemoveFiles(tx))) {
-      throw new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
+      throw new DomainError('conflict', maintenanceMessages().underWay);
     }
     const names = await source.list(key);
-    // Without it, they are what is left of a move that was broken off behind its copies.
+    // Without an original, these files are left over from an interrupted move that had already copied them.
     if (names.includes(ORIGINAL) || !(await target.list(key)).includes(ORIGINAL)) {
       await copyAll(key, names, source, target);
     }

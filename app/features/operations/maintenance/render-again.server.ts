@@ -10,7 +10,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { changePicture, type FileOwner } from './check-files.queries.server';
 
-/** Under another key if its picture belongs on another ground: files never change under their address. */
+/** Uses another key when the picture needs another background, because files never change under their address. */
 export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
   const { fileKey, isTrashed } = owner;
   return withWorkDir(async (workDir) => {

@@ -18,20 +18,21 @@ import {
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { isBeforeBaseline, madeMigrations, migrations, WAY_HERE } from '~/db/migrations';
+import { isBeforeBaseline, madeMigrations, migrations, wayHere } from '~/db/migrations';
 import { withOrm } from '~/db/orm.server';
 import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { DomainError } from '~/lib/errors';
+import { maintenanceMessages } from '~/messages/maintenance.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
 import { listTrashedKeys, listUnfinished } from './check-files.queries.server';
 import { galleryId, requireOwnStore } from './gallery-files.server';
 
-/** What makes a site one that somebody uses. Starter categories and the first administrator do not. */
+/** Rows in these tables mean that a site is in use. Starter categories and the first administrator do not count. */
 const CONTENT = ['wallpaper', 'trashed_wallpaper', 'subscriber', 'contact_message', 'category_redirect', 'tag'];
 
 export interface RestoreReport {
@@ -39,9 +40,9 @@ export interface RestoreReport {
   files: number;
 }
 
-const underWay = () => new DomainError('conflict', 'A backup or a restoration is under way. Wait for its end.');
+const underWay = () => new DomainError('conflict', maintenanceMessages().underWay);
 
-/** Rows come in one transaction, files before its commit: a kill leaves an empty site. @throws conflict, invalid */
+/** Restores rows in one transaction and files before its commit, so a kill leaves an empty site. @throws conflict, invalid */
 export function restoreBackup(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
   return withLock(databaseUrl, KEEP_FILES_LOCK, () => restoreAlone(databaseUrl, store, file), underWay());
 }
@@ -69,34 +70,34 @@ async function requireEmpty(client: Client): Promise<void> {
   for (const table of CONTENT) {
     const { rows } = await client.query<{ used: boolean }>(`select exists (select from ${table}) as used`);
     if (rows[0]?.used) {
-      throw new DomainError('conflict', 'This site is not empty. Restore into an empty one: set another DATA_DIR.');
+      throw new DomainError('conflict', maintenanceMessages().notEmpty);
     }
   }
 }
 
-/** Going back to an earlier schema gives the gallery a new id. @throws unavailable where the files are another gallery's */
+/** Reverting to an earlier schema gives the gallery a new id. @throws unavailable when the files are another gallery's */
 async function forgetMark(databaseUrl: string, store: FileStore): Promise<void> {
   await withOrm(databaseUrl, (em) => requireOwnStore(em, store));
   await store.writeGalleryId('');
 }
 
-/** Only what a backup holds comes in, and all of it: sessions, for one, would let somebody in. */
+/** Accepts exactly the tables of a backup: restored sessions, for example, would let someone in. */
 async function requireKept(client: Client, contents: Contents): Promise<void> {
   const kept = await listTables(client);
   const numbered = (await readSequences(client, kept)).map(({ table, column }) => ({ table, column }));
   const tables = contents.tables.map(({ name, columns }) => ({ name, columns }));
   const sequences = contents.sequences.map(({ table, column }) => ({ table, column }));
   if (isDeepStrictEqual([tables, sequences], [kept, numbered])) return;
-  throw new DomainError('invalid', 'The tables of this archive are not those of a backup.');
+  throw new DomainError('invalid', maintenanceMessages().archive.otherTables);
 }
 
 function knownMigrations(contents: Contents): string[] {
   const theirs = madeMigrations(contents.migrations);
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
   if (isBeforeBaseline(contents.migrations)) {
-    throw new DomainError('conflict', `This backup was made by an earlier version of Tapeta. ${WAY_HERE}`);
+    throw new DomainError('conflict', maintenanceMessages().archive.earlierVersion(wayHere()));
   }
-  throw new DomainError('conflict', 'This backup was made by a later version of Tapeta. Update first.');
+  throw new DomainError('conflict', maintenanceMessages().archive.laterVersion);
 }
 
 async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
@@ -107,9 +108,9 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
     await client.query('commit');
     return result;
   } catch (error) {
-    // PostgreSQL's classes for data, constraints, and what is too long for it.
+    // PostgreSQL's classes for bad data, constraints and exceeded limits.
     if (!(error instanceof pg.DatabaseError) || !/^(22|23|54)/.test(error.code ?? '')) throw error;
-    throw new DomainError('invalid', `The archive has rows that do not fit: ${error.message}.`);
+    throw new DomainError('invalid', maintenanceMessages().archive.badRows(error.message));
   }
 }
 
@@ -158,8 +159,7 @@ class TableFiller {
     if (name !== this.name) {
       await this.end();
       const table = this.contents.tables.find((one) => one.name === name);
-      if (!table)
-        throw new DomainError('invalid', `The archive has rows of a table ${name} that it does not announce.`);
+      if (!table) throw new DomainError('invalid', maintenanceMessages().archive.unknownTable(name));
       this.name = name;
       this.sink = copyIn(this.client, table);
       this.done = finished(this.sink);
@@ -176,14 +176,14 @@ class TableFiller {
     await this.done;
   }
 
-  /** Ends a COPY that is under way: the server lets its locks go before the connection ends, not at some time after. */
+  /** Ends a running COPY, so that the server releases its locks before the connection closes. */
   async abort(): Promise<void> {
     this.sink?.destroy();
     await this.done.catch(() => undefined);
   }
 }
 
-/** Publishes the files of each key together, noted as loose until the rows are committed. */
+/** Publishes the files of each key together, marked as loose until the rows are committed. */
 class FileFiller {
   count = 0;
   private key = '';
@@ -225,7 +225,7 @@ class FileFiller {
   }
 }
 
-/** What jobs had still to do: the queue itself is not kept. */
+/** Queues unfinished work again: backups do not contain the queue. */
 export async function takeUpWork(databaseUrl: string, store: FileStore): Promise<void> {
   await withOrm(databaseUrl, async (em) => {
     for (const fileKey of await listTrashedKeys(em)) await reconcileFiles(em, store, [fileKey]);

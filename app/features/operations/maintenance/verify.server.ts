@@ -4,6 +4,7 @@ import { reconcileFiles, sweepLeftovers } from '~/features/files/file-reconciler
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
+import { verificationMessages } from '~/messages/verification.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { abandonedWorkDirs } from '~/storage/work-dir.server';
 import { type FileOwner, listUnfinished } from './check-files.queries.server';
@@ -15,29 +16,32 @@ import { renderAgain } from './render-again.server';
 export interface Findings {
   wallpapers: number;
   files: FileFault[];
-  /** Keys with files that no wallpaper has. */
+  /** Keys of files that no wallpaper uses. */
   strays: string[];
-  /** Paths in the files folder that this site has not put there. They may be somebody's: mending leaves them. */
+  /** Paths in the files folder that this site did not create. A repair leaves them: someone may need them. */
   foreign: string[];
   /** Temporary directories of processes that have ended. */
   leftovers: string[];
-  /** What contradicts itself in the database, in sentences. */
+  /** Inconsistencies in the database, as sentences. */
   rows: string[];
 }
 
-export const describeFindings = ({ files, strays, foreign, leftovers, rows }: Findings): string[] => [
-  ...files.map(({ sentence }) => sentence),
-  ...strays.map((key) => `No wallpaper has the files of ${key}.`),
-  ...foreign.map((file) => `${file} is no file of this site. Move it away, or remove it.`),
-  ...leftovers.map((dir) => `${dir} was left by a process that has ended.`),
-  ...rows,
-];
+export function describeFindings({ files, strays, foreign, leftovers, rows }: Findings): string[] {
+  const text = verificationMessages();
+  return [
+    ...files.map(({ sentence }) => sentence),
+    ...strays.map(text.stray),
+    ...foreign.map(text.foreign),
+    ...leftovers.map(text.leftover),
+    ...rows,
+  ];
+}
 
-/** The sweep knows of what is younger. */
+/** The sweep handles younger ones. */
 const SWEPT_MS = 15 * 60 * 1000;
 
 interface VerifyOptions {
-  /** Looks at names and sizes only, instead of decoding every picture. */
+  /** Only checks names and sizes, instead of decoding every picture. */
   isQuick?: boolean;
 }
 
@@ -64,17 +68,17 @@ async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean)
   try {
     return (await findFileFault(store, owner, isQuick)) !== null;
   } catch {
-    // They went elsewhere under our hands, or cannot be read: the second look tells which.
+    // The files have just moved, or cannot be read: the second look shows which.
     return true;
   }
 }
 
 interface MendOptions {
-  /** The pictures really are gone, however many. */
+  /** Confirms that the missing pictures are lost, even if there are many. */
   acceptLosses?: boolean;
 }
 
-/** Mends what can be mended; nothing that somebody wrote is lost. @throws unavailable, conflict where the files cannot be this gallery's */
+/** Repairs what it can without losing anything that was written. @throws unavailable, conflict when the files may not be this gallery's */
 export async function mend(
   em: EntityManager,
   store: FileStore,
@@ -83,7 +87,7 @@ export async function mend(
 ): Promise<void> {
   await requireTrust(em, store, findings, acceptLosses);
   for (const fault of findings.files) {
-    // Somebody may have deleted it since it was looked at.
+    // The wallpaper may have been deleted since the check.
     await mendFiles(em, store, fault).catch(nullIfNotFound);
   }
   for (const key of findings.strays) await reconcileFiles(em, store, [key]);
@@ -94,7 +98,7 @@ export async function mend(
   for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
 }
 
-/** As many as this are lost one by one; more are lost with a disk, which may come back. */
+/** More losses than this suggest a missing disk, which may come back. */
 const MAX_LOST = 2;
 const MAX_LOST_SHARE = 0.1;
 
@@ -106,10 +110,7 @@ async function requireTrust(em: EntityManager, store: FileStore, findings: Findi
   await requireOwnStore(em, store);
   const lost = files.filter(({ isLost, owner }) => isLost && !owner.isTrashed).length;
   if (acceptLosses || lost <= Math.max(MAX_LOST, wallpapers * MAX_LOST_SHARE)) return;
-  throw new DomainError(
-    'conflict',
-    `${lost} of ${wallpapers} pictures are lost, so nothing was mended: bring the files back, or say that they are gone with --accept-losses.`,
-  );
+  throw new DomainError('conflict', verificationMessages().tooManyLost(lost, wallpapers));
 }
 
 async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {

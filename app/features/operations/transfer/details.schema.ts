@@ -1,4 +1,4 @@
-/** What a sidecar says of a picture, and a gallery of itself: one form for export and import. */
+/** The details in a picture's sidecar and in the gallery's file, in one format for export and import. */
 import { z } from 'zod';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
@@ -8,7 +8,7 @@ import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/f
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
-import { exactCount } from '~/messages/numbers';
+import { transferMessages } from '~/messages/transfer';
 
 export const GALLERY_FILE = 'tapeta.json';
 
@@ -18,7 +18,7 @@ export const GalleryFile = z.object({
   tapeta: z.literal(1),
   exportedAt: z.string().optional(),
   categories: z.array(z.object({ category: CategoryInput, former: z.array(formerAddress).default([]) })).max(10_000),
-  /** Those that are called otherwise than their slug or have been. */
+  /** Tags whose name does not follow from their slug, and tags that were renamed. */
   tags: z.array(
     z.object({
       name: z.string().min(1).max(MAX_TAG_LENGTH),
@@ -29,7 +29,7 @@ export const GalleryFile = z.object({
 });
 export type GalleryFile = z.infer<typeof GalleryFile>;
 
-/** Undefined: nothing is said, so the picture or its name may tell. Null: there is none. */
+/** Undefined means unknown: the picture or its name may tell. Null means none. */
 export type Details = Record<string, unknown>;
 
 const SYNONYMS: Record<string, string> = {
@@ -41,7 +41,7 @@ const SYNONYMS: Record<string, string> = {
   creator: 'author',
 };
 
-/** With the names that are read, and without what is blank. */
+/** Replaces synonyms of names and leaves out blank values. */
 export function normalizeNames(given: Record<string, unknown>): Details {
   const entries = Object.entries(given).map(([name, value]) => [SYNONYMS[name] ?? name, value] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
@@ -61,29 +61,29 @@ const MOST = 1_000_000_000;
 const whole = z.coerce.number().int().min(0).max(MOST);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// Clocks and time zones differ.
+// One day of tolerance for clocks and time zones.
 const isPast = (date: Date) => date.getTime() <= Date.now() + DAY_MS;
 
 const KEPT = {
-  id: [whole.min(1), `id is not a whole number from 1 to ${exactCount(MOST)}`],
-  createdAt: [z.coerce.date().min(new Date(0)).refine(isPast), 'date is not between 1970 and today'],
-  downloads: [whole, `number of downloads is not a whole number from 0 to ${exactCount(MOST)}`],
+  id: [whole.min(1), () => transferMessages().badId(MOST)],
+  createdAt: [z.coerce.date().min(new Date(0)).refine(isPast), () => transferMessages().badDate],
+  downloads: [whole, () => transferMessages().badDownloads(MOST)],
   focalPoint: [
     z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
-    'focal point is not x and y between 0 and 1',
+    () => transferMessages().badFocalPoint,
   ],
 } as const;
 
 export interface ReadDetails {
   input: WallpaperUploadInput;
   kept: KeptFacts;
-  /** Null for none, undefined to have it guessed. */
+  /** Null for none, undefined to guess it. */
   category?: string | { name: string; slug: string } | null;
-  /** What was cut or left out, in sentences. */
+  /** What was shortened or left out, as sentences. */
   notes: string[];
 }
 
-/** Takes what is good and says what is not. */
+/** Keeps valid details and notes the others. */
 export function readDetails(given: Details): ReadDetails {
   const notes: string[] = [];
   const input: Record<string, unknown> = {};
@@ -92,7 +92,7 @@ export function readDetails(given: Details): ReadDetails {
       continue;
     const parsed = WallpaperUpload.shape[name].safeParse(shortened(name, given[name], notes));
     if (parsed.success) input[name] = parsed.data;
-    else notes.push(`Left out: ${parsed.error.issues[0]?.message}`);
+    else notes.push(transferMessages().leftOut(parsed.error.issues[0]?.message ?? ''));
   }
   input.tags = readTags(given.tags, notes);
   const kept: Record<string, unknown> = {};
@@ -100,13 +100,13 @@ export function readDetails(given: Details): ReadDetails {
     if ((given[name] ?? null) === null) continue;
     const parsed = schema.safeParse(given[name]);
     if (parsed.success) kept[name] = parsed.data;
-    else notes.push(`Left out: its ${problem}.`);
+    else notes.push(problem());
   }
   if (given.deviceType === null) kept.deviceType = null;
   else if (given.deviceType !== undefined) {
     const device = WallpaperUpload.shape.deviceType.safeParse(given.deviceType);
     if (device.success) input.deviceType = device.data;
-    else notes.push(`Left out: ${device.error.issues[0]?.message}`);
+    else notes.push(transferMessages().leftOut(device.error.issues[0]?.message ?? ''));
   }
   const { focalPoint, ...facts } = kept as KeptFacts & { focalPoint?: { x: number; y: number } };
   return {
@@ -123,7 +123,7 @@ function shortened(name: string, value: unknown, notes: string[]): unknown {
   const text = cleaned(value).trim();
   const line = name === 'description' ? text : text.replace(/\s+/g, ' ');
   if (line.length <= most) return line;
-  notes.push(`Its ${name} was cut to ${most} characters.`);
+  notes.push(transferMessages().shortened(name, most));
   return truncate(line, most);
 }
 
@@ -134,7 +134,7 @@ function readTags(given: unknown, notes: string[]): string[] | undefined {
   const names = (Array.isArray(given) ? given : String(given ?? '').split(/[,;]/)).slice(0, MAX_TAGS_READ);
   const texts = names.filter((name) => typeof name === 'string').map((name) => cleaned(name));
   const short = texts.filter((name) => Math.max(name.trim().length, slugify(name).length) <= MAX_TAG_LENGTH);
-  if (short.length < names.length) notes.push(`${names.length - short.length} of its tags are no text, or too long.`);
+  if (short.length < names.length) notes.push(transferMessages().leftOutTags(names.length - short.length));
   const leftOut = sayLeftOut(short);
   if (leftOut) notes.push(leftOut);
   return WallpaperUpload.shape.tags.parse(short);
@@ -144,6 +144,6 @@ function readCategory(given: unknown, notes: string[]): ReadDetails['category'] 
   if (given === undefined || given === null) return given;
   const parsed = CategoryInput.safeParse(typeof given === 'string' ? { name: given, slug: '' } : given);
   if (parsed.success) return typeof given === 'string' ? parsed.data.name : parsed.data;
-  notes.push(`Left out: its category. ${parsed.error.issues[0]?.message}`);
+  notes.push(transferMessages().leftOutCategory(parsed.error.issues[0]?.message ?? ''));
   return undefined;
 }

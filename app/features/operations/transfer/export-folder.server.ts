@@ -1,23 +1,24 @@
-/** A folder that an export fills, and goes on to fill after it was broken off: every file appears there whole. */
+/** A folder that an export fills, and continues to fill after an interruption. Files only appear when complete. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
+import { transferMessages } from '~/messages/transfer';
 import { nullIfMissing } from '~/platform/disk.server';
 
-/** Says whose export is under way; the import passes over it, as over all names that begin with a dot. */
+/** Names the gallery of an unfinished export. The import ignores it, as all names that begin with a dot. */
 const MARK = '.tapeta-export';
-/** Folders of many files are slow to open. */
+/** Folders with many files are slow to open. */
 const IDS_PER_FOLDER = 1000;
 const OWN_FILE = / (\d+)\.(?:jpg|png|webp)(?:\.json)?(?:\.partial)?$/;
 
-/** Makes it, or takes up what was broken off there. @throws conflict where anything else is in it */
+/** Creates the folder, or continues an interrupted export. @throws conflict when it contains anything else */
 export async function openExport(folder: string, galleryId: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length === 0) return writeWhole(path.join(folder, MARK), galleryId);
   const mark = await readFile(path.join(folder, MARK), 'utf8').catch(nullIfMissing);
   if (mark === galleryId) return;
-  const reason = mark === null ? 'is not empty' : 'has a part of another gallery';
-  throw new DomainError('conflict', `${folder} ${reason}. Name a new folder, or empty this one.`);
+  const text = transferMessages();
+  throw new DomainError('conflict', mark === null ? text.folderNotEmpty(folder) : text.otherExport(folder));
 }
 
 export const closeExport = (folder: string): Promise<void> => rm(path.join(folder, MARK), { force: true });
@@ -31,17 +32,17 @@ export interface ExportedFile {
   id: number;
   name: string;
   sidecar: string;
-  /** Null where it is lost. */
+  /** Null when the picture is lost. */
   bytes: () => Promise<number | null>;
   /** @throws not_found */
   copyTo: (target: string) => Promise<void>;
 }
 
-/** Takes wallpapers in the order of their ids. */
+/** Expects wallpapers in order of their ids. */
 export class ExportWriter {
   private readonly former = new Set<string>();
   private inside = '';
-  /** By id, of what was there before and has not been taken again. */
+  /** Files of an earlier run, by id, that have not been exported again yet. */
   private left = new Map<number, string[]>();
 
   constructor(private readonly folder: string) {}
@@ -50,7 +51,7 @@ export class ExportWriter {
     for (const name of await readdir(this.folder)) if (/^\d{4,}$/.test(name)) this.former.add(name);
   }
 
-  /** Answers false for a picture that is lost, which is left out. */
+  /** False for a lost picture, which is left out. */
   async add({ id, name, sidecar, bytes, copyTo }: ExportedFile): Promise<boolean> {
     await this.enter(String(Math.floor(id / IDS_PER_FOLDER)).padStart(4, '0'));
     const target = path.join(this.inside, name);
@@ -66,7 +67,7 @@ export class ExportWriter {
     return true;
   }
 
-  /** What was deleted since an export was broken off is not in it. */
+  /** Removes wallpapers that were deleted after an interrupted export. */
   async close(): Promise<void> {
     await this.removeAllLeft();
     for (const name of this.former) await rm(path.join(this.folder, name), { recursive: true });

@@ -12,13 +12,13 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 export interface ExportReport {
   wallpapers: number;
-  /** Ids of wallpapers whose picture is lost; they are left out. */
+  /** Ids of wallpapers that were left out because their picture is lost. */
   missing: number[];
 }
 
 /**
- * The pictures as they were uploaded, a sidecar beside each; last of all what concerns all of them, so that its absence shows a half export.
- * Broken off and begun again, it leaves the pictures that are there. @param folder which `openExport` has taken
+ * Writes the uploaded pictures, each with a sidecar. The gallery's file comes last, so its absence shows an incomplete export.
+ * A second run keeps the pictures that are already there. @param folder opened with `openExport`
  */
 export async function exportGallery(
   em: EntityManager,

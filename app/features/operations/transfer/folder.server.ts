@@ -1,8 +1,9 @@
-/** A folder of pictures: which files are pictures, and what its .json and .csv files say of them. */
+/** Reads a folder of pictures with the details from its .json and .csv files. */
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { transferMessages } from '~/messages/transfer';
 import { type Details, GALLERY_FILE, normalizeNames } from './details.schema';
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -10,20 +11,20 @@ const MAX_CSV_BYTES = 64 * 1024 * 1024;
 
 export interface FoundFile {
   path: string;
-  /** Names of the folders between the folder that was given and the file. */
+  /** Names of the folders between the given folder and the file. */
   folders: string[];
   details: Details;
-  /** Why it cannot be taken. */
+  /** Why the file cannot be imported. */
   refusal?: string;
 }
 
-/** Something in a file beside the pictures that could not be used. */
+/** A file, or a part of one, that could not be used. */
 export interface Complaint {
   file: string;
   reason: string;
 }
 
-/** One folder after the other, each in the order of names. */
+/** One folder after another, each in order of names. */
 export async function* filesOf(
   root: string,
   complain: (complaint: Complaint) => void,
@@ -31,7 +32,7 @@ export async function* filesOf(
 ): AsyncGenerator<FoundFile> {
   const folder = path.join(root, ...folders);
   const entries = await listFolder(folder);
-  if (entries === null) return complain({ file: folder, reason: 'This folder cannot be read.' });
+  if (entries === null) return complain({ file: folder, reason: transferMessages().unreadableFolder });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   yield* picturesOf(folder, names.sort(), folders, complain);
   const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -47,7 +48,7 @@ export async function countFiles(root: string): Promise<number> {
   return count;
 }
 
-/** Null for a folder that may not be read. */
+/** Null for a folder that cannot be read. */
 async function listFolder(folder: string): Promise<Dirent[] | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   return entries?.filter(({ name }) => !name.startsWith('.')) ?? null;
@@ -82,19 +83,20 @@ async function* picturesOf(
     sidecars.delete(`${name}.json`);
     sidecars.delete(`${path.parse(name).name}.json`);
   }
-  for (const name of sidecars) complain({ file: path.join(folder, name), reason: 'There is no picture of this name.' });
+  for (const name of sidecars) complain({ file: path.join(folder, name), reason: transferMessages().noPicture });
 }
 
 async function readSidecar(file: string): Promise<Details | string> {
-  const unreadable = (reason: string) => `What ${path.basename(file)} says of it cannot be read: ${reason}.`;
-  if ((await stat(file)).size > MAX_JSON_BYTES) return unreadable('it is larger than 1 MB');
+  const text = transferMessages().sidecar;
+  const name = path.basename(file);
+  if ((await stat(file)).size > MAX_JSON_BYTES) return text.tooLarge(name);
   try {
     const given: unknown = JSON.parse(stripMark(await readFile(file, 'utf8')));
     if (typeof given === 'object' && given !== null && !Array.isArray(given))
       return normalizeNames(given as Record<string, unknown>);
-    return unreadable('it is no object');
+    return text.notObject(name);
   } catch {
-    return unreadable('it is not JSON');
+    return text.notJson(name);
   }
 }
 
@@ -107,7 +109,8 @@ async function readLines(
   complain: (complaint: Complaint) => void,
 ): Promise<void> {
   const say = (reason: string): undefined => void complain({ file, reason });
-  if ((await stat(file)).size > MAX_CSV_BYTES) return say('A list may have at most 64 MB.');
+  const messages = transferMessages().list;
+  if ((await stat(file)).size > MAX_CSV_BYTES) return say(messages.tooLarge);
   const text = stripMark(await readFile(file, 'utf8'));
   const [head = ''] = text.split(/\r?\n/, 1);
   const delimiter = [',', ';', '\t'].find((one) => head.includes(one)) ?? ',';
@@ -120,11 +123,11 @@ async function readLines(
     },
     skip_empty_lines: true,
     skip_records_with_error: true,
-    on_skip: (problem) => void say(`Line ${problem?.lines ?? '?'} cannot be read: ${problem?.message}.`),
+    on_skip: (problem) => void say(messages.line(String(problem?.lines ?? '?'), problem?.message ?? '')),
   });
-  if (!columns.includes('file')) return say('Its first line must name the columns, one of them “file”.');
+  if (!columns.includes('file')) return say(messages.noColumns);
   for (const { file: name = '', ...given } of rows) {
     if (pictures.has(name)) lines.set(name, normalizeNames(given));
-    else say(`It names “${name}”, which is not in this folder.`);
+    else say(messages.unknownFile(name));
   }
 }

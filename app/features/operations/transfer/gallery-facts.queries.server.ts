@@ -11,7 +11,7 @@ export const listCategoriesWithFormer = (em: EntityManager): Promise<Categories>
         from category_redirect r where r.category_id = c.id), '[]') as former
     from category c where c.deleted_at is null order by c.id`;
 
-/** The tags whose name or former names cannot be told from the wallpapers. */
+/** Tags whose name or old names do not follow from the wallpapers. */
 export const listTagsWithFormer = (em: EntityManager): Promise<Tags> =>
   query<Tags[number]>(em)`
     select t.name, t.slug, json_agg(json_build_object('slug', r.slug, 'name', r.name) order by r.slug) as former
@@ -24,7 +24,7 @@ interface ExportedRow {
   details: Record<string, unknown> & { id: number; title: string };
 }
 
-/** The next wallpapers by id, each with what its sidecar says. */
+/** The next wallpapers by id, each with the content of its sidecar. */
 export const listForExport = (em: EntityManager, after: number, limit: number): Promise<ExportedRow[]> =>
   query<ExportedRow>(em)`select w.id, w.file_key, w.format, json_build_object(
       'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'licence', w.licence,
@@ -36,10 +36,10 @@ export const listForExport = (em: EntityManager, after: number, limit: number): 
     from wallpaper w join download_count d on d.wallpaper_id = w.id left join category c on c.id = w.category_id and c.deleted_at is null
     where w.id > ${after} order by w.id limit ${limit}`;
 
-/** Former addresses lead where they led, unless somebody uses them here. */
+/** Old addresses keep redirecting, unless this gallery uses them. */
 export async function addFormerAddresses(em: EntityManager, { categories, tags }: GalleryFile): Promise<void> {
   const slugs = categories.flatMap(({ former }) => former.map(({ slug }) => slug));
-  // A new site begins with categories that the old one may have renamed.
+  // A new site starts with categories that the old one may have renamed.
   await query(em)`delete from category where slug = any(${slugs}) and not exists (select from wallpaper)
     and not exists (select from trashed_wallpaper)`;
   for (const { category, former } of categories) {

@@ -9,18 +9,19 @@ import { importFile } from '~/features/uploads/import.server';
 import { readEmbeddedTexts } from '~/images/embedded-texts.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import { transferMessages } from '~/messages/transfer';
 import type { FileStore } from '~/storage/file-store.server';
 import { type Details, normalizeNames, type ReadDetails, readDetails } from './details.schema';
 import type { FoundFile } from './folder.server';
 
 export interface ImportChoices {
-  /** Counts before everything else. */
+  /** Takes precedence over everything else. */
   forAll: Details;
-  /** The folder that a picture lies in names its category. */
+  /** Uses the name of a picture's folder as its category. */
   foldersAsCategories: boolean;
 }
 
-/** What is said for all counts first, then sidecars, the folder, what the picture says of itself, and at last its name. */
+/** Details come from the command's options, else from sidecars, the folder, the picture's metadata and finally its name. */
 export async function importPicture(
   em: EntityManager,
   store: FileStore,
@@ -28,7 +29,7 @@ export async function importPicture(
   { forAll, foldersAsCategories }: ImportChoices,
 ): Promise<{ id: number; notes: string[] }> {
   if (file.refusal) throw invalid({ image: [file.refusal] });
-  // Later it would be told like a disk that fails, which ends the import.
+  // Checked here, because later it would look like a failing disk, which ends the import.
   await access(file.path, constants.R_OK);
   const folder = foldersAsCategories ? file.folders.at(-1) : undefined;
   const texts = normalizeNames({ ...(await readEmbeddedTexts(file.path)) });
@@ -42,12 +43,12 @@ export async function importPicture(
   const categoryId = category ? await findOrCreate(em, category) : (category as null | undefined);
   const id = await importFile(em, store, source, { ...input, categoryId }, kept);
   if (kept.id !== undefined && kept.id !== id) {
-    notes.push(`The id ${kept.id} belongs to another wallpaper; it has ${id} now.`);
+    notes.push(transferMessages().otherId(kept.id, id));
   }
   return { id, notes };
 }
 
-/** By name, whatever the case, or by address; made when the gallery has none. */
+/** Finds a category by name, ignoring case, or by address, or creates it. */
 async function findOrCreate(em: EntityManager, given: NonNullable<ReadDetails['category']>): Promise<number> {
   const known = await listCategories(em);
   if (typeof given !== 'string') {
@@ -59,11 +60,11 @@ async function findOrCreate(em: EntityManager, given: NonNullable<ReadDetails['c
   return found?.id ?? ensureCategory(em, given);
 }
 
-/** One sentence, whatever failed. */
+/** Describes any failure in one sentence. */
 export function skipReason(error: unknown): string {
   if (error instanceof DomainError) return error.message;
   const code = errorCode(error);
-  if (/^E[A-Z]+$/.test(code)) return `This file cannot be read (${code}).`;
+  if (/^E[A-Z]+$/.test(code)) return transferMessages().unreadableFile(code);
   const [words = ''] = (error instanceof Error ? errorWords(error) : String(error)).split('\n');
-  return `This picture could not be stored: ${words.replace(/\.$/, '')}.`;
+  return transferMessages().notStored(words.replace(/\.$/, ''));
 }

@@ -15,7 +15,7 @@ const picture = {
 export const ApiSimilarQuestion = z.strictObject({
   message: z.string(),
   error: z.literal('near_duplicate'),
-  to: z.string().optional().describe('Path of the wallpaper that the picture looks like.'),
+  to: z.string().optional().describe('The path of the similar wallpaper.'),
   question: z.strictObject({
     token: z.string().regex(UPLOAD_TOKEN).describe('Send the decision to /api/pending-uploads/{token}.'),
     fileName: z.string(),

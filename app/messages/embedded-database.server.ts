@@ -1,0 +1,3 @@
+import { embeddedDatabase } from './en/embedded-database.server';
+
+export const embeddedDatabaseMessages = () => embeddedDatabase;

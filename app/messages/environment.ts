@@ -1,0 +1,3 @@
+import { environment } from './en/environment';
+
+export const environmentMessages = () => environment;

@@ -1,0 +1,3 @@
+import { launcher } from './en/launcher.server';
+
+export const launcherMessages = () => launcher;

@@ -1,0 +1,3 @@
+import { maintenance } from './en/maintenance.server';
+
+export const maintenanceMessages = () => maintenance;

@@ -1,0 +1,3 @@
+import { missingFiles } from './en/missing-files';
+
+export const missingFilesMessages = () => missingFiles;

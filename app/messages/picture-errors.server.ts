@@ -1,0 +1,3 @@
+import { pictureErrors } from './en/picture-errors.server';
+
+export const pictureErrorsMessages = () => pictureErrors;

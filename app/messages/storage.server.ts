@@ -1,0 +1,3 @@
+import { storage } from './en/storage.server';
+
+export const storageMessages = () => storage;

@@ -1,0 +1,3 @@
+import { transfer } from './en/transfer';
+
+export const transferMessages = () => transfer;

@@ -1,0 +1,3 @@
+import { verification } from './en/verification.server';
+
+export const verificationMessages = () => verification;
