@@ -12,9 +12,15 @@ const DEVELOPERS_PROPERTIES = /^(description|summary|help|component|className|si
 /** Attributes that a person reads or hears. */
 const READ = /^(aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|busy|hint|lead|legend)$/;
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;
-/** Parts of a sentence to a machine: media queries, sizes, lists of colours, headers; names of palettes. */
-const FOR_MACHINES =
-  /\((min|max|prefers|hover|pointer)-|^([\da-f]{6} )+[\da-f]{6}$|^Sec-CH-|^(Rosé Pine|Tokyo Night)$|^Re: …$|^ UTC$|^\d+ seconds$/;
+/** These only look like sentences: media queries, headers, colours, commands, and names that are the same in every language. */
+const FOR_MACHINES = [
+  /\((min|max|prefers|hover|pointer)-/,
+  /^(Sec-CH-|Re: …$| UTC$|\d+ (seconds|minutes)$)/,
+  /^([\da-f]{6} )+[\da-f]{6}$/,
+  /^(Rosé Pine|Tokyo Night)$/,
+  /^[A-Z\d]{3,4} +$|^[A-Z\d]+(_[A-Z\d]+)+ …$|^[A-Z]+( [A-Z]+)+$/,
+  /^[A-Z][a-z]+-[A-Z]\w+ -|^(User-agent|Crawl-delay|Disallow|Sitemap): /,
+];
 const HAS_LETTERS = /[A-Za-z]{2}/;
 
 function* filesOf(place) {
@@ -47,7 +53,7 @@ function* sentencesIn(file) {
   const found = [];
   const visit = (node) => {
     const text = textOf(node);
-    if (text !== null && !FOR_MACHINES.test(text) && !FOR_PROGRAMS.test(text) && !isForDevelopers(node)) {
+    if (text !== null && !FOR_MACHINES.some((pattern) => pattern.test(text)) && !isForDevelopers(node)) {
       found.push(
         `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}  ${text.replace(/\s+/g, ' ').trim()}`,
       );

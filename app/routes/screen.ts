@@ -1,4 +1,4 @@
-/** The picture as a page, for desktops, kiosks, televisions and old tablets that show web pages. */
+/** A picture as a page, for desktops, kiosks, TVs and old tablets. */
 export {
   kioskFacts as facts,
   kioskResponse as loader,

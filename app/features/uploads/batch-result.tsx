@@ -112,8 +112,8 @@ function NotUploaded({ line: { fileName, message, location, question, pending, i
       <span className="batch-name">
         <span>{fileName}</span>
         <span className={question || isDeleted || message === skippedMessage() ? 'bulk-looks-like' : 'field-error'}>
-          {said} {message === incomplete() && <Link to={BULK_PATH}>Send it again with a category</Link>}
-          {location && <Link to={location}>Show it</Link>}
+          {said} {message === incomplete() && <Link to={BULK_PATH}>{text.sendAgain}</Link>}
+          {location && <Link to={location}>{text.showIt}</Link>}
         </span>
       </span>
     </>

@@ -9,7 +9,7 @@ interface LinkedTextProps {
 
 /** Keeps a sentence with links whole, so that translators can move the links. */
 export function LinkedText({ text, links }: LinkedTextProps): ReactNode {
-  return text.split(/\[([^\]]*)\]/).map((part, index) => (
+  return text.split(/\[([^[\]]*)\]/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
     <Fragment key={index}>{index % 2 === 1 ? links[(index - 1) / 2]?.(part) : part}</Fragment>
   ));

@@ -15,5 +15,5 @@ export const PACKAGES: Record<string, PackageLayout> = {
   'pictures.zip': folder,
 };
 
-/** Beside the parameters of a list. */
+/** In addition to the parameters of a list. */
 export const PackageQuery = z.object({ ...screenSides, every }).refine(hasBothSides, { error: bothSides });
