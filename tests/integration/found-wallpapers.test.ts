@@ -42,7 +42,7 @@ test('everything that a filter finds is changed, in batches, and nothing else', 
   expect(await query(em(), `select count(*)::int as n from wallpaper where tags = '{kept,new}'`)).toEqual([{ n: 401 }]);
 });
 
-test('a search keeps its meaning when the words are gone with what had them', async () => {
+test('a search keeps its meaning after the last wallpapers with its words are deleted', async () => {
   // Once all larches are deleted, the search would find the nearest word.
   const near = await addWallpaper(em(), { title: 'Larder' });
   await many('Larches');

@@ -24,7 +24,7 @@ it('every table is known to be shown by pages, or not to be', async () => {
   expect(tables.map(({ name }) => name).sort()).toEqual([...SHOWN, ...NOT_SHOWN].sort());
 });
 
-it('every change of those is watched, whoever writes', async () => {
+it('every change to those is watched, no matter who writes', async () => {
   for (const table of SHOWN) {
     const [trigger] = await query<{ columns: number; enabled: string; events: number }>(
       em(),

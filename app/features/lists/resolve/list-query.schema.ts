@@ -30,7 +30,7 @@ const ratio = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** As an error of a schema, or its text. */
+/** For schemas; `error()` gives the text. */
 export const NO_AI = { error: () => listErrorsMessages().ai };
 
 const lower = z.string().transform((value) => value.trim().toLowerCase());
@@ -133,9 +133,9 @@ export const WallpaperListQuery = z
     ...filterParameters,
     sort: optional(
       z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], { error: () => listErrorsMessages().sort }),
-    ).describe('Left out, newest; with a search, best matches first.'),
+    ).describe('If left out: newest, or in a search the best matches first.'),
     seed: optional(wholeNumber('seed')).describe(
-      'For a random list: the same number gives the same order. Left out, everyone gets the same order for ten minutes.',
+      'For a random list: the same number gives the same order. If left out, everyone gets the same order for ten minutes.',
     ),
     ...pageParameters(PAGE_SIZE),
     cursor: optional(z.string()).describe(
