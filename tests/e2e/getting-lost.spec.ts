@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedProblems: [/status of 404/] });
 
-test('a visitor who goes astray is told that there is nothing, and led home', { tag: '@no-js' }, async ({
+test('a visitor at an unknown address sees the 404 page with a link home', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -17,10 +17,7 @@ test('a visitor who goes astray is told that there is nothing, and led home', { 
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
 });
 
-test('a visitor of any missing page is offered two wallpapers to look at', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
+test('a missing page offers two wallpapers', { tag: '@no-js' }, async ({ page, visit }) => {
   const suggestions = page.getByRole('region', { name: 'You may like these' });
   const titles = suggestions.getByRole('listitem').getByRole('heading');
   for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpaper/x', '/404']) {
@@ -40,7 +37,7 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(titles).toHaveText([first, second]);
-  // By the whole card.
+  // The whole card is a link.
   const picture = await suggestions.getByRole('img').first().boundingBox();
   const title = await titles.first().boundingBox();
   for (const box of [picture, title]) {
@@ -55,10 +52,7 @@ test('a visitor of any missing page is offered two wallpapers to look at', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });
 
-test('no tag, a tag of no letters and an unknown one are called the same', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
+test('missing, empty and unknown tags get the same message', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const path of ['/tag/', '/tag/-', '/tag/nope']) {
     const answer = await visit(path);
     expect(answer.status(), path).toBe(404);
@@ -68,15 +62,15 @@ test('no tag, a tag of no letters and an unknown one are called the same', { tag
   await expect(page.getByText('Tag not found')).toBeVisible();
 });
 
-test('a visitor searches on from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor searches from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');
-  // By now it may be a combobox, with suggestions.
+  // It may already be a combobox with suggestions.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toBeVisible();
 });
 
-test('an administrator of no such page keeps the menu', { tag: '@both' }, async ({ page, visit, logIn }) => {
+test('a missing admin page keeps the menu', { tag: '@both' }, async ({ page, visit, logIn }) => {
   await logIn();
   for (const path of ['/admin/nonsense', '/admin/wallpapers/999999']) {
     const answer = await visit(path);

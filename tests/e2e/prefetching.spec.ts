@@ -4,7 +4,7 @@ import { expect, holdBack, isIdle, test } from '../support/test';
 const firstPicture = (page: Page) => page.locator('.card-picture').first();
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('a tap on a card asks for nothing but the data, and from the touch on', async ({ page, visit }) => {
+  test('a tap on a card requests only the data, and does so on touch', async ({ page, visit }) => {
     await visit('/');
     await isIdle(page);
     await expect(page.locator('link[rel=modulepreload][href*="_site.wallpaper"]')).not.toHaveCount(0);
@@ -26,7 +26,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     expect(asked).toEqual([data]);
   });
 
-  test('a page that takes long shows a bar and which card was tapped', async ({ page, visit }) => {
+  test('a slow page shows a progress bar and marks the tapped card', async ({ page, visit }) => {
     await visit('/');
     const path = (await firstPicture(page).getAttribute('href')) ?? '';
     const goOn = await holdBack(page, `**${path.split('?')[0]}.data*`);
@@ -39,10 +39,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
-  test.describe('where the connection is refused', () => {
+  test.describe('when the connection is refused', () => {
     test.use({ expectedProblems: [/ERR_CONNECTION_RESET/] });
 
-    test('a page that was prefetched in vain is asked for once more', async ({ page, visit }) => {
+    test('a page whose prefetch failed is requested again', async ({ page, visit }) => {
       await visit('/');
       await isIdle(page);
       const path = (await firstPicture(page).getAttribute('href')) ?? '';

@@ -9,7 +9,7 @@ test.each([
   ['/?tab=pc&offset=40&after=n_7_', '/?tab=pc&offset=40&after=n_7_#wallpapers'],
   ['/category/nature?device=pc', '/category/nature?device=pc'],
   ['/tag/poster', '/tag/poster'],
-])('from a list, %s, the way leads back there', (path, way) => {
+])('from the list %s, the link leads back there', (path, way) => {
   expect(galleryPath(sameSitePath(SITE + path, SITE))).toBe(way);
 });
 

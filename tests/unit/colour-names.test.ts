@@ -4,14 +4,14 @@ import type { ColourName } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { SWATCHES } from '../support/swatches';
 
-describe('a colour is called what it looks like', () => {
+describe('a colour gets the name it looks like', () => {
   test.each(Object.entries(SWATCHES).flatMap(([name, colours]) => colours.map((colour) => [colour, name])))(
     '%s is %s',
     (colour, name) => expect(nameOfColour(colour)).toBe(name),
   );
 });
 
-test('every lightness of a neutral is a black, a grey or a white, and nothing else', () => {
+test('every neutral is black, grey or white', () => {
   const seen = new Set<ColourName>();
   for (let value = 0; value <= 255; value += 1) {
     seen.add(nameOfColour(`#${value.toString(16).padStart(2, '0').repeat(3)}`));
