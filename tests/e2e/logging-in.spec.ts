@@ -42,7 +42,7 @@ test.describe('when a session ends while the administrator fills in a form', () 
     await page.getByLabel('Description').fill('Two lines,\nof “words” & <more>');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
+    await expect(page.getByRole('alert')).toContainText('We kept what you typed.');
     await fillIn(page, site.adminUsername, 'not the password');
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
     await fillIn(page, site.adminUsername, site.adminPassword);
@@ -72,7 +72,7 @@ test.describe('when a session ends during a bulk edit', () => {
     const added = [];
     for (const name of ['Early-Tea.jpg', 'Late-Tea.jpg']) added.push(await addWallpaper({ name }));
     const returnFromLogin = async () => {
-      await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
+      await expect(page.getByRole('alert')).toContainText('We kept what you typed.');
       await fillIn(page, site.adminUsername, site.adminPassword);
       await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
     };
