@@ -50,7 +50,7 @@ describe('every API address', () => {
         const { status, body } = await admin(method, path, { json });
         const where = `${method} ${path} ${JSON.stringify(json).slice(0, 80)}: ${JSON.stringify(body)}`;
         expect([400, 401, 404, 413, 422, 429], where).toContain(status);
-        expect(body.message, where).toMatch(/^[A-Z].* /);
+        expect(body.message, where).toMatch(/^[A-Z“].* /);
         expect(JSON.stringify(body), where).not.toMatch(/Invalid input|expected/);
       }
     }

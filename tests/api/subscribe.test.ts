@@ -97,7 +97,7 @@ describe('/subscribe', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/subscribe?subscribed=1&next=%2Fcategory%2Fnature');
     const { body } = await get(answer.headers.get('Location') ?? '');
-    expect(body).toContain('Welcome to <!-- -->Tapeta');
+    expect(body).toContain('Welcome to Tapeta');
     expect(body).toMatch(/<a[^>]+href="\/category\/nature"[^>]*>Back to the gallery/);
   });
 
