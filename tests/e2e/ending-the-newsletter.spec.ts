@@ -30,7 +30,7 @@ test('a reader unsubscribes with the link in a mail', { tag: '@no-js' }, async (
   expect(await stored()).toEqual([]);
   await visit(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to unsubscribe');
-  await page.getByRole('link', { name: 'write to us' }).click();
+  await page.getByRole('link', { name: 'contact us', exact: true }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Remove my address');
 });
 
