@@ -33,7 +33,7 @@ const FAILURES_A_STEP = 50;
 const accountKey = (username: unknown) =>
   createHash('sha256').update(String(username)).digest('base64url').slice(0, 22);
 
-/** Attempts at an account under attack cost more, but never more than one client has: attackers can't lock the administrator out. */
+/** Attempts at an attacked account cost more, but every client can afford one: no one can lock the administrator out. */
 async function readCost(account: string): Promise<number> {
   return Math.min(TRIES, 1 + Math.floor((await accountFailures.used(account)) / FAILURES_A_STEP));
 }

@@ -8,7 +8,7 @@ import { inDatabase } from '../support/site-database';
 import { until } from '../support/until';
 
 const WORKERS = 2;
-/** Each on a line of its own, which the launcher gives to the workers by turns. */
+/** Each request uses a new connection, which the launcher assigns to the workers in turn. */
 const ROUNDS = 2 * WORKERS;
 
 let site: Site;
@@ -32,7 +32,7 @@ async function fromAll(path: string) {
 
 const timingOf = ({ headers }: { headers: Headers }) => headers.get('Server-Timing');
 
-/** Every worker has these pages in memory. */
+/** Puts these pages into every worker's cache. */
 async function warmUp(paths: string[]) {
   for (const path of paths) {
     const isWarm = async () => (await fromAll(path)).every((answer) => timingOf(answer) === 'cache;desc=hit');
@@ -68,7 +68,7 @@ describe('no page is out of date after', () => {
   });
   afterAll(() => site.stop());
 
-  /** All pages that show a change, seen by a visitor right after it, whichever worker answers. */
+  /** Checks that visitors see a change on all these pages at once, whichever worker answers. */
   async function changes(paths: string[], change: () => Promise<unknown>, isSeen: (body: string) => boolean) {
     await warmUp(paths);
     for (const path of paths) expect(isSeen(String((await visit(path)).body)), `${path} before`).toBe(false);
@@ -111,7 +111,7 @@ describe('no page is out of date after', () => {
     await changes(paths, edit, (body) => body.includes('Morning light'));
   });
 
-  it('another name for a tag', async () => {
+  it('a renamed tag', async () => {
     const rename = async () =>
       expect((await submit(`/admin/tags/${await tagId('beach')}`, { intent: 'rename', name: 'Seaside' })).status).toBe(
         303,
@@ -119,21 +119,21 @@ describe('no page is out of date after', () => {
     await changes([`/wallpaper/${wallpaper}`, '/?q=light'], rename, (body) => body.includes('Seaside'));
   });
 
-  it('a merge of tags', async () => {
+  it('a tag merge', async () => {
     await upload('Third dune', 'dune');
     const merge = async () =>
       expect((await submit(`/admin/tags/merge?id=${await tagId('Seaside')}&into=dune`, {})).status).toBe(303);
     await changes([`/wallpaper/${wallpaper}`], merge, (body) => body.includes('dune') && !body.includes('Seaside'));
   });
 
-  it('another name for a category', async () => {
+  it('a renamed category', async () => {
     const rename = () => admin('PUT', `/api/categories/${category}`, { json: { name: 'Coasts', slug: 'shores' } });
     await changes(['/', '/category/shores', `/wallpaper/${wallpaper}`, '/help'], rename, (body) =>
       body.includes('Coasts'),
     );
   });
 
-  it('a deletion, and a restoration', async () => {
+  it('a deletion and a restore', async () => {
     const path = `/wallpaper/${wallpaper}`;
     await warmUp([path]);
     expect((await admin('DELETE', `/api/wallpapers/${wallpaper}`)).status).toBe(200);
@@ -145,19 +145,19 @@ describe('no page is out of date after', () => {
     expect((await fromAll(path)).map(({ status }) => status)).toEqual(Array(ROUNDS).fill(200));
   });
 
-  it('the end of a category', async () => {
+  it('a deleted category', async () => {
     const end = () => admin('DELETE', `/api/categories/${category}`);
     await changes(['/', `/wallpaper/${wallpaper}`, '/help'], end, (body) => !body.includes('Coasts'));
   });
 
-  it('a change that comes from elsewhere, a second later', async () => {
+  it('a change by another program, within a second', async () => {
     await warmUp(['/']);
     await inDatabase(site, `update wallpaper set title = 'From elsewhere' where id = $1`, [wallpaper]);
     const isSeen = async () => (await fromAll('/')).every(({ body }) => body.includes('From elsewhere'));
     await until('the change shows', isSeen, 5000);
   });
 
-  it('a download, some seconds later', async () => {
+  it('a download, within some seconds', async () => {
     const path = `/api/wallpapers/${wallpaper}`;
     await warmUp([path, '/']);
     expect((await admin('POST', `${path}/download`)).body.downloads).toBe(1);
@@ -168,7 +168,7 @@ describe('no page is out of date after', () => {
   });
 });
 
-it('with ANSWER_CACHE_MB=0 nothing is kept, and a change is seen at once', async () => {
+it('with ANSWER_CACHE_MB=0 nothing is cached, and changes show at once', async () => {
   await start({ ANSWER_CACHE_MB: '0' });
   try {
     const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
@@ -188,20 +188,20 @@ it('with ANSWER_CACHE_MB=0 nothing is kept, and a change is seen at once', async
   }
 }, 120_000);
 
-describe('what is kept for everybody', () => {
+describe('a cached answer', () => {
   beforeAll(async () => {
     await start({});
     for (let number = 0; number < 5; number += 1) await upload(`Picture ${'n'.repeat(number)}`, 'lake');
   });
   afterAll(() => site.stop());
 
-  it('holds nothing of a session or a message, whoever asks at the same time', async () => {
+  it('contains nothing of a session or a flash message, even with simultaneous requests', async () => {
     const paths = ['/', '/wallpaper/1', '/wallpaper/1.data', '/tag/lake', '/help', '/no/such/page', '/api/wallpapers'];
     const pages = paths.filter((path) => !/^\/api|\.data$/.test(path));
     const areFinished = async () => (await inDatabase(site, 'select from wallpaper where not avif')).length === 0;
     await until('the pictures are finished', areFinished);
     await warmUp(paths);
-    // Visitors are counted meanwhile, and a page may be rendered again with the new figure.
+    // Visitors are counted in the meantime, and a page may be rendered again with the new number.
     const withoutFigures = (body: unknown) => JSON.stringify(body).replace(/\d+/g, '');
     const hashOf = (body: unknown) => createHash('sha256').update(withoutFigures(body)).digest('hex');
     const expected = new Map<string, string>();
@@ -210,7 +210,7 @@ describe('what is kept for everybody', () => {
       json: { username: site.adminUsername, password: site.adminPassword },
     });
     const session = sessionCookie(login);
-    // A message that waits for the administrator.
+    // A flash message for the administrator.
     const made = await submit('/admin/tags/delete?id=999999', {});
     const flash = made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(flash).toMatch(/^flash=./);
@@ -240,7 +240,7 @@ describe('what is kept for everybody', () => {
     }
   });
 
-  it('has an ETag, and is not sent again to who has it', async () => {
+  it('has an ETag and is not sent again to clients that have it', async () => {
     for (const path of ['/', '/wallpaper/1', '/wallpaper/1/full?zoom=100', '/help', '/_root.data']) {
       const { headers } = await visit(path);
       const etag = headers.get('ETag') ?? '';
@@ -253,7 +253,7 @@ describe('what is kept for everybody', () => {
     }
   });
 
-  it('is the same page for every order of the parameters, and for those that nothing reads', async () => {
+  it('is shared by all orders of the parameters and by unknown parameters', async () => {
     const first = '/?tab=pc&offset=0&seed=7';
     await warmUp([first]);
     for (const path of ['/?seed=7&offset=0&tab=pc', '/?seed=7&utm_source=letter&offset=0&tab=pc&x=1']) {
@@ -262,7 +262,7 @@ describe('what is kept for everybody', () => {
     expect(timingOf(await visit('/?tab=pc&offset=0&seed=8'))).toBe('cache;desc=miss');
   });
 
-  it('is one page for all addresses that are none, and the router’s own for those that are', async () => {
+  it('is shared by all missing addresses, but not by existing ones', async () => {
     for (const paths of [
       ['/wp-login.php', '/nothing-here', '/nothing?q=1'],
       ['/no/such/page', '/.git/config'],
@@ -281,7 +281,7 @@ describe('what is kept for everybody', () => {
     }
   });
 
-  it('is nothing that a crooked path leads to', async () => {
+  it('is never stored for a crooked path', async () => {
     const raw = (path: string) =>
       new Promise<string>((resolve, reject) => {
         const { hostname, port } = new URL(site.url);
@@ -306,14 +306,14 @@ describe('what is kept for everybody', () => {
     expect((await visit('/?q=a?b&device=pc')).body).toContain('Results for “a?b”');
   });
 
-  it('stays when somebody writes who may not', async () => {
+  it('stays after a refused write', async () => {
     await warmUp(['/help']);
     const refused = await client(site.url)('POST', '/api/categories', { json: {}, headers: { Cookie: 'sid=x' } });
     expect(refused.status).toBe(401);
     expect((await fromAll('/help')).map(timingOf)).toEqual(Array(ROUNDS).fill('cache;desc=hit'));
   });
 
-  it('leads back to the list that a visitor came from', async () => {
+  it('links back to the visitor’s list', async () => {
     const from = (path: string) => visit('/wallpaper/1', { Referer: site.url + path });
     for (let round = 0; round < ROUNDS; round += 1) {
       expect((await from('/tag/lake')).body).toContain('href="/tag/lake"');
@@ -324,7 +324,7 @@ describe('what is kept for everybody', () => {
     expect((await visit('/wallpaper/1')).body).toContain('href="/#wallpapers"');
   });
 
-  it('says the origin under which each visitor knows the site', async () => {
+  it('has the origin that each visitor uses', async () => {
     const addresses = async (host: string) =>
       /<link rel="canonical" href="([^"]*)"/.exec((await visit('/help', { 'X-Forwarded-Host': host })).body)?.[1];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -333,7 +333,7 @@ describe('what is kept for everybody', () => {
     }
   });
 
-  it('comes in the encoding that each client takes', async () => {
+  it('has an encoding that the client accepts', async () => {
     for (const [accept, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -345,7 +345,7 @@ describe('what is kept for everybody', () => {
     }
   });
 
-  it('costs nothing of what a client may search', async () => {
+  it('doesn’t count against the search limit', async () => {
     await warmUp(['/?q=lake']);
     await inDatabase(site, `insert into rate_limit (key, points, expire) values ('search:10.9.9.9', 121, $1)`, [
       Date.now() + 60_000,

@@ -13,14 +13,14 @@ describe('GET /api/auth/me', () => {
 });
 
 describe('POST /api/auth/login', () => {
-  it('answers a program with JSON that no cache keeps', async () => {
+  it('answers programs with JSON that caches don’t store', async () => {
     const json = { username: 'admin', password: site.adminPassword };
     const answer = await visitor('POST', '/api/auth/login', { json });
     expect(answer).toMatchObject({ status: 200, body: { authenticated: true } });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('leads a native form on to the admin area', async () => {
+  it('redirects a native form to the admin area', async () => {
     const answer = await visitor('POST', '/api/auth/login', {
       body: String(new URLSearchParams({ username: 'admin', password: site.adminPassword })),
       headers: {
@@ -38,14 +38,14 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('POST /api/auth/logout', () => {
-  it('ends the session itself, so that a copy of the cookie opens nothing', async () => {
+  it('ends the session itself, so that a copy of the cookie is useless', async () => {
     const admin = await administrator(site);
     expect(await admin('POST', '/api/auth/logout')).toMatchObject({ status: 200, body: { authenticated: false } });
     expect((await admin('GET', '/api/auth/me')).body).toEqual({ authenticated: false });
     expect((await admin('DELETE', '/api/wallpapers/1')).status).toBe(401);
   });
 
-  it('leads a native form back to the site', async () => {
+  it('redirects a native form to the site', async () => {
     const answer = await visitor('POST', '/api/auth/logout', {
       headers: { Accept: 'text/html,application/xhtml+xml', 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': '' },
     });

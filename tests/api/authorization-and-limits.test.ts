@@ -11,7 +11,7 @@ const TOO_MANY = 'You have made too many requests. Please slow down and try agai
 const PAGE = { 'X-Requested-With': '', Accept: 'text/html' };
 const FORM = { ...PAGE, 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** What visitors may call; everything else of the API is the administrator's. */
+/** The API calls for visitors. All others are for the administrator only. */
 const PUBLIC = [
   ...['GET /api/wallpapers', 'GET /api/wallpapers/1', 'POST /api/wallpapers/1/download', 'GET /api/facets'],
   ...['GET /api/random', 'GET /api/daily', 'GET /api/rotation', 'GET /api/openapi.json', 'GET /api/categories'],
@@ -33,14 +33,14 @@ beforeAll(async () => {
 
 const from = (address: string, cookie?: string): Send => client(site.url, cookie, address);
 
-/** What reading itself writes down, and what jobs do meanwhile. */
+/** Tables that reading and background jobs change. */
 const NOT_WATCHED = [
   ...['migration', 'rate_limit', 'visitor', 'visitor_day', 'visitor_salt', 'loose_file'],
-  // A picture whose last renditions are there changes the gallery; what the jobs process has done, it notes.
+  // Finished renditions change the gallery, and the jobs process records its work.
   ...['gallery_change', 'system_note'],
 ];
 
-/** What is in every table that somebody could want to change, by its name. */
+/** The contents of all tables that attackers might want to change, by name. */
 async function contents(): Promise<Record<string, string>> {
   const tables = await inDatabase<{ name: string }>(
     site,
@@ -55,17 +55,17 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** The page that the login leads back to; a form's text goes along with 307. */
+/** The page that the login leads back to. With 307 the form's text goes along. */
 function loginOf({ status, headers }: { status: number; headers: Headers }): string | null {
   const { pathname, searchParams } = new URL(headers.get('Location') ?? '', 'http://site.invalid');
   expect([status, pathname]).toEqual([searchParams.has('keep') ? 307 : 302, '/login']);
   return searchParams.get('next');
 }
 
-describe('the administrator’s own', () => {
+describe('the administrator’s area', () => {
   const calls = apiRoutes().flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
 
-  it('is watched in every table, former addresses among them', async () => {
+  it('is covered by the watched tables, including previous addresses', async () => {
     const before = await contents();
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([
@@ -85,7 +85,7 @@ describe('the administrator’s own', () => {
     expect(changed.sort()).toEqual(['category_redirect', 'tag_redirect']);
   });
 
-  it('is everything but the calls that are known to be for all', () => {
+  it('includes every API call except the known public ones', () => {
     expect(calls).toEqual(expect.arrayContaining([...PUBLIC, 'GET /api/subscribers', 'POST /api/pending-uploads/1']));
   });
 
@@ -120,7 +120,7 @@ describe('the administrator’s own', () => {
         for (const method of ways) {
           const body = method === 'POST' ? 'intent=delete&id=1&confirm=DELETE+ALL+WALLPAPERS' : undefined;
           const answer = await send(method, path, { body, headers: { ...FORM, Origin: site.url } });
-          // A file is no page to come back to.
+          // Leads back to a page, not to a file.
           expect(loginOf(answer), `${method} ${path} with ${cookie}`).toBe(path.replace(/\.csv$/, ''));
         }
       }
@@ -128,7 +128,7 @@ describe('the administrator’s own', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('is asked for a session first, also where no such wallpaper can be', async () => {
+  it('checks the session first, even for impossible ids', async () => {
     const pages = adminPages().filter(({ path, hasAction }) => hasAction && /\/1(\/|$)/.test(path));
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) {
@@ -138,12 +138,12 @@ describe('the administrator’s own', () => {
     }
   });
 
-  it('is changed by no form of another site, nor is anything of visitors', async () => {
+  it('can’t be changed by a form from another site, and neither can visitors’ data', async () => {
     const before = await contents();
     const headers = { ...FORM, Origin: 'https://elsewhere.example' };
     const body = 'title=Taken&intent=delete&id=1&confirm=DELETE+ALL+WALLPAPERS&email=a@b.example&small=1';
     const forms = adminPages().filter(({ hasAction }) => hasAction);
-    // The token of a letter is enough to leave the newsletter, as mail programs do it.
+    // Mail programs unsubscribe with nothing but the link's token.
     const visitors = visitorForms().filter((path) => !path.startsWith('/unsubscribe'));
     expect(visitors.length).toBeGreaterThan(7);
     for (const path of [...forms.map((form) => form.path), ...visitors]) {
@@ -153,7 +153,7 @@ describe('the administrator’s own', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('takes no field that is not for writing', async () => {
+  it('ignores fields that can’t be written', async () => {
     const body = `{"title":"Renamed","resolution":"1x1","fileSize":"1 KB","downloads":9999,"id":77,"fileKey":"x","sha256":"x",
       "__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}`;
     const before = (await admin('GET', '/api/wallpapers/1')).body;
@@ -167,7 +167,7 @@ describe('the administrator’s own', () => {
     });
   });
 
-  it('is changed by no reading, whatever is read', async () => {
+  it('is not changed by any GET request', async () => {
     const before = await contents();
     for (const path of [
       ...adminPages().map((page) => page.path),
@@ -193,7 +193,7 @@ describe('a login', () => {
     expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
   });
 
-  it('with a wrong password takes fewer tries the more others have failed, and never shuts the administrator out', async () => {
+  it('with a wrong password gets fewer attempts the more have failed, but never locks the administrator out', async () => {
     for (let n = 0; n < 9; n += 1) await logIn(from(newAddress()), 'wrong');
     await inDatabase(site, `update rate_limit set points = 100 where key like 'login-account:%'`);
     const attacker = from(newAddress());
@@ -202,12 +202,12 @@ describe('a login', () => {
     expect(statuses).toEqual([401, 401, 401, 429]);
     await inDatabase(site, `update rate_limit set points = 100000 where key like 'login-account:%'`);
     expect((await logIn(from(newAddress()), site.adminPassword)).status).toBe(200);
-    // Another name has a count of its own.
+    // Each name is counted separately.
     expect((await logIn(attacker, 'wrong')).headers.get('Retry-After')).toMatch(/^[1-9]\d*$/);
     expect((await logIn(from(newAddress()), 'wrong', 'nobody')).status).toBe(401);
   });
 
-  it('that is refused says so on the page, and when to come back', async () => {
+  it('that is refused says so on the page and when to try again', async () => {
     const address = newAddress();
     const submit = () =>
       from(address)('POST', '/login', {
@@ -223,7 +223,7 @@ describe('a login', () => {
   });
 });
 
-describe('too many requests of one client', () => {
+describe('too many requests from one client', () => {
   const spend = (name: string, address: string, points: number) =>
     inDatabase(
       site,
@@ -247,7 +247,7 @@ describe('too many requests of one client', () => {
     expect((await send('GET', '/more/?q=sea')).status).toBe(200);
     for (const path of ['/api/wallpapers?search=lake', '/more/?q=lake']) expectRefusal(await send('GET', path));
     expectRefusal(await send('GET', '/?q=lake', { headers: PAGE }));
-    // Looking around is no search, and nobody else is concerned.
+    // Browsing is not a search, and other clients are not affected.
     for (const path of ['/', '/?device=pc', '/more/?device=pc'])
       expect((await send('GET', path, { headers: PAGE })).status).toBe(200);
     expect((await send('GET', '/api/wallpapers?limit=1')).status).toBe(200);
@@ -267,7 +267,7 @@ describe('too many requests of one client', () => {
     expect((await send('GET', '/api/wallpapers/1')).body.downloads).toBe(downloads);
   });
 
-  it('are told apart by what the proxy says, and an IPv6 client is its /64', async () => {
+  it('are counted per address that the proxy reports, and per /64 for IPv6', async () => {
     await spend('search', '2001:db8:1:2::/64', 120);
     expectRefusal(await from('2001:db8:1:2:aaaa::1')('GET', '/api/wallpapers?search=bay'));
     expect((await from('2001:db8:1:3::1')('GET', '/api/wallpapers?search=bay')).status).toBe(200);

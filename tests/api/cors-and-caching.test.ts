@@ -5,11 +5,11 @@ import { onSharedSite } from '../support/shared-site';
 
 const { visitor, admin } = onSharedSite();
 
-/** What scripts of any site may read. */
+/** Readable by scripts of any site. */
 const PUBLIC = [
   ...['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily', '/api/rotation'],
 ];
-/** What only this site's own scripts get to see. */
+/** Readable only by this site's own scripts. */
 const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers', '/api/tags', '/api/messages'];
 const WRITES = apiWrites();
 const ELSEWHERE = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };
@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 const corsOf = (headers: Headers) => [...headers].filter(([name]) => name.startsWith('access-control-'));
 
-describe('a script of another site', () => {
+describe('a script on another site', () => {
   it.each([...PUBLIC, '/api/wallpapers?limit=x', '/api/wallpapers/999', '/api/random?minWidth=99999'])(
-    'reads %s, failures included',
+    'can read %s, also failures',
     async (path) => {
       const { headers } = await visitor('GET', path, { headers: ELSEWHERE });
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -33,21 +33,21 @@ describe('a script of another site', () => {
     },
   );
 
-  it('reads the pictures', async () => {
+  it('can read the pictures', async () => {
     const { url } = (await visitor('GET', '/api/wallpapers/1')).body.renditions[0];
     expect(
       (await visitor('GET', new URL(url).pathname, { headers: ELSEWHERE })).headers.get('Access-Control-Allow-Origin'),
     ).toBe('*');
   });
 
-  it.each(OWN)('does not read %s', async (path) => {
+  it.each(OWN)('can’t read %s', async (path) => {
     const read = await admin('GET', path, { headers: ELSEWHERE });
     const asked = { ...ELSEWHERE, 'Access-Control-Request-Method': 'GET' };
     const preflight = await visitor('OPTIONS', path, { headers: asked });
     expect([...corsOf(read.headers), ...corsOf(preflight.headers)]).toEqual([]);
   });
 
-  it.each(PUBLIC)('is told that it may ask %s whether something is new', async (path) => {
+  it.each(PUBLIC)('may revalidate %s', async (path) => {
     const asked = {
       ...ELSEWHERE,
       'Access-Control-Request-Method': 'GET',
@@ -57,11 +57,11 @@ describe('a script of another site', () => {
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD');
-    // The header that tells our own scripts must stay theirs.
+    // The header that identifies our own scripts must not be allowed.
     expect(headers.get('Access-Control-Allow-Headers')).toBe('If-None-Match');
   });
 
-  it.each(WRITES)('may not %s %s, and is not told that it might', async (method, path) => {
+  it.each(WRITES)('may not %s %s, and preflight says so', async (method, path) => {
     const asked = { ...ELSEWHERE, 'Access-Control-Request-Method': method };
     const preflight = await visitor('OPTIONS', path, { headers: asked });
     const write = await admin(method, path, { headers: ELSEWHERE, ...(method !== 'DELETE' && { json: {} }) });
@@ -70,9 +70,9 @@ describe('a script of another site', () => {
   });
 });
 
-describe('what caches may keep', () => {
+describe('a shared cache', () => {
   it.each(['/api/wallpapers', '/api/wallpapers/1', '/api/categories'])(
-    '%s for a minute, and an answer without a body when nothing is new',
+    'may store %s for a minute and then revalidate it',
     async (path) => {
       const first = await visitor('GET', path);
       const etag = first.headers.get('ETag') ?? '';
@@ -89,7 +89,7 @@ describe('what caches may keep', () => {
     },
   );
 
-  it('is no answer to one who is logged in, or who sends Authorization, so that both see what they have just written', async () => {
+  it('never stores answers to logged-in visitors or requests with Authorization, so that both see their own changes', async () => {
     const script = (authorization: string): Send => {
       const headers = { Authorization: authorization };
       return (method, path, options) =>
@@ -110,7 +110,7 @@ describe('what caches may keep', () => {
     }
   });
 
-  it('is nothing of the administrator, of sessions and of failures', async () => {
+  it('never stores admin pages, sessions or failures', async () => {
     const answers = [
       ...(await Promise.all(
         [...OWN, '/api/wallpapers/999', '/api/nothing', '/api/random'].map((path) => admin('GET', path)),

@@ -6,7 +6,7 @@ const { site, visitor } = onSharedSite();
 
 const SAVING = { 'Save-Data': 'on' };
 const CHOSEN = { Cookie: 'small-pictures=1' };
-/** What a browser would run; structured data is none of it. */
+/** The scripts that a browser would run, so no structured data. */
 const CODE = /<script(?! type="application\/ld\+json")|modulepreload/;
 const WEIGHT = /<span>(\d+(?:\.\d)? KB)<span class="visually-hidden"> picture/g;
 
@@ -44,7 +44,7 @@ describe.each([
     },
   );
 
-  it('reads what the picture weighs that is shown', async () => {
+  it('shows the size of the picture that is sent', async () => {
     const html = await page('/?tab=pc', headers);
     const [, address = ''] = /srcSet="(\S+) 320w/.exec(html) ?? [];
     const { length } = await (await fetch(site.url + address)).bytes();
@@ -52,7 +52,7 @@ describe.each([
     expect(said).toBe(length < 9950 ? `${(length / 1000).toFixed(1)} KB` : `${Math.round(length / 1000)} KB`);
   });
 
-  it('walks on through all wallpapers', async () => {
+  it('can page through all wallpapers', async () => {
     const html = await page('/?tab=pc', headers);
     const [, next = ''] = /href="([^"]*offset=12[^"]*)"/.exec(html) ?? [];
     const rest = await page(next.replaceAll('&amp;', '&'), headers);
@@ -62,20 +62,20 @@ describe.each([
     expect(new Set(ids).size).toBe(14);
   });
 
-  it('gets as little by Load More and as data', async () => {
+  it('gets small pages from Load More and as data, too', async () => {
     const [list] = (await visitor('GET', '/more/?tab=pc', { headers })).body;
     expect(list.items).toHaveLength(12);
     expect(list.items[0].html).toMatch(/\d KB<span class="visually-hidden"> picture/);
     expect((await page('/_root.data?tab=pc', headers)).match(/"dataSaver",true/)).not.toBeNull();
   });
 
-  it('gets a smaller picture on the page of a wallpaper, with fewer others', async () => {
+  it('gets a smaller picture and fewer related ones on a wallpaper’s page', async () => {
     const html = await page(wallpaper, headers);
     expect(picturesOf(html).join()).not.toMatch(/800w/);
     expect(cards(html)).toBe(6);
   });
 
-  it('is told apart by caches', async () => {
+  it('gets answers that caches keep apart', async () => {
     for (const path of ['/', '/help', '/contact', '/_root.data', '/no/such/page']) {
       const answer = await visitor('GET', path, { headers });
       expect(answer.headers.get('Vary'), path).toMatch(/Save-Data, Cookie/);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it('everybody else gets the page as it is', async () => {
+it('everyone else gets the full page', async () => {
   for (const headers of [
     {},
     { 'Save-Data': 'off' },
@@ -99,7 +99,7 @@ it('everybody else gets the page as it is', async () => {
   }
 });
 
-it('the administrator’s desk keeps its scripts', async () => {
+it('the admin area keeps its scripts', async () => {
   const send = await administrator(site);
   expect((await send('GET', '/admin', { headers: SAVING })).body.match(CODE)).not.toBeNull();
 });
@@ -118,18 +118,18 @@ describe('the button in the footer', () => {
     expect(headers.get('Set-Cookie')).toBe('small-pictures=1; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
   });
 
-  it('takes it away again', async () => {
+  it('deletes it again', async () => {
     expect((await choose('small=0&next=/')).headers.get('Set-Cookie')).toMatch(/^small-pictures=0; .*Max-Age=0;/);
   });
 
-  it('leads nowhere else', async () => {
+  it('never leads to another site', async () => {
     for (const next of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '']) {
       expect((await choose(`small=1&next=${encodeURIComponent(next)}`)).headers.get('Location')).toBe('/');
     }
     expect((await choose('small=1')).headers.get('Location')).toBe('/');
   });
 
-  it('chooses nothing for whoever comes by link', async () => {
+  it('changes nothing on a GET request', async () => {
     const { status, headers } = await visitor('GET', '/small-pictures?next=/help');
     expect([status, headers.get('Location'), headers.get('Set-Cookie')]).toEqual([303, '/help', null]);
   });

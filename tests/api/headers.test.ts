@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const script = `/build/${readdirSync('public/build').find((file) => file.endsWith('.js'))}`;
 
-/** One address of every kind, with whether it is a page. */
+/** One address of each kind, and whether it is a page. */
 const ADDRESSES: [string, boolean][] = [
   ['/', true],
   ['/wallpaper/1', true],
@@ -40,7 +40,7 @@ const ADDRESSES: [string, boolean][] = [
   ['/health', false],
 ];
 
-describe('every answer is shut off from what it does not need', () => {
+describe('every answer has strict security headers', () => {
   function answerAt(path: string, https = false) {
     const headers: Record<string, string> = https ? { 'X-Forwarded-Proto': 'https' } : {};
     return visitor('GET', path, { headers: { 'X-Requested-With': '', ...headers } });
@@ -74,12 +74,12 @@ describe('every answer is shut off from what it does not need', () => {
     expect(body).not.toContain('nonce');
   });
 
-  it('pictures and scripts too', async () => {
+  it('also pictures and scripts', async () => {
     for (const path of [picture, script]) expectCommon((await answerAt(path)).headers);
     expect((await answerAt(picture)).headers.get('Content-Security-Policy')).toContain('sandbox');
   });
 
-  it('behind https the browser is told to stay there, whatever the address', async () => {
+  it('behind https, every answer has Strict-Transport-Security', async () => {
     for (const [path] of ADDRESSES) {
       expect((await answerAt(path, true)).headers.get('Strict-Transport-Security'), path).toBe('max-age=31536000');
     }

@@ -7,7 +7,7 @@ const { site, visitor, admin } = onSharedSite();
 
 const ROUTES = apiRoutes();
 const READS = ROUTES.flatMap(({ path, methods }) => (methods.includes('GET') ? [path] : []));
-/** Without what takes no body, and what takes a picture. */
+/** Without calls that take no body or a picture. */
 const WITH_FIELDS = apiWrites().filter(
   ([method, path]) => method !== 'DELETE' && !/logout|download|restore|picture|^.api.wallpapers$/.test(path),
 );
@@ -18,13 +18,13 @@ beforeAll(async () => {
   await visitor('POST', '/api/contact', { json });
 });
 
-describe('every address of the API', () => {
+describe('every API address', () => {
   it('answers HEAD like GET, without the body', async () => {
     for (const path of READS) {
       const [get, head] = [await admin('GET', path), await admin('HEAD', path)];
       expect(head, path).toMatchObject({ status: get.status, body: '' });
       for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'X-Total-Count', 'Vary', 'Location']) {
-        // What is kept until midnight counts the seconds, and one may pass between the two.
+        // Answers cached until midnight count down the seconds, and one may pass in between.
         const [ofGet, ofHead] = [get, head].map(({ headers }) =>
           headers.get(name)?.replace(/max-age=[1-9]\d*/, 'max-age=n'),
         );
@@ -33,11 +33,11 @@ describe('every address of the API', () => {
     }
   });
 
-  it('takes a path that cannot be decoded for one that does not exist', async () => {
+  it('answers 404 for a path that can’t be decoded', async () => {
     expect(await visitor('GET', '/api/%E0%A4%A')).toMatchObject({ status: 404, body: { error: 'not_found' } });
   });
 
-  it('says what is wrong with the fields in sentences of its own', async () => {
+  it('explains what is wrong with the fields', async () => {
     const names = ['title', 'description', 'resolution', 'fileSize', 'deviceType', 'categoryId', 'tags', 'featured'];
     names.push('version', 'name', 'slug', 'email', 'subject', 'message', 'username', 'password', 'decision', 'confirm');
     names.push('into');
@@ -50,13 +50,13 @@ describe('every address of the API', () => {
         const { status, body } = await admin(method, path, { json });
         const where = `${method} ${path} ${JSON.stringify(json).slice(0, 80)}: ${JSON.stringify(body)}`;
         expect([400, 401, 404, 413, 422, 429], where).toContain(status);
-        expect(body.message, where).toMatch(/^[A-Z].* /);
+        expect(body.message, where).toMatch(/^[A-Z“].* /);
         expect(JSON.stringify(body), where).not.toMatch(/Invalid input|expected/);
       }
     }
   });
 
-  it('refuses writes that another site sends, even with the session of the administrator', async () => {
+  it('refuses writes from another site, even with the administrator’s session', async () => {
     const senders: Record<string, string>[] = [
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null' },
@@ -65,7 +65,7 @@ describe('every address of the API', () => {
       { Referer: 'https://elsewhere.example/page' },
       {},
     ];
-    // They do something without a body.
+    // They work without a body.
     for (const path of ['/api/auth/logout', '/api/wallpapers/1/download']) {
       for (const headers of senders) {
         const answer = await admin('POST', path, { headers: { ...headers, 'X-Requested-With': '' } });
@@ -79,7 +79,7 @@ describe('every address of the API', () => {
     expect((await visitor('GET', '/api/wallpapers/1')).body.downloads).toBe(0);
   });
 
-  it('accepts writes of the site itself by what browsers send', async () => {
+  it('accepts the site’s own writes by the headers that browsers send', async () => {
     const senders: Record<string, string>[] = [
       { Origin: site.url },
       { 'Sec-Fetch-Site': 'same-origin' },

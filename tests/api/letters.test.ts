@@ -7,7 +7,7 @@ import { inDatabase } from '../support/site-database';
 const CANARY = 'canary-4711@birds.example';
 const PAGE = { 'X-Requested-With': '', Accept: 'text/html' };
 const FORM = { ...PAGE, 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://gallery.test' };
-/** What the proxy in front of this site says. It changes the Host header and tells nobody the right one. */
+/** Headers of the proxy in front of this site. It changes the Host header and doesn't pass on the original. */
 const PROXY = { 'X-Forwarded-For': '203.0.113.77', 'X-Forwarded-Proto': 'https' };
 
 let mail: MailServer;
@@ -42,7 +42,7 @@ async function linkIn(index: number, pattern: RegExp): Promise<string> {
 }
 
 describe('behind a proxy that speaks https', () => {
-  it('a form logs in, with a cookie that no other host can set and plain http does not carry', async () => {
+  it('a form logs in with a cookie that other hosts can’t set and plain http doesn’t send', async () => {
     const fields = { username: 'admin', password: site.adminPassword, next: '/admin' };
     const answer = await visitor('POST', '/login', { body: String(new URLSearchParams(fields)), headers: FORM });
     expect(answer.status).toBe(303);
@@ -59,7 +59,7 @@ describe('behind a proxy that speaks https', () => {
     expect(elsewhere.body).toContain('You don’t have permission to view this page.');
   });
 
-  it('what a form says travels in such a cookie too', async () => {
+  it('flash messages use such a cookie, too', async () => {
     const body = String(new URLSearchParams({ email: 'first@example.org', homepage: '', next: '/' }));
     const answer = await visitor('POST', '/subscribe', { body, headers: FORM });
     expect(answer.status).toBe(303);
@@ -72,8 +72,8 @@ describe('behind a proxy that speaks https', () => {
   });
 });
 
-describe('a newsletter address, where letters can be sent', () => {
-  it('is confirmed by the button behind the link in its letter, and by nothing else', async () => {
+describe('a newsletter address, if mail is configured', () => {
+  it('is only confirmed by the button on the page that the mail links to', async () => {
     const answer = await visitor('POST', '/api/subscribe', { json: { email: 'reader@example.org' } });
     expect(answer).toMatchObject({
       status: 201,
@@ -82,7 +82,7 @@ describe('a newsletter address, where letters can be sent', () => {
     expect((await visitor('POST', '/api/subscribe', { json: { email: 'READER@example.org' } })).body).toEqual(
       answer.body,
     );
-    // The first letter went to the visitor of the test before.
+    // The first mail went to the visitor of the previous test.
     const path = await linkIn(1, /https:\/\/gallery\.test(\/subscribe\/confirm\/[\w-]+)/);
     for (const method of ['GET', 'HEAD', 'GET']) {
       const page = await visitor(method, path, { headers: PAGE });
@@ -101,7 +101,7 @@ describe('a newsletter address, where letters can be sent', () => {
     }
   });
 
-  it('has its way out in the administrator’s file, which works for mail programs', async () => {
+  it('has an unsubscribe link in the administrator’s export, which works for mail programs', async () => {
     const { body } = await admin('GET', '/api/subscribers?format=csv');
     const line = body.split('\r\n').find((text: string) => text.includes('reader@example.org'));
     expect(line).toMatch(
@@ -113,7 +113,7 @@ describe('a newsletter address, where letters can be sent', () => {
     expect(page.body).toContain('r…@example.org');
     expect(page.body).not.toContain('reader@example.org');
     expect(await statuses()).toContainEqual({ email: 'reader@example.org', status: 'confirmed' });
-    // As RFC 8058 has it: no cookie, no origin, no redirect.
+    // As in RFC 8058: no cookie, no origin, no redirect.
     const oneClick = await client(site.url)('POST', path, {
       body: 'List-Unsubscribe=One-Click',
       headers: { ...PROXY, 'X-Requested-With': '', 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -125,13 +125,13 @@ describe('a newsletter address, where letters can be sent', () => {
   });
 });
 
-describe('the console', () => {
-  it('learns no address, no network address and no token of anybody, whatever fails', async () => {
+describe('the log', () => {
+  it('never contains email addresses, IP addresses or tokens, whatever fails', async () => {
     mail.refuse(true);
     const address = { 'X-Forwarded-For': '198.51.100.123' };
     const token = 'canary-token-1234567890';
     expect((await visitor('POST', '/api/subscribe', { json: { email: CANARY }, headers: address })).status).toBe(201);
-    // PostgreSQL quotes the whole row in what it says of a broken rule, and the value in what it says of a broken type.
+    // PostgreSQL quotes the whole row when a constraint fails, and the value when a type doesn't match.
     await inDatabase(site, `alter table contact_message add constraint no_birds check (email not like '%birds%')`);
     await inDatabase(site, `alter table subscriber add constraint no_more_birds check (email not like 'late-%')`);
     const letter = { email: CANARY, subject: CANARY, message: `A message of ${CANARY}` };

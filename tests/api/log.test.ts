@@ -31,7 +31,7 @@ const lines = (): Line[] =>
     .filter((line) => line.endsWith('}'))
     .map((line) => JSON.parse(line));
 
-/** Every line that names this request. */
+/** All lines of this request. */
 async function linesOf(id: string | null): Promise<Line[]> {
   await until('the request is in the log', async () =>
     lines().some(({ requestId, status }) => requestId === id && status !== undefined),
@@ -46,14 +46,14 @@ async function lineOf(path: string, options = {}): Promise<Line> {
   return line as Line;
 }
 
-it('has one line for each request, of any kind', async () => {
+it('has one line for every kind of request', async () => {
   expect(await lineOf('/help')).toMatchObject({
     ...{ level: 'info', component: 'worker', method: 'GET', route: '/help', status: 200, cache: 'miss' },
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     ms: expect.any(Number),
     bytes: expect.any(Number),
   });
-  // Each worker remembers for itself, and a new connection may be given to the other.
+  // Each worker has its own cache, and a new connection may go to the other one.
   await until('the page comes from memory', async () => (await lineOf('/help')).cache === 'hit');
   expect(await lineOf('/login')).not.toHaveProperty('cache');
   expect(await lineOf('/favicon.ico')).toMatchObject({ level: 'debug', status: 200 });
@@ -66,14 +66,14 @@ it('has one line for each request, of any kind', async () => {
   expect(await lineOf('/%E0%A4')).toMatchObject({ status: 302 });
 });
 
-it('keeps to itself who asked, and what was typed', async () => {
+it('contains neither visitors’ addresses nor typed text', async () => {
   await lineOf('/302?to=/x//a-private-place');
   await lineOf('/?q=a+private+matter', { headers: { 'X-Forwarded-For': '198.51.100.77' } });
   await lineOf('/tag/another-private-matter?x=1', { headers: { Referer: 'https://private.example/' } });
   expect(site.log()).not.toMatch(/private|198\.51\.100|127\.0\.0\.1/);
 });
 
-it('takes the id of a proxy it trusts, and no other', async () => {
+it('only takes request ids from trusted proxies', async () => {
   const idFor = async (id: string) => {
     const { headers } = await send('GET', '/help', { headers: { 'X-Request-Id': id } });
     return headers.get('X-Request-Id');
@@ -84,7 +84,7 @@ it('takes the id of a proxy it trusts, and no other', async () => {
   }
 });
 
-it('names the route and the id of an error that nobody expected, and its page shows the id', async () => {
+it('has the route and id of an unexpected error, and the error page shows the id', async () => {
   await inDatabase(site, 'alter table contact_message rename to gone');
   await inDatabase(site, 'alter table category rename to lost');
   try {
@@ -113,7 +113,7 @@ it('names the route and the id of an error that nobody expected, and its page sh
   }
 });
 
-it('has what each part says, also past the log', async () => {
+it('includes the output of every process, also what bypasses the logger', async () => {
   await until('the jobs process looks for jobs', () => site.log().includes('looking for jobs'));
   const greeting = lines().find(({ message }) => String(message).startsWith('[remix-serve]'));
   expect(greeting).toMatchObject({ level: 'debug', component: 'worker', pid: expect.any(Number) });
@@ -124,7 +124,7 @@ it('has what each part says, also past the log', async () => {
   });
 });
 
-it('is a line for a person where it is wanted', async () => {
+it('is readable text if configured', async () => {
   const own = await startSite({ env: { LOG_FORMAT: 'pretty' } });
   try {
     const { headers } = await fetch(`${own.url}/help`);

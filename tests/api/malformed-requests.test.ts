@@ -5,7 +5,7 @@ import { onSharedSite } from '../support/shared-site';
 
 const { site } = onSharedSite();
 
-/** The status line's number for a request as it is written here, which no client library would send. */
+/** Sends a raw request that no client library would send. Returns the status. */
 async function statusOf(start: string, headers: Record<string, string> = {}): Promise<number> {
   const { hostname, port, host } = new URL(site.url);
   const socket = connect(Number(port), hostname);
@@ -19,19 +19,19 @@ async function statusOf(start: string, headers: Record<string, string> = {}): Pr
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]);
 }
 
-describe('a request that no page is meant for', () => {
+describe('a malformed request', () => {
   it.each([
-    ['a host with a port that there is not', 'GET /', { Host: 'a:99999' }, 400],
+    ['a host with an impossible port', 'GET /', { Host: 'a:99999' }, 400],
     ['a host with a path', 'GET /', { Host: 'a/b' }, 400],
-    ['a forwarded host with a port that there is not', 'GET /', { 'X-Forwarded-Host': 'a:99999' }, 400],
-    ['a whole address instead of a path', 'GET http://elsewhere.example/', {}, 400],
+    ['a forwarded host with an impossible port', 'GET /', { 'X-Forwarded-Host': 'a:99999' }, 400],
+    ['a full URL instead of a path', 'GET http://elsewhere.example/', {}, 400],
     ['a star instead of a path', 'OPTIONS *', {}, 400],
     ['TRACE', 'TRACE /', {}, 405],
     ['a method of another protocol', 'PROPFIND /', {}, 405],
     ['a page with a parameter of an earlier Remix', 'GET /?_data=x', {}, 400],
-    ['the same behind other parameters', 'GET /help?q=sea&_d%61ta=routes%2F_site', {}, 400],
-    ['a page that no memory keeps, with it', 'GET /contact?_data=x', {}, 400],
-    ['an answer of the API with it', 'GET /api/wallpapers?_data=x', {}, 400],
+    ['the same after other parameters', 'GET /help?q=sea&_d%61ta=routes%2F_site', {}, 400],
+    ['the same on a page that is not cached', 'GET /contact?_data=x', {}, 400],
+    ['the same on the API', 'GET /api/wallpapers?_data=x', {}, 400],
     ['a path of 21 segments', `GET ${'/a'.repeat(21)}`, {}, 414],
     ['a path of 7,000 segments', `GET ${'/a'.repeat(7000)}`, {}, 414],
     ['a path of more than two kilobytes', `GET /${'a'.repeat(2048)}`, {}, 414],
@@ -43,9 +43,9 @@ describe('a request that no page is meant for', () => {
     ['a path of 20 segments', `GET ${'/a'.repeat(20)}`, 404],
     ['a page', 'GET /', 200],
     ['a parameter that only looks like it', 'GET /?my_data=x', 200],
-    ['where an earlier Remix told of its routes', 'GET /__manifest?p=/', 404, { Cookie: 'sid=x' }],
+    ['the manifest path of an earlier Remix', 'GET /__manifest?p=/', 404, { Cookie: 'sid=x' }],
     ['a long address of the API', `GET /api${'/a'.repeat(7000)}`, 404],
-  ])('while this is answered as ever: %s', async (_, start, status, headers) => {
+  ])('is not: %s', async (_, start, status, headers) => {
     expect(await statusOf(start, headers)).toBe(status);
   });
 });

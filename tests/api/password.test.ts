@@ -17,7 +17,7 @@ function change(cookie: string, current: string, next: string, again = next): Pr
 
 const isLoggedIn = async (cookie: string) => (await client(site.url, cookie)('GET', '/api/auth/me')).body.authenticated;
 
-it('ends all sessions but the one that asked, which goes on under another token', async () => {
+it('ends all other sessions and gives the current one a new token', async () => {
   const [mine, other] = [
     sessionCookie(await logIn(site.adminPassword)),
     sessionCookie(await logIn(site.adminPassword)),
@@ -35,7 +35,7 @@ it('ends all sessions but the one that asked, which goes on under another token'
   expect((await change(renewed, NEW, site.adminPassword)).status).toBe(303);
 });
 
-it('says what is wrong, shows no password again, and changes nothing', async () => {
+it('says what is wrong, never sends passwords back, and changes nothing', async () => {
   const cookie = sessionCookie(await logIn(site.adminPassword));
   for (const [current, next, again, message] of [
     ['a wrong password', NEW, NEW, 'This is not your current password.'],
@@ -52,7 +52,7 @@ it('says what is wrong, shows no password again, and changes nothing', async () 
   expect((await logIn(site.adminPassword)).status).toBe(200);
 });
 
-it('lets nobody with a stolen session try out passwords', async () => {
+it('stops password guessing with a stolen session', async () => {
   const cookie = sessionCookie(await logIn(site.adminPassword));
   const statuses: number[] = [];
   for (let tries = 0; tries < 11; tries++) statuses.push((await change(cookie, `guess number ${tries}`, NEW)).status);

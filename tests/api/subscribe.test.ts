@@ -7,7 +7,7 @@ const DONE = { ok: true, message: "You've been subscribed to our newsletter" };
 
 const { site } = onSharedSite();
 
-/** Every test is another client. */
+/** Every test is a different client. */
 function newVisitor() {
   const send = client(site.url, undefined, newAddress());
   return {
@@ -20,7 +20,7 @@ function newVisitor() {
 }
 
 describe('POST /api/subscribe', () => {
-  it('gives the same answer for a new address and one that is there already', async () => {
+  it('gives the same answer for a new and an existing address', async () => {
     const { subscribe } = newVisitor();
     const first = await subscribe({ email: 'twice@example.org' });
     const second = await subscribe({ email: ' TWICE@example.org ' });
@@ -31,7 +31,7 @@ describe('POST /api/subscribe', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('refuses what is no address, and that costs nobody a try', async () => {
+  it('refuses an invalid address without counting it', async () => {
     const { subscribe } = newVisitor();
     for (const input of [{}, { email: '' }, { email: 'x' }, { email: ['a@b.c'] }, { email: 'a\u0000@b.c' }, [], null]) {
       const answer = await subscribe(input);
@@ -44,7 +44,7 @@ describe('POST /api/subscribe', () => {
     expect((await subscribe({ email: 'careful@example.org' })).status).toBe(201);
   });
 
-  it('refuses a sixth address of one client within ten minutes', async () => {
+  it('refuses a sixth address from one client within ten minutes', async () => {
     const { subscribe, submit } = newVisitor();
     const answers = [];
     for (let count = 1; count <= 6; count += 1) answers.push(await subscribe({ email: `many-${count}@example.org` }));
@@ -62,7 +62,7 @@ describe('POST /api/subscribe', () => {
     expect((await newVisitor().subscribe({ email: 'many-7@example.org' })).status).toBe(201);
   });
 
-  it('refuses a form whose hidden field a robot has filled in, with a word for those who are none', async () => {
+  it('refuses a form with the honeypot filled in, with a message for people', async () => {
     const { subscribe, submit } = newVisitor();
     const fields = { email: 'robot@example.org', homepage: 'https://spam.example', next: '/' };
     for (const answer of [await subscribe(fields), await submit('/api/subscribe', fields)]) {
@@ -76,7 +76,7 @@ describe('POST /api/subscribe', () => {
 });
 
 describe('/subscribe', () => {
-  it('leads back to the page the visitor came from, never to another site', async () => {
+  it('leads back to the previous page, never to another site', async () => {
     const { get } = newVisitor();
     const cancel = async (path: string, referer = '') => {
       const { body } = await get(path, { Referer: referer });
@@ -91,17 +91,17 @@ describe('/subscribe', () => {
     expect(await cancel('/subscribe?next=%2F%2Felsewhere.example')).toBe('/');
   });
 
-  it('leads a form that went through to the welcome, and back to the same page from there', async () => {
+  it('leads to the welcome after subscribing, and from there back to the previous page', async () => {
     const { get, submit } = newVisitor();
     const answer = await submit('/subscribe', { email: 'guest@example.org', homepage: '', next: '/category/nature' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/subscribe?subscribed=1&next=%2Fcategory%2Fnature');
     const { body } = await get(answer.headers.get('Location') ?? '');
-    expect(body).toContain('Welcome to <!-- -->Tapeta');
+    expect(body).toContain('Welcome to Tapeta');
     expect(body).toMatch(/<a[^>]+href="\/category\/nature"[^>]*>Back to the gallery/);
   });
 
-  it('is not for search engines', async () => {
+  it('is not indexed by search engines', async () => {
     expect((await newVisitor().get('/subscribe')).body).toContain('<meta name="robots" content="noindex"/>');
   });
 });

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 
 describe('GET /api/subscribers', () => {
-  it('is for the administrator alone as a file, too', async () => {
+  it('is only for the administrator, also as a file', async () => {
     const answer = await visitor('GET', '/api/subscribers?format=csv');
     expect(answer).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
   });
 
-  it('answers id, address and time, newest first, up to 200, and where the rest is', async () => {
+  it('returns up to 200 ids, addresses and times, newest first, with a link to the rest', async () => {
     const first = await admin('GET', '/api/subscribers');
     expect(first.status).toBe(200);
     expect(first.body).toHaveLength(200);
@@ -37,7 +37,7 @@ describe('GET /api/subscribers', () => {
     expect(second.headers.get('Link')).toContain('rel="prev"');
   });
 
-  it('searches, and takes a limit and an offset', async () => {
+  it('supports search, limit and offset', async () => {
     const answer = await admin('GET', '/api/subscribers?search=ODD.&limit=3&offset=1');
     expect(answer.body.map(({ email }: { email: string }) => email)).toEqual(
       [247, 245, 243].map((n) => `reader${n}@odd.example`),
@@ -45,13 +45,13 @@ describe('GET /api/subscribers', () => {
     expect(answer.headers.get('X-Total-Count')).toBe('125');
   });
 
-  it('searches for any text without failing', async () => {
+  it('accepts any search text', async () => {
     for (const search of ['%00', 'odd%00.', '%ff', '%25', 'x'.repeat(5000)]) {
       expect((await admin('GET', `/api/subscribers?search=${search}`)).status, search).toBe(200);
     }
   });
 
-  it('answers a file that is saved as subscribers.csv and kept by no cache', async () => {
+  it('returns a file named subscribers.csv that caches don’t store', async () => {
     const answer = await admin('GET', '/api/subscribers?format=csv');
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="subscribers.csv"');
@@ -62,14 +62,14 @@ describe('GET /api/subscribers', () => {
   });
 });
 
-describe('the page of subscribers', () => {
-  it('takes any address without failing', async () => {
+describe('the subscribers page', () => {
+  it('accepts any query', async () => {
     for (const query of ['?q=%00', '?q=%ff', '?offset=-1', '?offset=99999999', `?q=${'x'.repeat(5000)}`, '?q=%25']) {
       expect((await admin('GET', `/admin/subscribers${query}`, { headers: BROWSER })).status, query).toBe(200);
     }
   });
 
-  it('answers 404 for a subscriber who is not there', async () => {
+  it('answers 404 for an unknown subscriber', async () => {
     for (const path of ['/admin/subscribers/999999/delete', '/admin/subscribers/x/delete']) {
       expect((await admin('GET', path, { headers: BROWSER })).status).toBe(404);
     }

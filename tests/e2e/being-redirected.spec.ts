@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a visitor who is led on with a delay reads where to, is taken there, and need not wait', {
+test('a delayed redirect says where it leads, goes there and can be skipped', {
   tag: '@no-js',
 }, async ({ page, visit }) => {
   const target = '/302?to=/tag/no-such-tag&delay=10000';

@@ -14,7 +14,7 @@ async function change(page: Page, current: string, next: string, again = next) {
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
 }
 
-test('the administrator changes the password: every other session ends, this one goes on', { tag: '@both' }, async ({
+test('the administrator changes the password, which ends all other sessions', { tag: '@both' }, async ({
   page,
   visit,
   administrator,
@@ -42,7 +42,7 @@ test('the administrator changes the password: every other session ends, this one
   expect(await logInWith(site.adminPassword)).toBe(401);
   expect(await logInWith(NEW)).toBe(200);
 
-  // The desk's other tests log in with it.
+  // The other tests of this browser log in with it.
   await visit('/admin/password');
   await change(page, NEW, site.adminPassword);
   await expect(message(page, 'success', 'Password changed')).toBeVisible();

@@ -123,14 +123,14 @@ test.describe('a handful of wallpapers', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await tick(page, nth(3)).focus();
     await press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toContainText('Next row');
     await keys.getByRole('checkbox').uncheck();
     await press('Escape');
     await expect(keys).toHaveCount(0);
     await press('x');
     await expect(ticked(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Keys' }).click();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await keys.getByRole('checkbox').check();
     await press('Escape');
     await tick(page, nth(3)).focus();

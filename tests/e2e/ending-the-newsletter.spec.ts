@@ -4,14 +4,14 @@ import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk', expectedProblems: [/status of 404/] });
 
-/** The way out that the administrator's file has for this address. */
+/** The path of the unsubscribe link in the administrator's export. */
 async function wayOut(administrator: APIRequestContext, email: string): Promise<string> {
   const file = await (await administrator.get('/api/subscribers?format=csv')).text();
   const line = file.split('\r\n').find((text) => text.includes(`"${email}"`)) ?? '';
   return new URL(line.split('","').at(-1)?.slice(0, -1) ?? '').pathname;
 }
 
-test('a reader ends the newsletter with the link of a letter', { tag: '@no-js' }, async ({
+test('a reader unsubscribes with the link in a mail', { tag: '@no-js' }, async ({
   page,
   visit,
   administrator,
@@ -30,7 +30,7 @@ test('a reader ends the newsletter with the link of a letter', { tag: '@no-js' }
   expect(await stored()).toEqual([]);
   await visit(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to unsubscribe');
-  await page.getByRole('link', { name: 'write to us' }).click();
+  await page.getByRole('link', { name: 'contact us', exact: true }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Remove my address');
 });
 

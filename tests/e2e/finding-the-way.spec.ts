@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-// The first visit would scroll to the wallpapers on its own.
+// The first visit scrolls to the wallpapers automatically.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 404/] });
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -24,10 +24,7 @@ test('a visitor finds tabs, search, Subscribe and social links in the top bar', 
   await expect(menuButton(page)).toBeHidden();
 });
 
-test('a visitor who chooses a tab is led to its list, which the bar does not cover', { tag: '@both' }, async ({
-  page,
-  visit,
-}) => {
+test('choosing a tab leads to its list, and the bar doesn’t cover it', { tag: '@both' }, async ({ page, visit }) => {
   await visit('/?q=forest&device=mobile');
   for (const [tab, address, heading] of [
     ['PC Wallpapers', '/?tab=pc#wallpapers', 'PC wallpapers'],
@@ -43,15 +40,12 @@ test('a visitor who chooses a tab is led to its list, which the bar does not cov
     };
     await expect.poll(room).toBeGreaterThanOrEqual(0);
   }
-  // The hero lies above.
+  // The hero is above.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(page.getByRole('link', { name: 'Both' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor searches from anywhere in the list, on a desk and on a phone', { tag: '@js' }, async ({
-  page,
-  visit,
-}) => {
+test('a visitor searches from anywhere in the list, on desktop and phone', { tag: '@js' }, async ({ page, visit }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await visit('/');
@@ -59,7 +53,7 @@ test('a visitor searches from anywhere in the list, on a desk and on a phone', {
     const box = page.getByRole('searchbox');
     await expect(box).toHaveCount(1);
     await expect(box).toBeInViewport({ ratio: 1 });
-    // A phone has little room to give.
+    // Phones have little room.
     const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(56);
     await box.fill('glacier');
@@ -69,7 +63,7 @@ test('a visitor searches from anywhere in the list, on a desk and on a phone', {
   }
 });
 
-test('a tab that is chosen moves none beside it', { tag: '@no-js' }, async ({ page, visit }) => {
+test('choosing a tab doesn’t move the others', { tag: '@no-js' }, async ({ page, visit }) => {
   const places = async () => {
     const boxes = await Promise.all((await tabs(page).getByRole('link').all()).map((link) => link.boundingBox()));
     return boxes.map((box) => [box?.x, box?.width]);
@@ -85,7 +79,7 @@ test('a tab that is chosen moves none beside it', { tag: '@no-js' }, async ({ pa
 test.describe('on a phone 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a visitor sees two rows, and finds the rest in the menu, by keyboard too', { tag: '@no-js' }, async ({
+  test('a visitor sees two rows and finds the rest in the menu, also by keyboard', { tag: '@no-js' }, async ({
     page,
     visit,
   }) => {
@@ -107,7 +101,7 @@ test.describe('on a phone 320 px wide', () => {
     await expect(subscribe(page)).toBeFocused();
   });
 
-  test('with JavaScript the menu closes by Esc, by a click beside it, and when the visitor moves on', {
+  test('with JavaScript the menu closes on Esc, on a click outside and on navigation', {
     tag: '@js',
   }, async ({ page, visit }) => {
     await visit('/');
@@ -135,9 +129,7 @@ test.describe('on a phone 320 px wide', () => {
   });
 });
 
-test('a visitor finds help and the way on at the foot of every page, of an error page too', { tag: '@no-js' }, async ({
-  page,
-}) => {
+test('every page, also an error page, has help and links in its footer', { tag: '@no-js' }, async ({ page }) => {
   for (const path of ['/', '/login', '/no/such/page']) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
@@ -180,10 +172,10 @@ test('a visitor who has scrolled more than 300 px gets back to the top', { tag: 
   await expect(bar(page).getByRole('link', { name: 'Tapeta' })).toBeFocused();
 });
 
-test.describe('on a very high screen', () => {
+test.describe('on a very tall screen', () => {
   test.use({ viewport: { width: 1280, height: 2000 } });
 
-  test('a visitor of a short page is offered no way to the top', { tag: '@no-js' }, async ({ page, visit }) => {
+  test('a short page has no link to the top', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/login');
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);

@@ -65,7 +65,7 @@ test('no tag, a tag without letters and an unknown tag give the same title', { t
 test('a visitor searches from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');
-  // By now it may be a combobox, with suggestions.
+  // It may already be a combobox with suggestions.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toBeVisible();
 });

@@ -32,10 +32,10 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     expect((await asked()).filter(([, isComplete]) => !isComplete)).toEqual([]);
   });
 
-  test('the scripts of a page begin after its load event, not within it', async ({ page, visit }) => {
+  test('a page’s scripts start after its load event, not during it', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const look = () => Object.assign(window, { asleep: document.querySelectorAll('link[rel=deferred]').length });
-      // Behind the site's own listener.
+      // Runs after the site's own listener.
       addEventListener('DOMContentLoaded', () => addEventListener('load', look, true));
     });
     await visit('/', { isWoken: false });
@@ -43,18 +43,18 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.locator('link[rel=deferred]')).toHaveCount(0);
   });
 
-  test('the scripts that most pages need ask to be compiled as they arrive', async ({ request }) => {
+  test('shared scripts are marked for compilation while they load', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const shared = new Set(html.match(/\/build\/_shared\/(?:libraries|site)-\w+\.js/g));
     expect(shared.size).toBe(2);
-    // Chromium finds it in front of everything else only.
+    // Chromium only accepts it at the very beginning.
     const comment = '//# allFunctionsCalledOnLoad\n';
     for (const address of shared) {
       expect((await (await request.get(address)).text()).slice(0, comment.length)).toBe(comment);
     }
   });
 
-  test('no page of visitors needs the language data of the browser to wake up', async ({ page, visit }) => {
+  test('no visitor page loads the browser’s language data during hydration', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const uses: string[] = [];
       Object.assign(window, { uses });

@@ -7,7 +7,7 @@ test.use({ siteName: 'desk', isAdministrator: true });
 
 type Site = { databaseUrl: string };
 
-/** In place of all that were there before; the last is the newest. */
+/** Replaces all subscribers. The last one is the newest. */
 async function subscribed(site: Site, emails: string[]): Promise<void> {
   await inDatabase(site, 'delete from subscriber');
   await inDatabase(
@@ -20,7 +20,7 @@ async function subscribed(site: Site, emails: string[]): Promise<void> {
 const addresses = (page: Page) => page.getByRole('rowheader');
 const exportIt = (page: Page) => page.getByRole('link', { name: 'Export CSV' }).click();
 
-test('the administrator reads who has subscribed, newest first, page by page', { tag: '@no-js' }, async ({
+test('the administrator sees the subscribers page by page, newest first', { tag: '@no-js' }, async ({
   page,
   visit,
   site,
@@ -43,7 +43,7 @@ test('the administrator reads who has subscribed, newest first, page by page', {
   await expect(addresses(page).first()).toHaveText('reader-230@example.org');
 });
 
-test('the administrator removes a subscriber, after a question', { tag: '@no-js' }, async ({ page, visit, site }) => {
+test('the administrator removes a subscriber after confirming', { tag: '@no-js' }, async ({ page, visit, site }) => {
   await subscribed(site, ['stays@example.org', 'leaves@example.org', 'other@example.com']);
   await visit('/admin/subscribers?q=example.org');
   await page.getByRole('link', { name: 'Remove leaves@example.org' }).click();
@@ -62,7 +62,7 @@ test('the administrator removes a subscriber, after a question', { tag: '@no-js'
   ]);
 });
 
-test('the administrator takes all subscribers along as subscribers.csv', { tag: '@both' }, async ({
+test('the administrator exports all subscribers as subscribers.csv', { tag: '@both' }, async ({
   page,
   visit,
   site,
@@ -79,7 +79,7 @@ test('the administrator takes all subscribers along as subscribers.csv', { tag: 
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/status of 50\d|Failed to load resource|request failed/] });
 
-  test('the administrator learns that an export failed', { tag: '@fault' }, async ({ page, visit }) => {
+  test('the administrator is told that an export failed', { tag: '@fault' }, async ({ page, visit }) => {
     await visit('/admin/subscribers');
     const asked: (string | undefined)[] = [];
     await page.route('**/admin/subscribers.csv', (route, request) => {

@@ -22,10 +22,10 @@ test('the administrator logs in and out', { tag: '@both' }, async ({ page, visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
 });
 
-test.describe('when a session ends while a form is filled in', () => {
+test.describe('when a session ends while the administrator fills in a form', () => {
   test.use({ expectedProblems: [/status of (401|422)/] });
 
-  test('what was typed is kept, and nothing saved without a further press', { tag: '@both' }, async ({
+  test('what was typed is kept, and nothing is saved until the button is pressed again', { tag: '@both' }, async ({
     page,
     visit,
     site,
@@ -42,7 +42,7 @@ test.describe('when a session ends while a form is filled in', () => {
     await page.getByLabel('Description').fill('Two lines,\nof “words” & <more>');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
+    await expect(page.getByRole('alert')).toContainText('We kept what you typed.');
     await fillIn(page, site.adminUsername, 'not the password');
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
     await fillIn(page, site.adminUsername, site.adminPassword);
@@ -58,10 +58,10 @@ test.describe('when a session ends while a form is filled in', () => {
   });
 });
 
-test.describe('when a session ends while many things are typed at once', () => {
+test.describe('when a session ends during a bulk edit', () => {
   test.use({ expectedProblems: [/status of (401|422)/] });
 
-  test('the change of many wallpapers, and many new categories, are kept', { tag: '@js' }, async ({
+  test('changes to many wallpapers and many new categories are kept', { tag: '@js' }, async ({
     page,
     visit,
     site,
@@ -72,7 +72,7 @@ test.describe('when a session ends while many things are typed at once', () => {
     const added = [];
     for (const name of ['Early-Tea.jpg', 'Late-Tea.jpg']) added.push(await addWallpaper({ name }));
     const returnFromLogin = async () => {
-      await expect(page.getByRole('alert')).toContainText('what you have typed is kept');
+      await expect(page.getByRole('alert')).toContainText('We kept what you typed.');
       await fillIn(page, site.adminUsername, site.adminPassword);
       await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
     };
@@ -110,12 +110,12 @@ test.describe('when a session ends while many things are typed at once', () => {
   });
 });
 
-test.describe('when a session ends while something is done', () => {
+test.describe('when a session ends before an action', () => {
   test.use({ expectedProblems: [/status of (401|422)/] });
 
   const ended = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
 
-  test('a new name is kept, and a star and a deletion lead back to where they were', { tag: '@both' }, async ({
+  test('a new name is kept, and starring and deleting lead back to the same place', { tag: '@both' }, async ({
     page,
     visit,
     site,
@@ -179,7 +179,12 @@ test.describe('when a session ends while something is done', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a message and an export lead back to their page', { tag: '@both' }, async ({ page, visit, site, logIn }) => {
+  test('message actions and exports lead back to their page', { tag: '@both' }, async ({
+    page,
+    visit,
+    site,
+    logIn,
+  }) => {
     await inDatabase(
       site,
       "insert into contact_message (email, subject, message) values ('late@example.org', 'Late letter', 'Hello')",

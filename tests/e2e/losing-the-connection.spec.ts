@@ -9,8 +9,8 @@ test.use({
 const NO_CONNECTION = 'We can’t reach the site. Check your connection and try again.';
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
-  test('a visitor keeps the list, reads so, and goes on with “Try again”', async ({
+test.describe('with JavaScript, when the connection is lost', { tag: '@js' }, () => {
+  test('a visitor keeps the list, sees a message and continues with “Try again”', async ({
     page,
     visit,
     addWallpaper,
@@ -20,7 +20,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     await visit('/?tab=pc');
     const picture = page.locator(`.card-picture[href^="${path}?"]`).first();
     await context.setOffline(true);
-    // A card, a tab, the dialog: none of their scripts is there yet.
+    // A card, a tab and the dialog, before their scripts are loaded.
     for (const way of [
       picture,
       page.getByRole('link', { name: 'Mobile Wallpapers' }),
@@ -50,7 +50,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     await expect(page).toHaveURL('/?tab=pc');
   });
 
-  test('the administrator keeps page and texts, wherever something is changed', async ({
+  test('the administrator keeps the page and what was typed, wherever a change fails', async ({
     page,
     visit,
     addWallpaper,
@@ -71,7 +71,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     const told = (text: string, within = page.locator('body')) =>
       expect(within.locator(message(page, 'error', text))).toContainText(NO_CONNECTION);
 
-    // Before a script of any other page is there, and before a toast ever was.
+    // Before the scripts of other pages and of toasts are loaded.
     await visit('/admin/wallpapers');
     const star = page.getByRole('button', { name: `Featured: ${title}` });
     await without(async () => {
@@ -140,11 +140,11 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     }
   });
 
-  test('leaving the admin area waits for the site, when only the site is away', async ({ page, visit, logIn }) => {
+  test('leaving the admin area waits until the site is reachable again', async ({ page, visit, logIn }) => {
     await logIn();
     await visit('/admin');
     const leave = page.getByRole('button', { name: 'Back to Site' });
-    // The browser believes that it is online.
+    // The browser still reports that it is online.
     await page.route('**', (route) => route.abort('connectionrefused'));
     await leave.click();
     await expect(message(page, 'error', 'No connection')).toContainText(NO_CONNECTION);
@@ -155,7 +155,7 @@ test.describe('with JavaScript, when the line is cut', { tag: '@js' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('nothing but the change itself is asked for by the click that changes something', async ({
+  test('the click that saves a change requests nothing but the change', async ({
     page,
     visit,
     addWallpaper,

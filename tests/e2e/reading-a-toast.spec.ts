@@ -12,14 +12,14 @@ test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.clock.install();
     await visit(path);
-    // On a busy machine a part of the five seconds would be gone before they are counted.
+    // On a busy machine, part of the five seconds would pass before the test starts counting.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(toasts(page)).toContainText('Link copied!');
     await page.mouse.move(0, 0);
   });
 
-  test('goes after five seconds, or by its button', async ({ page }) => {
+  test('disappears after five seconds or with its button', async ({ page }) => {
     await page.clock.runFor(4800);
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(400);
@@ -29,14 +29,14 @@ test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('takes the place of the one before', async ({ page }) => {
+  test('replaces the previous one', async ({ page }) => {
     await page.getByRole('button', { name: /^Download JPEG/ }).click();
     await expect(toasts(page)).toContainText(['Download started']);
     await expect(toasts(page)).toHaveCount(1);
     await expect(toasts(page)).toContainText('Brass Sundial is being downloaded');
   });
 
-  test('waits while it is read by keyboard, after F8, and goes by Esc', async ({ page }) => {
+  test('stays while it has the focus after F8, and closes with Esc', async ({ page }) => {
     await page.keyboard.press('F8');
     await expect(region(page).getByRole('list')).toBeFocused();
     await page.clock.runFor(20_000);
@@ -46,7 +46,7 @@ test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('is swiped away to the right, by more than 50 px', async ({ page }) => {
+  test('closes when swiped more than 50 px to the right', async ({ page }) => {
     const swipe = async (by: number) => {
       const box = await toasts(page).boundingBox();
       if (!box) throw new Error('There is no toast.');

@@ -14,10 +14,7 @@ const PAGES: [number, string, string][] = [
 
 test.use({ expectedProblems: [/status of [45]\d\d/] });
 
-test('a visitor on any error page reads what happened, and finds the way home', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
+test('every error page says what happened and links home', { tag: '@no-js' }, async ({ page, visit }) => {
   const home = page.getByRole('link', { name: 'Go to Home' });
   for (const [status, title, description] of PAGES) {
     const answer = await visit(`/${status}`);
@@ -34,7 +31,7 @@ test('a visitor on any error page reads what happened, and finds the way home', 
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
 });
 
-test('a visitor goes back to where the error came from', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor tries the failed address again', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const status of [404, 503]) {
     await visit(`/${status}?to=${encodeURIComponent('/category/nature?device=pc')}`);
     const again = page.getByRole('link', { name: 'Try again' });
@@ -45,7 +42,7 @@ test('a visitor goes back to where the error came from', { tag: '@no-js' }, asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
 });
 
-test('a visitor who must log in is led to the login and from there to where they wanted', { tag: '@no-js' }, async ({
+test('a visitor who must log in gets to the login and then to the requested page', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {
@@ -56,7 +53,7 @@ test('a visitor who must log in is led to the login and from there to where they
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('a visitor is never led to another site by an error page', { tag: '@no-js' }, async ({ page, visit }) => {
+test('an error page never links to another site', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const to of ['//elsewhere.example', 'javascript:alert(1)']) {
     await visit(`/503?to=${encodeURIComponent(to)}`);
     const hrefs = await page
@@ -67,11 +64,8 @@ test('a visitor is never led to another site by an error page', { tag: '@no-js' 
   }
 });
 
-test.describe('with JavaScript, when only the data of a page fails to come', { tag: ['@js', '@fault'] }, () => {
-  test('a visitor reads on the page itself what a status of a proxy means, and tries again', async ({
-    page,
-    visit,
-  }) => {
+test.describe('with JavaScript, when only the data of a page fails to load', { tag: ['@js', '@fault'] }, () => {
+  test('a proxy’s error is explained on the page, with a way to try again', async ({ page, visit }) => {
     await visit('/login');
     await page.route('**/*.data*', (route) =>
       route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Proxy error</h1>' }),
@@ -83,7 +77,7 @@ test.describe('with JavaScript, when only the data of a page fails to come', { t
     await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
   });
 
-  test('a visitor reads that something else than the site has answered', async ({ page, visit }) => {
+  test('an answer from something other than the site is reported', async ({ page, visit }) => {
     await visit('/login');
     await page.route('**/*.data*', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Please accept our terms' }),

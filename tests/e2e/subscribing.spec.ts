@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, message, test } from '../support/test';
 
-// Counts of the rate limit belong to a site, and these tests send few addresses.
+// The rate limit counts per site, and these tests send only a few addresses.
 test.use({ siteName: 'desk' });
 
 const TEXT = 'Get notified about new wallpaper collections, exclusive content, and updates.';
@@ -14,7 +14,7 @@ const invitation = (page: Page) => page.getByRole('heading', { name: 'Subscribe 
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Tapeta' });
 const openForm = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).click();
 
-test('a visitor subscribes from the home page and is back there', { tag: '@both' }, async ({
+test('a visitor subscribes from the home page and returns there', { tag: '@both' }, async ({
   page,
   visit,
   javaScriptEnabled,
@@ -47,10 +47,10 @@ test('a visitor subscribes from the home page and is back there', { tag: '@both'
 
 for (const { path, heading, tag } of [
   { path: '/contact', heading: 'Contact Us', tag: '@both' },
-  // No page to read has scripts.
+  // Text pages have no scripts.
   { path: '/help', heading: 'Help Center', tag: '@no-js' },
 ]) {
-  test(`a visitor who changes their mind is back on ${path} as it was`, { tag }, async ({
+  test(`a visitor who cancels is back on ${path} as it was`, { tag }, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -66,10 +66,10 @@ for (const { path, heading, tag } of [
   });
 }
 
-test.describe('an address that is none', () => {
+test.describe('an invalid address', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('is refused in place and stays typed', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
+  test('is refused in place and stays in the field', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
     await visit('/');
     await openForm(page);
     await field(page).fill('nobody');
@@ -85,7 +85,7 @@ test.describe('an address that is none', () => {
   });
 });
 
-test('a visitor finds the form at an address of its own', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor finds the form on its own page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/subscribe?next=%2Fprivacy');
   await expect(page).toHaveTitle('Subscribe – Tapeta');
   await expect(invitation(page)).toBeVisible();
@@ -97,7 +97,7 @@ test('a visitor finds the form at an address of its own', { tag: '@no-js' }, asy
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-  test('nothing closes the dialog while the address is on its way', async ({ page, visit }) => {
+  test('nothing closes the dialog while it sends the address', async ({ page, visit }) => {
     const answer = await holdBack(page, '**/api/subscribe', (route) =>
       route.fulfill({ status: 201, json: { ok: true, message: DONE } }),
     );
@@ -124,7 +124,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await visit('/');
     await openForm(page);
     await field(page).fill('clock@example.org');
-    // From here on time passes only when we say so.
+    // From here on the test controls the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await subscribeButton(page).click();
     await expect(welcome(page)).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test('a failure shows the server’s own words', { tag: '@fault' }, async ({ page, visit }) => {
+  test('a failure shows the server’s message', { tag: '@fault' }, async ({ page, visit }) => {
     await page.route('**/api/subscribe', (route) => route.fulfill({ status: 418, json: { message: 'Not today' } }));
     await visit('/');
     await openForm(page);
@@ -147,7 +147,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(subscribeButton(page)).toBeEnabled();
   });
 
-  test('Esc, the back button and a click beside it close the dialog, and the focus is back on the link', async ({
+  test('Esc, the back button and a click outside close the dialog and return the focus to the link', async ({
     page,
     visit,
     site,
@@ -164,7 +164,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     }
   });
 
-  test('without a line the page of the form keeps what was typed', { tag: '@fault' }, async ({
+  test('without a connection the form page keeps what was typed', { tag: '@fault' }, async ({
     page,
     visit,
     context,

@@ -5,12 +5,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mastodon' });
 const shuffle = (page: Page) => page.getByRole('link', { name: 'Shuffle' });
 
-test('every control of an icon alone says in a tooltip what it does', { tag: '@js' }, async ({
-  page,
-  visit,
-  logIn,
-  addWallpaper,
-}) => {
+test('every icon-only control has a tooltip', { tag: '@js' }, async ({ page, visit, logIn, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Tooltip-Tower.jpg' });
   const unsaid = () =>
     page.locator('a, button, summary').evaluateAll((controls) =>
@@ -35,11 +30,14 @@ test('every control of an icon alone says in a tooltip what it does', { tag: '@j
 });
 
 test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
-  test('comes when the mouse stays, and goes with it, by a click and by scrolling', async ({ page, visit }) => {
+  test('appears when the mouse rests on a control, and disappears when it leaves, clicks or scrolls', async ({
+    page,
+    visit,
+  }) => {
     await visit('/?tab=random');
     await mark(page).hover();
     await expect(tooltip(page)).toHaveText('Mastodon');
-    // It repeats the name, so that it describes nothing.
+    // It only repeats the name, so it is not a description.
     await expect(mark(page)).not.toHaveAttribute('aria-describedby');
     await page.mouse.move(400, 500);
     await expect(tooltip(page)).toHaveCount(0);
@@ -55,12 +53,12 @@ test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('waits 700 ms, but not when another one was there less than 300 ms ago, and stays under the mouse', async ({
+  test('waits 700 ms unless another one was shown less than 300 ms ago, and stays under the mouse', async ({
     page,
     visit,
   }) => {
     await visit('/?tab=random');
-    // Loads what shows them.
+    // Loads the tooltip script.
     await mark(page).hover();
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(400, 500);
@@ -83,7 +81,10 @@ test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
     await expect(tooltip(page)).toBeVisible();
   });
 
-  test('comes at once by keyboard, describes what the name does not say, and goes by Esc', async ({ page, visit }) => {
+  test('appears at once on keyboard focus, describes the control if it says more than the name, and closes with Esc', async ({
+    page,
+    visit,
+  }) => {
     await visit('/?tab=random');
     await page.getByRole('navigation', { name: 'Device' }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');

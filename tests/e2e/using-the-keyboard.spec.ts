@@ -15,7 +15,7 @@ test('a visitor searches by keyboard alone', { tag: '@js' }, async ({ page, visi
 });
 
 for (const path of ['/', '/contact', '/help']) {
-  test(`a visitor sees the focus everywhere on the way through ${path}`, { tag: '@js' }, async ({ page, visit }) => {
+  test(`the focus is always visible while tabbing through ${path}`, { tag: '@js' }, async ({ page, visit }) => {
     await visit(path);
     const invisible: string[] = [];
     for (let presses = 0; presses < 40; presses++) {

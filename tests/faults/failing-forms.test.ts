@@ -7,7 +7,7 @@ import { inDatabase } from '../support/site-database';
 let site: Site;
 let admin: Send;
 
-/** From now on the database refuses every change that visitors and the administrator make here. */
+/** Makes the database refuse the changes that these tests attempt. */
 const BREAK = `
   create function refuse() returns trigger language plpgsql as $body$ begin raise exception 'broken for a test'; end $body$;
   create trigger broken before insert or update or delete on wallpaper for each row execute function refuse();
@@ -35,41 +35,41 @@ it.each([
   ['/admin/categories', { name: 'Kept', slug: 'kept' }, ['No se pudo crear la categoría', 'Kept']],
   ['/admin/categories/1', { name: 'Kept', slug: 'kept' }, ['No se pudo actualizar la categoría', 'Kept']],
   ['/admin/categories/1/delete', {}, ['No se pudo eliminar la categoría']],
-])('%s says so when it fails, and keeps what was typed', async (path, fields, words) => {
+])('%s reports a failure and keeps what was typed', async (path, fields, words) => {
   const { status, body } = await submitForm(admin, path, fields);
   expect(status).toBe(500);
   for (const part of words) expect(body).toContain(part);
   expect(body).not.toContain('broken for a test');
 });
 
-it('an upload says so when it fails', async () => {
+it('an upload reports a failure', async () => {
   const form = { title: 'Kept title', deviceType: 'pc', image: await newPicture() };
   const { status, body } = await admin('POST', '/admin/wallpapers/new', { form, headers: native });
   expect(status).toBe(500);
   for (const part of ['Upload failed', 'Failed to upload wallpaper', 'Kept title']) expect(body).toContain(part);
 });
 
-it('a login says so when it fails', async () => {
+it('a login reports a failure', async () => {
   const fields = { username: site.adminUsername, password: site.adminPassword };
   const { status, body } = await submitForm(client(site.url), '/login', fields);
   expect(status).toBe(500);
   expect(body).toContain('Login failed');
 });
 
-it('the newsletter says so when it fails', async () => {
+it('the newsletter reports a failure', async () => {
   const { status, body } = await submitForm(client(site.url), '/subscribe', { email: 'ada@example.org' });
   expect(status).toBe(500);
   expect(body).toContain('Failed to subscribe. Please try again.');
 });
 
-it('the contact form says so when it fails', async () => {
+it('the contact form reports a failure', async () => {
   const fields = { email: 'ada@example.org', subject: 'A question', message: 'May I print them?' };
   const { status, body } = await submitForm(client(site.url), '/contact', fields);
   expect(status).toBe(500);
   for (const part of ['Could not send', 'Please try again later.', 'May I print them?']) expect(body).toContain(part);
 });
 
-it('the API says nothing of what went wrong', async () => {
+it('the API doesn’t reveal what went wrong', async () => {
   const answers = await Promise.all([
     admin('PUT', '/api/wallpapers/1', { json: EDIT }),
     admin('DELETE', '/api/wallpapers/1'),
@@ -80,7 +80,7 @@ it('the API says nothing of what went wrong', async () => {
   }
 });
 
-it('a list that could not be loaded says so in its place, and a failed export is a failed answer', async () => {
+it('a list that can’t be loaded says so in its place, and a failed export has an error status', async () => {
   await inDatabase(site, 'alter table subscriber rename to lost');
   const page = await admin('GET', '/admin/subscribers?q=even', { headers: native });
   const file = await admin('GET', '/api/subscribers?format=csv');

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const respond = (request: Request, status = 200) =>
   new Response(request.url, { status, headers: { 'Content-Type': 'text/html' } });
 
-it('makes one answer for all who ask at once', async () => {
+it('renders one answer for simultaneous requests', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -30,7 +30,7 @@ it('makes one answer for all who ask at once', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-it('makes it anew after a change, and gives nobody what was begun before', async () => {
+it('renders again after a change, and discards older renderings', async () => {
   const finish: (() => void)[] = [];
   server.renderWith(async (request) => {
     await new Promise<void>((resolve) => finish.push(resolve));
@@ -46,7 +46,7 @@ it('makes it anew after a change, and gives nobody what was begun before', async
   expect((await after).status).toBe(200);
 });
 
-it('keeps nothing that is for one, and lets the others ask for themselves', async () => {
+it('doesn’t share private answers', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -66,7 +66,7 @@ it('keeps nothing that is for one, and lets the others ask for themselves', asyn
   expect(personal).toHaveLength(2);
 });
 
-it('renders from what the key holds and nothing else', async () => {
+it('renders only from the values in the cache key', async () => {
   let seen: Request | undefined;
   server.renderWith((request) => {
     seen = request;
@@ -77,7 +77,7 @@ it('renders from what the key holds and nothing else', async () => {
   expect([...(seen?.headers ?? [])]).toEqual([]);
 });
 
-it('ends an answer when that says so, counts the seconds anew, and keeps redirects so', async () => {
+it('expires answers and redirects on time, and updates max-age', async () => {
   const end = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000);
   const rendered = server.renderWith(
     () =>
@@ -99,7 +99,7 @@ it('ends an answer when that says so, counts the seconds anew, and keeps redirec
   expect(rendered).toHaveLength(2);
 });
 
-it('asks anew for what accepts another type, and never keeps bytes', async () => {
+it('renders separately per accepted type, and never caches bytes', async () => {
   const rendered = server.renderWith(respond);
   for (const accept of ['text/html', '*/*', 'application/json', 'application/json, text/plain'])
     await server.ask('/api/daily?width=1', { accept });
@@ -108,7 +108,7 @@ it('asks anew for what accepts another type, and never keeps bytes', async () =>
   expect((await server.ask('/api/daily?width=5&redirect=0')).status).toBe(PASSED_ON);
 });
 
-it('lets clients take turns, and refuses one that has too many pages waiting', async () => {
+it('lets clients take turns, and refuses a client with too many waiting pages', async () => {
   const begun: string[] = [];
   const finish: (() => void)[] = [];
   server.renderWith(async (request) => {
@@ -123,7 +123,7 @@ it('lets clients take turns, and refuses one that has too many pages waiting', a
   expect(refused.body).toContain('The site is busy.');
 
   const visited = server.ask('/?q=visited', {}, '127.0.0.3');
-  // Whether the visitor has come in time for the first turn that ends, or for the second.
+  // The visitor gets the first or the second free turn.
   await until('the visitor has a turn', () => {
     finish.shift()?.();
     return begun.includes('visited');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('renders for each who asks, and once for those who ask at the same moment', async () => {
+it('renders for every request, but once for simultaneous ones', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;

@@ -44,7 +44,7 @@ const rows = () => query(em(), 'select id, email, status from subscriber order b
 const jobs = async () => (await query(em(), 'select task_identifier as task from graphile_worker.jobs')).length;
 const age = (interval: string) => query(em(), 'update subscriber set letter_at = letter_at - ?::interval', [interval]);
 
-/** Subscribes, sends the letter and answers the token in it. */
+/** Subscribes, sends the mail and returns its token. */
 async function letterTo(email: string): Promise<{ id: number; token: string }> {
   await join(email);
   const id = (await rows()).at(-1)?.id;
@@ -53,15 +53,15 @@ async function letterTo(email: string): Promise<{ id: number; token: string }> {
 }
 const tokenIn = (letter = '') => /https:\/\/gallery\.test\/subscribe\/confirm\/([\w-]+)/.exec(letter)?.[1] ?? '';
 
-describe('an address, where letters can be sent', () => {
-  test('waits for its confirmation and gets one letter', async () => {
+describe('an address, if mail is configured', () => {
+  test('waits for confirmation and gets one mail', async () => {
     await join('Reader@example.org');
     await join('reader@example.ORG');
     expect(await rows()).toMatchObject([{ email: 'Reader@example.org', status: 'pending' }]);
     expect(await jobs()).toBe(1);
   });
 
-  test('gets another letter an hour later, but none once it is confirmed', async () => {
+  test('gets another mail after an hour, but none after it is confirmed', async () => {
     const { token } = await letterTo('reader@example.org');
     await query(em(), 'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
     await age('61 minutes');
@@ -75,7 +75,7 @@ describe('an address, where letters can be sent', () => {
     expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('that was there before gets a letter too, and stays if nobody answers', async () => {
+  test('that already exists gets a mail, too, and stays without an answer', async () => {
     await join('early@example.org', false);
     await join('early@example.org');
     expect(await jobs()).toBe(1);
@@ -85,8 +85,8 @@ describe('an address, where letters can be sent', () => {
   });
 });
 
-describe('the letter', () => {
-  test('goes to the address alone, with links of the site and nothing of the token in the table', async () => {
+describe('the mail', () => {
+  test('goes only to the address, with links to the site, and the table doesn’t contain the token', async () => {
     const { id, token } = await letterTo('reader@example.org');
     const [letter = ''] = mail.mails;
     expect(letter).toMatch(/^To: reader@example\.org\r$/m);
@@ -99,7 +99,7 @@ describe('the letter', () => {
     expect(JSON.stringify(await query(em(), 'select * from subscriber'))).not.toContain(token);
   });
 
-  test('that could not be sent says so without the address', async () => {
+  test('reports a failure without the address', async () => {
     await join('reader@example.org');
     const [{ id }] = (await rows()) as [{ id: number }];
     mail.refuse(true);
@@ -109,7 +109,7 @@ describe('the letter', () => {
     mail.refuse(false);
   });
 
-  test('is not written to who has confirmed or is gone', async () => {
+  test('is not sent to confirmed or removed subscribers', async () => {
     const { id, token } = await letterTo('reader@example.org');
     await confirmSubscription(em(), token);
     await mailConfirmation(em(), settings, id);
@@ -130,7 +130,7 @@ describe('the link that confirms', () => {
     await expect(findConfirmation(em(), token)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('works for 48 hours, after which the address is forgotten', async () => {
+  test('works for 48 hours, then the address is deleted', async () => {
     const { token } = await letterTo('reader@example.org');
     await purgeExpiredConfirmations(em());
     expect(await rows()).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('the link that confirms', () => {
 });
 
 describe('the link that unsubscribes', () => {
-  test('is the same in every letter and removes the address, once', async () => {
+  test('is the same in every mail and removes the address once', async () => {
     await join('Reader@example.org', false);
     await join('other@example.org', false);
     const [reader] = (await rows()) as [{ id: number; email: string }];
@@ -160,7 +160,7 @@ describe('the link that unsubscribes', () => {
     expect(await unsubscribe(em(), token)).toBe(false);
   });
 
-  test('belongs to one address, one number and one key', async () => {
+  test('belongs to one address, one id and one key', async () => {
     await join('reader@example.org', false);
     const [{ id }] = (await rows()) as [{ id: number }];
     const right = unsubscribePath(key, { id, email: 'READER@example.org' }).split('/').at(-1) ?? '';
@@ -186,7 +186,7 @@ describe('the link that unsubscribes', () => {
   });
 });
 
-test('letters are sent only where the site knows a mail server, a sender and its own address', () => {
+test('mail needs a mail server, a sender and SITE_URL', () => {
   const all = {
     ...env,
     SMTP_URL: 'smtp://mail.test',

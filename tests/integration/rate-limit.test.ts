@@ -4,12 +4,12 @@ import { rateLimit } from '~/http/request/rate-limit.server';
 
 const never = () => new Promise<never>(() => undefined);
 
-// A connection that is never given, as behind a frozen line.
+// A connection that never opens, as on a frozen network.
 vi.mock('~/db/orm.server', () => ({
   forkEm: async () => ({ getKnex: () => ({ client: { acquireConnection: never } }) }),
 }));
 
-test('a limit that the database does not tell is given up with the request that asks for it', async () => {
+test('a limit without an answer from the database fails at the request’s deadline', async () => {
   vi.useFakeTimers();
   try {
     const outcome = withDeadline(performance.now() + 5000, () => rateLimit('searches', 1, 60).consume('a')).then(

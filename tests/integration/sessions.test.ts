@@ -11,12 +11,12 @@ beforeEach(() => query(em(), 'delete from administrator'));
 const PASSWORD = 'correct horse battery';
 const admin = () => ensureAdministrator(em(), { username: 'admin', password: PASSWORD });
 
-/** A request with the cookie that this Set-Cookie value makes a browser keep. */
+/** A request with the cookie of this Set-Cookie value. */
 const requestWith = (setCookie: string) =>
   new Request('http://gallery.test/admin', { headers: { Cookie: setCookie.split(';')[0] ?? '' } });
 
 describe('the administrator', () => {
-  test('is created once, with the password given', async () => {
+  test('is created once, with the given password', async () => {
     expect(await admin()).toEqual({ created: true, generatedPassword: undefined });
     expect(await ensureAdministrator(em(), { username: 'other', password: 'other password' })).toEqual({
       created: false,
@@ -25,7 +25,7 @@ describe('the administrator', () => {
     expect(await verifyCredentials(em(), 'admin', PASSWORD)).toEqual(expect.any(Number));
   });
 
-  test('gets a strong password when none is given, kept only as a hash', async () => {
+  test('gets a strong password if none is given, stored only as a hash', async () => {
     const { generatedPassword = '' } = await ensureAdministrator(em(), { username: 'admin' });
     expect(generatedPassword).toMatch(/^[\w-]{20}$/);
     await verifyCredentials(em(), 'admin', generatedPassword);
@@ -52,7 +52,7 @@ describe('the administrator', () => {
     await verifyCredentials(em(), 'the-curator', PASSWORD);
   });
 
-  test('is one when several processes start at once', async () => {
+  test('is created once when several processes start at the same time', async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, () => ensureAdministrator(em(), { username: 'admin' })),
     );
@@ -85,7 +85,7 @@ describe('a wrong login', () => {
 
 test('an unknown name costs as much work as a wrong password', async () => {
   await admin();
-  /** Milliseconds that the processors worked for it, however busy the machine is. */
+  /** CPU time in milliseconds, which doesn't depend on how busy the machine is. */
   async function workOf(username: string): Promise<number> {
     const before = process.cpuUsage();
     for (let tries = 0; tries < 8; tries += 1) await verifyCredentials(em(), username, 'wrong').catch(() => undefined);
@@ -94,7 +94,7 @@ test('an unknown name costs as much work as a wrong password', async () => {
   }
   await workOf('nobody');
   const [unknown, known] = [await workOf('nobody'), await workOf('admin')];
-  // Without a hash to check it would be a twentieth.
+  // Without a hash to check it takes a twentieth of the time.
   expect(unknown / known).toBeGreaterThan(0.5);
   expect(unknown / known).toBeLessThan(2);
 });
@@ -106,12 +106,12 @@ describe('a session', () => {
     id = await verifyCredentials(em(), 'admin', PASSWORD);
   });
 
-  test('tells who sent a request', async () => {
+  test('identifies the administrator', async () => {
     const cookie = await startSession(em(), id, false);
     expect(await readSession(em(), requestWith(cookie), false)).toEqual({ administratorId: id, username: 'admin' });
   });
 
-  test('has a cookie that scripts and other sites do not get', async () => {
+  test('has a cookie that scripts and other sites can’t read', async () => {
     const plain = await startSession(em(), id, false);
     expect(plain).toMatch(/^sid=/);
     for (const part of [/; HttpOnly/, /; SameSite=Lax/, /; Path=\//, /; Max-Age=604800/]) expect(plain).toMatch(part);
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(secure).not.toMatch(/Domain/);
   });
 
-  test('is in the table as a hash that opens nothing', async () => {
+  test('is stored as a hash that is useless as a token', async () => {
     const cookie = await startSession(em(), id, false);
     const [row] = await query(em(), 'select id from session');
     expect(row.id).toMatch(/^[0-9a-f]{64}$/);
@@ -129,12 +129,12 @@ describe('a session', () => {
     expect(await readSession(em(), requestWith(forged), false)).toBeNull();
   });
 
-  test('has a token of its own each time', async () => {
+  test('has a new token each time', async () => {
     const cookies = await Promise.all(Array.from({ length: 20 }, () => startSession(em(), id, false)));
     expect(new Set(cookies).size).toBe(20);
   });
 
-  test('ends on the server: the old cookie is worth nothing', async () => {
+  test('ends on the server, so that the old cookie is useless', async () => {
     const cookie = await startSession(em(), id, false);
     const other = await startSession(em(), id, false);
     expect(await endSession(em(), requestWith(cookie), false)).toMatch(/^sid=.*Max-Age=0/);
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(await query(em(), 'select count(*)::int as n from session')).toEqual([{ n: 1 }]);
   });
 
-  test('is prolonged by use, not by every request', async () => {
+  test('is extended by use, but not by every request', async () => {
     const cookie = await startSession(em(), id, false);
     const seen = async () => (await query(em(), 'select last_seen_at from session'))[0].last_seen_at;
     const first = String(await seen());
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(fresh).toBe(true);
   });
 
-  test('ends with the administrator', async () => {
+  test('is deleted with the administrator', async () => {
     const cookie = await startSession(em(), id, false);
     await query(em(), 'delete from administrator');
     expect(await readSession(em(), requestWith(cookie), false)).toBeNull();
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(await readSession(em(), requestWith(cookie), false)).toBeNull();
   });
 
-  test('of plain http does not count behind https', async () => {
+  test('from plain http is not valid behind https', async () => {
     const cookie = await startSession(em(), id, false);
     expect(await readSession(em(), requestWith(cookie), true)).toBeNull();
   });
@@ -206,13 +206,13 @@ describe('a changed password', () => {
     id = await verifyCredentials(em(), 'admin', PASSWORD);
   });
 
-  test('takes the place of the old one', async () => {
+  test('replaces the old one', async () => {
     await changePassword(em(), id, { currentPassword: PASSWORD, newPassword: NEW, repeatedPassword: NEW });
     expect(await verifyCredentials(em(), 'admin', NEW)).toBe(id);
     await expect(verifyCredentials(em(), 'admin', PASSWORD)).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
-  test('needs the current one, and is not the username', async () => {
+  test('needs the current one and must not be the username', async () => {
     await query(em(), "update administrator set username = 'Administrator'");
     for (const [currentPassword, newPassword, field] of [
       ['wrong password', NEW, 'currentPassword'],
@@ -227,7 +227,7 @@ describe('a changed password', () => {
     expect(await verifyCredentials(em(), 'Administrator', PASSWORD)).toBe(id);
   });
 
-  test('ends every session but the one that begins with it', async () => {
+  test('ends all sessions except the new one', async () => {
     const before = await Promise.all([1, 2, 3].map(() => startSession(em(), id, false)));
     const after = await replaceSessions(em(), id, false);
     for (const cookie of before) expect(await readSession(em(), requestWith(cookie), false)).toBeNull();

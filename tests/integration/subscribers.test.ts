@@ -6,50 +6,50 @@ import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
 const { em } = ownDatabase();
-/** As where no letters can be sent. */
+/** As if mail is not configured. */
 const join = (email: string) => subscribe(em(), { email }, { isMailed: false });
 const emails = async () => (await query(em(), 'select email from subscriber order by id')).map(({ email }) => email);
 
 beforeEach(() => query(em(), 'delete from subscriber'));
 
 describe('the list of subscribers', () => {
-  test('has an address as it was typed, with the time', async () => {
+  test('has the address as typed, with the time', async () => {
     await join('Reader@Example.org');
     const [row] = await query(em(), `select email, created_at > now() - interval '1 minute' as is_new from subscriber`);
     expect(row).toEqual({ email: 'Reader@Example.org', is_new: true });
   });
 
-  test('has an address once, whatever its case, and keeps the first', async () => {
+  test('has an address only once, ignoring case, and keeps the first', async () => {
     await join('Reader@Example.org');
     await join('reader@example.ORG');
     await join('other@example.org');
     expect(await emails()).toEqual(['Reader@Example.org', 'other@example.org']);
   });
 
-  test('has it once when many ask at the same time', async () => {
+  test('has it only once after simultaneous requests', async () => {
     const spellings = ['same@example.org', 'Same@example.org', 'SAME@EXAMPLE.ORG', 'same@Example.Org'];
     await Promise.all(Array.from({ length: 20 }, (_, index) => join(spellings[index % 4] ?? '')));
     expect(await emails()).toHaveLength(1);
   });
 
-  test('takes addresses with quotes, commas and formulas as text', async () => {
+  test('accepts addresses with quotes, commas and formulas as text', async () => {
     const odd = ['=1+1@x.y', '"a,b"@x.y', "o'brien@x.y", '<script>@x.y', '%_@x.y', '?@x.y'];
     for (const email of odd) await join(email);
     expect(await emails()).toEqual(odd);
   });
 
-  test('has no row without an address', async () => {
+  test('can’t have a row without an address', async () => {
     for (const email of ['', 'x', '@', 'a@']) {
       await expect(join(email)).rejects.toMatchObject({ code: '23514' });
     }
   });
 });
 
-describe('what the administrator sees of it', () => {
+describe('the administrator’s list', () => {
   const found = async (search: string) =>
     (await listSubscribers(em(), search, { offset: 0, limit: 200 })).items.map(({ email }) => email);
 
-  test('is newest first, a page at a time, with how many there are', async () => {
+  test('is paged, newest first, with the total', async () => {
     for (const name of ['a', 'b', 'c']) await join(`${name}@example.org`);
     const first = await listSubscribers(em(), '', { offset: 0, limit: 2 });
     expect(first).toMatchObject({ total: 3, hasMore: true });
@@ -60,7 +60,7 @@ describe('what the administrator sees of it', () => {
     expect(await listSubscribers(em(), '', { offset: 2, limit: 2 })).toMatchObject({ hasMore: false, offset: 2 });
   });
 
-  test('is what matches any part of an address, letter by letter', async () => {
+  test('finds literal parts of an address', async () => {
     for (const email of ['Anna@Sea.example', 'seaman@example.org', '50%_\\@example.org', 'other@example.org']) {
       await join(email);
     }
@@ -70,7 +70,7 @@ describe('what the administrator sees of it', () => {
     expect(await found('nobody')).toEqual([]);
   });
 
-  test('can be found without reading every address', async () => {
+  test('is searched without reading every address', async () => {
     await em().transactional(async (tx) => {
       await query(tx, 'set local enable_seqscan = off');
       const plan = await query(
@@ -81,7 +81,7 @@ describe('what the administrator sees of it', () => {
     });
   });
 
-  test('is without whoever was removed, of whom nothing stays', async () => {
+  test('doesn’t contain removed subscribers, who are deleted completely', async () => {
     for (const name of ['a', 'b']) await join(`${name}@example.org`);
     const [{ id } = { id: 0 }] = (await listSubscribers(em(), 'a@', { offset: 0, limit: 1 })).items;
     await removeSubscriber(em(), id);
@@ -91,15 +91,15 @@ describe('what the administrator sees of it', () => {
   });
 });
 
-describe('the file of subscribers', () => {
+describe('the export of subscribers', () => {
   const linkOf = ({ id }: { id: number }) => `https://gallery.test/unsubscribe/${id}-x`;
   const textOf = () => text(subscribersCsv(em(), linkOf));
 
-  test('has nothing but its head while nobody has subscribed', async () => {
+  test('has only a header without subscribers', async () => {
     expect(await textOf()).toBe('\uFEFF"id","email","createdAt","status","unsubscribe"\r\n');
   });
 
-  test('has no cell that a spreadsheet would calculate', async () => {
+  test('has no cells that spreadsheets would evaluate', async () => {
     const odd = ['=1+1@x.y', '+1@x.y', '-1@x.y', '@@x.y', '\uFF1D1@x.y', '"=1"@x.y', 'a,b;c@x.y'];
     for (const email of odd) await join(email);
     const cells = (await textOf())
@@ -112,7 +112,7 @@ describe('the file of subscribers', () => {
     ]);
   });
 
-  test('is read in parts, of which only one is in memory, and holds no connection', async () => {
+  test('is read in batches, with one in memory, and holds no connection', async () => {
     await query(
       em(),
       "insert into subscriber (email) select 'reader' || n || '@example.org' from generate_series(1, 50000) n",
@@ -129,7 +129,7 @@ describe('the file of subscribers', () => {
 
     const begun = subscribersCsv(em(), linkOf);
     for (let turn = 0; turn < 2; turn++) await begun.next();
-    // What has not been read yet can still change: nothing was fetched ahead.
+    // Later rows can still change, because nothing is fetched in advance.
     await query(em(), 'delete from subscriber');
     expect(await text(begun)).toBe('');
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathOf } from './admin-pages';
 
-/** Every address of the API with the methods its route file has handlers for: a new one is covered from its first day. */
+/** Every API address and its methods, from the route files, so that new ones are covered automatically. */
 export function apiRoutes(): { path: string; methods: string[] }[] {
   return readdirSync('app/routes')
     .filter((file) => file.startsWith('api.') && file !== 'api.$.ts')
@@ -13,7 +13,7 @@ export function apiRoutes(): { path: string; methods: string[] }[] {
     });
 }
 
-/** Every call that changes something: method and path. */
+/** Method and path of every call that changes something. */
 export function apiWrites(): [method: string, path: string][] {
   return apiRoutes().flatMap(({ path, methods }) =>
     methods.flatMap((method): [string, string][] => (method === 'GET' ? [] : [[method, path]])),

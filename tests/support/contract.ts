@@ -22,11 +22,11 @@ export interface OperationObject {
 }
 
 export interface Contract {
-  /** Every address with its methods, in lower case. */
+  /** Every address and its methods in lower case. */
   paths: Record<string, Record<string, OperationObject>>;
-  /** The document's address for a path of the site; undefined when it has none. */
+  /** The documented address for a path; undefined if there is none. */
   addressOf(path: string): string | undefined;
-  /** What is wrong with an answer by the document; empty when nothing is. */
+  /** Where an answer differs from the document; empty if it doesn't. */
   problemsOf(method: string, path: string, answer: Pick<Answer, 'status' | 'headers' | 'body'>): string[];
 }
 
@@ -41,7 +41,7 @@ function isText(path: string): boolean {
   }
 }
 
-/** Reads answers against the document. */
+/** Checks answers against the document. */
 export function contractOf(document: OpenApiDocument): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -63,12 +63,12 @@ export function contractOf(document: OpenApiDocument): Contract {
 
   function addressOf(path: string): string | undefined {
     const [pathname = ''] = path.split(/[?#]/);
-    // What is no text, or has line breaks in it, is the address of nothing.
+    // Paths that can't be decoded or contain line breaks match nothing.
     if (!isText(pathname)) return undefined;
     return pathname in paths ? pathname : patterns.find(([, pattern]) => pattern.test(pathname))?.[0];
   }
 
-  /** The response that the document has for this, and where it stands. */
+  /** The documented response and its place in the document. */
   function find(method: string, path: string, status: number): [ResponseObject, string] | undefined {
     const address = addressOf(path);
     const inShared = (name: string): [ResponseObject, string] | undefined =>

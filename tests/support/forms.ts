@@ -1,11 +1,11 @@
 import type { Answer, Send } from './api-client';
 
-/** As a browser without JavaScript asks for pages. */
+/** The headers of a browser without JavaScript. */
 export const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
 
 type Fields = Record<string, string> | [string, string][];
 
-/** Sends a form as a browser without JavaScript does, from a page of the site unless an origin is given. */
+/** Sends a form like a browser without JavaScript, from a page of the site unless an origin is given. */
 export function submitForm(
   send: Send,
   path: string,

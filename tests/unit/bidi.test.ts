@@ -3,7 +3,7 @@ import { categoryDeletion } from '~/features/taxonomy/categories/category.view';
 import { looksLike } from '~/features/wallpapers/near-duplicates.view';
 import { isolate } from '~/lib/bidi';
 
-test('a name written from right to left does not turn the sentence around it', () => {
+test('a right-to-left name doesn’t reorder the sentence around it', () => {
   expect(isolate('غروب 2')).toBe('\u2068غروب 2\u2069');
   expect(isolate('Sunset שקיעה')).toBe('\u2068Sunset שקיעה\u2069');
   expect(categoryDeletion({ name: 'بحر', uses: 0 }).question).toBe('Delete the category “\u2068بحر\u2069”?');
@@ -12,6 +12,6 @@ test('a name written from right to left does not turn the sentence around it', (
   );
 });
 
-test('any other name stays as it is', () => {
+test('any other name stays the same', () => {
   for (const name of ['Sunset', '日本の山々', 'Zażółć 🏔️ 4K', '']) expect(isolate(name)).toBe(name);
 });

@@ -9,7 +9,7 @@ test.each([
   ['ab😀c', 9, 'ab😀c'],
   ['a\ud83d', 9, 'a'],
   ['a\udc00b', 2, 'a\ufffd'],
-])('of %j the first %i are %j, which can stand in an address', (text, most, beginning) => {
+])('%j cut to %i is %j, which can be used in a URL', (text, most, beginning) => {
   expect(truncate(text, most)).toBe(beginning);
   expect(decodeURIComponent(encodeURIComponent(truncate(text, most)))).toBe(beginning);
 });

@@ -13,7 +13,7 @@ function request({ socket, forwarded, headers = {} }: Peer): IncomingMessage {
   return { headers: all, socket: { remoteAddress: socket }, connection: { remoteAddress: socket } } as never;
 }
 
-/** The environment is read once, when the module loads. */
+/** The module reads the environment when it loads. */
 async function withTrust(trust: string) {
   vi.stubEnv('TRUST_PROXY', trust);
   vi.resetModules();
@@ -23,7 +23,7 @@ async function withTrust(trust: string) {
 beforeEach(() => void vi.resetModules());
 
 describe('the address of a client', () => {
-  test('is the socket’s when no proxy is trusted, whatever the headers say', async () => {
+  test('is the socket’s address if no proxy is trusted, whatever the headers say', async () => {
     const { clientAddress, isTrustedPeer } = await withTrust('');
     const spoofed = request({
       socket: '203.0.113.5',
@@ -34,7 +34,7 @@ describe('the address of a client', () => {
     expect(isTrustedPeer(spoofed)).toBe(false);
   });
 
-  test('has no port, even where the proxy names one', async () => {
+  test('has no port, even if the proxy adds one', async () => {
     const { clientAddress } = await withTrust('loopback');
     expect(clientAddress(request({ socket: '127.0.0.1', forwarded: '198.51.100.7:52011' }))).toBe('198.51.100.7');
     expect(clientAddress(request({ socket: '127.0.0.1', forwarded: '[2001:db8::7]:52011' }))).toBe('2001:db8::7');
@@ -56,12 +56,12 @@ describe('the address of a client', () => {
     expect(clientAddress(request({ socket: '203.0.113.5' }))).toBe('203.0.113.5');
   });
 
-  test('a socket that is already gone has none', async () => {
+  test('a closed socket has none', async () => {
     const { clientAddress } = await withTrust('');
     expect(clientAddress(request({ socket: undefined as never }))).toBe('0.0.0.0');
   });
 
-  test('a trust that cannot be understood stops the start', async () => {
+  test('an invalid TRUST_PROXY stops the start', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`exit ${code}`);
     });
@@ -84,7 +84,7 @@ describe('the origin of the site behind a proxy', () => {
       .origin;
   }
 
-  test('is what the nearest one says, whatever a visitor has said before', async () => {
+  test('comes from the nearest proxy, whatever the visitor sends', async () => {
     const headers = {
       'x-forwarded-host': 'evil.example, gallery.example',
       'x-forwarded-proto': 'http, https',
@@ -92,7 +92,7 @@ describe('the origin of the site behind a proxy', () => {
     expect(await originFor(headers)).toBe('https://gallery.example');
   });
 
-  test.each(['a/b', 'a:99999', 'a b', 'user@a'])('is never made of what is no host: %s', async (host) => {
+  test.each(['a/b', 'a:99999', 'a b', 'user@a'])('is never taken from an invalid host: %s', async (host) => {
     expect(await originFor({ 'x-forwarded-host': host })).toBe('http://localhost');
     expect(await originFor({ host })).toBe('http://localhost');
   });

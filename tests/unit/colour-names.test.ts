@@ -4,7 +4,7 @@ import type { ColourName } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { SWATCHES } from '../support/swatches';
 
-describe('a colour is called what it looks like', () => {
+describe('a colour gets the name it looks like', () => {
   test.each(Object.entries(SWATCHES).flatMap(([name, colours]) => colours.map((colour) => [colour, name])))(
     '%s is %s',
     (colour, name) => expect(nameOfColour(colour)).toBe(name),

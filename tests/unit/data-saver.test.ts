@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceCookie, wantsDataSaver } from '~/http/request/data-saver.server';
 
-describe('who wants little data', () => {
+describe('whether a visitor wants to save data', () => {
   test.each([
     [{}, false],
     [{ 'save-data': 'on' }, true],
@@ -22,13 +22,13 @@ describe('who wants little data', () => {
 });
 
 describe('a choice', () => {
-  test('of small pictures is kept for a year, behind https for https alone', () => {
+  test('of small pictures is kept for a year, and for https only behind https', () => {
     const kept = 'small-pictures=1; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax';
     expect(choiceCookie(true, {}, false)).toBe(kept);
     expect(choiceCookie(true, {}, true)).toBe(`${kept}; Secure`);
   });
 
-  test('of full pictures takes the cookie away, unless the browser asks for small ones', () => {
+  test('of full pictures deletes the cookie, unless the browser sends Save-Data', () => {
     expect(choiceCookie(false, {}, false)).toBe('small-pictures=0; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
     expect(choiceCookie(false, { 'save-data': 'on' }, false)).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
   });

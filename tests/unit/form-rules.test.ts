@@ -5,7 +5,7 @@ import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 import { formRules } from '~/http/body/form.server';
 
-test('a browser gets the limits of the schema, and its sentence for what is left blank', () => {
+test('the browser gets the schema’s limits and its message for blank fields', () => {
   const { constraint, sentences } = formRules(ContactInput);
   expect(constraint.subject).toEqual({ required: true, minLength: 3, maxLength: 200 });
   expect(constraint.message).toEqual({ required: true, minLength: 5, maxLength: 5000 });
@@ -19,7 +19,7 @@ test('a browser gets the limits of the schema, and its sentence for what is left
   });
 });
 
-test('only what the schema refuses when it is blank is required', () => {
+test('only fields that the schema refuses when blank are required', () => {
   const required = (schema: Parameters<typeof formRules>[0]) =>
     Object.entries(formRules(schema).constraint).flatMap(([name, rule]) => (rule.required ? [name] : []));
   expect(required(CategoryInput)).toEqual(['name']);

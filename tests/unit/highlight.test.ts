@@ -7,7 +7,7 @@ const marked = (label: string, typed: string) =>
     .map((part, place) => (place % 2 === 1 ? `[${part}]` : part))
     .join('');
 
-describe('what was typed is marked in a suggestion', () => {
+describe('the typed text is marked in a suggestion', () => {
   test.each([
     ['Mountain at Dawn', 'mou', '[Mou]ntain at Dawn'],
     ['Mountain at Dawn', 'DAWN', 'Mountain at [Dawn]'],
@@ -27,7 +27,7 @@ describe('what was typed is marked in a suggestion', () => {
   });
 });
 
-describe('an older answer still fits', () => {
+describe('an older suggestion still matches', () => {
   test.each([
     ['Mountain at Dawn', 'mo', true],
     ['Mountain at Dawn', 'dawn mountain', true],

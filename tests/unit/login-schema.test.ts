@@ -4,7 +4,7 @@ import { LoginInput } from '~/features/accounts/credentials.schema';
 const messages = (input: unknown) => LoginInput.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a login', () => {
-  test('is taken as typed, spaces and all', () => {
+  test('is kept as typed, including spaces', () => {
     const input = { username: ' admin ', password: ' pass  word ' };
     expect(LoginInput.parse(input)).toEqual(input);
   });
@@ -22,7 +22,7 @@ describe('a login', () => {
     expect(messages({ username: 'x'.repeat(257), password: 'x'.repeat(1_000_000) })).toHaveLength(2);
   });
 
-  test('holds nothing that the database cannot take, and nothing but its fields', () => {
+  test('drops other fields and characters that the database can’t store', () => {
     expect(LoginInput.parse({ username: 'a\0b', password: 'x\ud800', admin: true })).toEqual({
       username: 'ab',
       password: 'x\ufffd',

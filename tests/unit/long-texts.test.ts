@@ -7,7 +7,7 @@ import { nameFromSlug, slugify } from '~/lib/slug';
 
 const LONG = 64 * 1024;
 
-/** What patterns with two open ends choke on. */
+/** Texts that slow down patterns with two open ends. */
 const TEXTS = [
   'a@'.repeat(LONG / 2),
   `@${'@!'.repeat(LONG / 2)}\0`,
@@ -16,7 +16,7 @@ const TEXTS = [
   '-'.repeat(LONG),
 ];
 
-/** Milliseconds that the processor worked for it, however busy the machine is. */
+/** CPU time in milliseconds, which doesn't depend on how busy the machine is. */
 function workOf(act: () => unknown): number {
   const before = process.cpuUsage();
   act();
@@ -24,10 +24,10 @@ function workOf(act: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** With a square of the length in it, each of these takes several seconds. */
+/** In quadratic time, each of these takes several seconds. */
 const LITTLE = 1000;
 
-describe('a text as long as a form may be costs little, whoever reads it', () => {
+describe('a text of maximum length is processed fast everywhere', () => {
   const message = { subject: 'Subject', message: 'Message' };
   test.each(TEXTS)('text %#', (text) => {
     const reads = {
@@ -43,7 +43,7 @@ describe('a text as long as a form may be costs little, whoever reads it', () =>
   });
 });
 
-test('an address of a pick as long as may be costs little', () => {
+test('the longest address of a pick is processed fast', () => {
   const query = `${'a'.repeat(LONG)}!`;
   expect(workOf(() => expect(withBareSearch(query)).toBe(query))).toBeLessThan(LITTLE);
 });
@@ -60,12 +60,12 @@ test.each([
 ])('a word without a value is searched for: %s', (query, read) => expect(withBareSearch(query)).toBe(read));
 
 describe('the fields of a form', () => {
-  test('that come several times are a list, in order', () => {
+  test('become a list in order when repeated', () => {
     const entries = formEntries(new URLSearchParams('id=3&name=x&id=1&id=2'));
     expect({ ...entries }).toEqual({ id: ['3', '1', '2'], name: 'x' });
   });
 
-  test('are at most two thousand, and counting them costs little', () => {
+  test('are limited to two thousand, and counting them is fast', () => {
     expect(formEntries(new URLSearchParams('a&'.repeat(2000))).a).toHaveLength(2000);
     const most = new URLSearchParams('a&'.repeat(LONG / 2));
     expect(workOf(() => expect(() => formEntries(most)).toThrow('The form has too many fields.'))).toBeLessThan(LITTLE);

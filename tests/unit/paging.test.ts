@@ -18,7 +18,7 @@ describe('an offset in an address', () => {
     },
   );
 
-  test('goes no deeper than the deepest', () => {
+  test('is capped at the maximum', () => {
     expect(parseOffset('999999999')).toBe(MAX_OFFSET);
   });
 });
@@ -26,19 +26,19 @@ describe('an offset in an address', () => {
 describe('a page', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-  test('has more when one row more than asked for came back', () => {
+  test('has more if one extra row came back', () => {
     expect(toPage(rows(41), { offset: 0, limit: 40 })).toEqual({ items: rows(40), offset: 0, hasMore: true });
     expect(toPage(rows(40), { offset: 80, limit: 40 })).toEqual({ items: rows(40), offset: 80, hasMore: false });
     expect(toPage([], { offset: 0, limit: 40 })).toEqual({ items: [], offset: 0, hasMore: false });
   });
 
-  test('is the last one where the next would be too deep', () => {
+  test('is the last one if the next would be too deep', () => {
     const deepest = { offset: MAX_OFFSET - 40, limit: 40 };
     expect(toPage(rows(41), deepest).hasMore).toBe(true);
     expect(toPage(rows(41), { offset: MAX_OFFSET, limit: 40 }).hasMore).toBe(false);
   });
 
-  test('of nothing may be asked for', () => {
+  test('may have a limit of 0', () => {
     expect(toPage(rows(1), { offset: 0, limit: 0 })).toEqual({ items: [], offset: 0, hasMore: true });
   });
 });

@@ -8,7 +8,7 @@ const fieldsOf = (input: unknown) => {
   return success ? [] : error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
-describe('a change of password', () => {
+describe('a password change', () => {
   test.each([
     [GOOD],
     [{ ...GOOD, newPassword: '12345678', repeatedPassword: '12345678' }],
@@ -32,7 +32,7 @@ describe('a change of password', () => {
     expect(fieldsOf(input)).toContain(problem);
   });
 
-  test('reads a password as the login does', () => {
+  test('reads passwords like the login', () => {
     const odd = 'half \ud800 and \0 nothing';
     expect(PasswordChange.parse({ ...GOOD, newPassword: odd, repeatedPassword: odd }).newPassword).toBe(
       'half \ufffd and  nothing',

@@ -14,7 +14,7 @@ import { dataAddress, isDataPath, pagePath, ROUTES_PARAMETER } from '~/remix/dat
 import { renderDocument } from '~/remix/document.server';
 import { installBeforeRemix } from '~/remix/install.server';
 
-/** What app/remix takes for granted of the framework, asked of the framework that is installed. */
+/** Checks what app/remix relies on against the installed framework. */
 
 const require = createRequire(import.meta.url);
 const ofServe = createRequire(require.resolve('@remix-run/serve/package.json'));
@@ -22,7 +22,7 @@ const ofReact = createRequire(require.resolve('@remix-run/react'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('remix-serve is an application of the express that is changed, and its request log is taken out', async () => {
+test('remix-serve uses the patched express, and its request log is removed', async () => {
   expect(ofServe.resolve('express')).toBe(require.resolve('express'));
   const seen: unknown[] = [];
   installBeforeRemix((request, _response, next) => {
@@ -40,7 +40,7 @@ test('remix-serve is an application of the express that is changed, and its requ
   expect([answer.statusCode, seen, logged]).toEqual([200, ['/?q=secret'], []]);
 });
 
-test('the router asks for data where prefetching does', async () => {
+test('the router requests data at the same address as prefetching', async () => {
   vi.stubGlobal('window', { location: { origin: 'http://site.example' } });
   // @ts-expect-error: a file without types
   const { singleFetchUrl } = await import('../../node_modules/@remix-run/react/dist/esm/single-fetch.js');
@@ -70,7 +70,7 @@ const Root = () =>
     ),
   );
 
-/** A site of two pages, one of them inside the root's document. */
+/** A site with two pages, one of them inside the root's document. */
 function smallSite(): (path: string) => Promise<Response> {
   const page = (name: string) => ({ loader: () => ({ name }), default: () => createElement('p', null, name) });
   const render = async (request: Request, _status: number, headers: Headers, context: EntryContext) =>
@@ -97,10 +97,10 @@ function smallSite(): (path: string) => Promise<Response> {
   return (path) => handle(new Request(`http://site.example${path}`));
 }
 
-test('a document begins with no script, its data and the scripts to start later are found', async () => {
+test('a document starts without scripts, and its data and deferred scripts are found', async () => {
   const [before, scripts, after] = await (await smallSite()('/')).json();
   expect(before).toMatch(/^<html lang="en"><body><p>Hello<\/p><script>/);
-  // Where Remix keeps scroll positions, our first script finds them.
+  // Our first script reads scroll positions where Remix stores them.
   const [, key] = /\("(\w+)", null\)<\/script>$/.exec(before) ?? [];
   expect(scripts).toContain(`sessionStorage.getItem("${key}")`);
   expect(after).toBe('</body></html>');
@@ -109,14 +109,14 @@ test('a document begins with no script, its data and the scripts to start later 
     expect(scripts).toContain(`<link rel="deferred" href="/build/${name}.js"`);
   }
   expect(scripts).toContain('<script nonce="n" type="deferred"');
-  // The stream that the data goes into is one that Remix has opened.
+  // Remix opens the stream that the data goes into.
   expect(scripts.split('window.__remixContext.streamController = controller')).toHaveLength(2);
   expect(scripts).toMatch(
     /streamController\.enqueue\("[^<]*root[^<]*"\);window\.__remixContext\.streamController\.close\(\)/,
   );
 });
 
-test('documents and answers without a page come as they were made, and are read the same when they are wrapped', async () => {
+test('documents and resource answers arrive unchanged and can be read when wrapped', async () => {
   const ask = smallSite();
   for (const path of ['/', '/feed']) {
     const answer = await ask(path);
@@ -126,7 +126,7 @@ test('documents and answers without a page come as they were made, and are read 
   }
 });
 
-test('data is answered as such, and for the routes that are named', async () => {
+test('data requests get data for the requested routes', async () => {
   const ask = smallSite();
   const all = await ask('/other.data');
   expect(isForRouter(all)).toBe(true);
@@ -135,7 +135,7 @@ test('data is answered as such, and for the routes that are named', async () => 
   expect(isForRouter(await ask('/_root.data'))).toBe(true);
 });
 
-test('the router’s requests for data are those that are intercepted', async () => {
+test('exactly the router’s data requests are intercepted', async () => {
   const browserFetch = vi.fn(async () => new Response());
   vi.stubGlobal('window', { fetch: browserFetch, location: { href: 'http://site.example/' } });
   const ask = vi.fn(async () => new Response());
@@ -148,7 +148,7 @@ test('the router’s requests for data are those that are intercepted', async ()
   ]);
 });
 
-test('the manifest of the build says its version, and which scripts a route has', () => {
+test('the build’s manifest has its version and the scripts of each route', () => {
   const [file = '', ...others] = readdirSync('public/build').filter((name) => /^manifest-.*\.js$/.test(name));
   expect(others).toEqual([]);
   const window = {};
@@ -159,7 +159,7 @@ test('the manifest of the build says its version, and which scripts a route has'
   for (const address of [home?.module, ...(home?.imports ?? [])]) expect(existsSync(`public${address}`)).toBe(true);
 });
 
-test('the router marks the entries of the history as the first one is marked', () => {
+test('the router marks history entries like we mark the first one', () => {
   const history = {
     state: null as unknown,
     pushState: (state: unknown) => Object.assign(history, { state }),

@@ -13,17 +13,17 @@ import {
   sendJson,
 } from '~/ui/browser/requests';
 
-describe('a failed request says its status and', () => {
+describe('the message of a failed request is its status and', () => {
   test.each([
     ['the message', '{"message":"No such thing","error":"not_found"}', '404: No such thing'],
     ['else the error', '{"error":"not_found"}', '404: not_found'],
     ['else the error when the message is empty', '{"message":"","error":"not_found"}', '404: not_found'],
-    ['else the error when the message is no text', '{"message":{"a":1},"error":"not_found"}', '404: not_found'],
-    ['else all of the JSON', '{"detail":[1]}', '404: {"detail":[1]}'],
-    ['else all of the JSON, also when it is a list', '[1,2]', '404: [1,2]'],
-    ['else all of the JSON, also when it is a number or a text', '"gone"', '404: "gone"'],
-    ['the text of what is not JSON', '<h1>Lost</h1>', '404: <h1>Lost</h1>'],
-    ['else the text of the status', '', '404: Not Found'],
+    ['else the error when the message is not text', '{"message":{"a":1},"error":"not_found"}', '404: not_found'],
+    ['else the whole JSON', '{"detail":[1]}', '404: {"detail":[1]}'],
+    ['else the whole JSON, also a list', '[1,2]', '404: [1,2]'],
+    ['else the whole JSON, also a number or a text', '"gone"', '404: "gone"'],
+    ['the text of a non-JSON answer', '<h1>Lost</h1>', '404: <h1>Lost</h1>'],
+    ['else the status text', '', '404: Not Found'],
   ])('%s', (_what, body, text) => {
     expect(failedRequest(404, 'Not Found', body).message).toBe(text);
   });
@@ -33,7 +33,7 @@ describe('a failed request says its status and', () => {
   });
 });
 
-describe('the page of a failed request', () => {
+describe('the error page of a failed request', () => {
   test.each([400, 401, 403, 404, 429, 500, 502, 503, 504])('is /%i', (status) => {
     expect(failedRequest(status, '', '{}').page).toBe(`/${status}`);
     expect(failedRequest(status, '', '{"to":"/help?a=1&b"}').page).toBe(`/${status}?to=%2Fhelp%3Fa%3D1%26b`);
@@ -52,10 +52,10 @@ test.each(['4040', '4', '04e2', 'constructor', 'toString', '__proto__', '', '404
   },
 );
 
-describe('reading JSON by script', () => {
+describe('reading JSON', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The browser's own part, as the standard describes it. */
+  /** What the browser does according to the standard. */
   const answers = (answer: () => Promise<Response>) => {
     const calls: [unknown, RequestInit | undefined][] = [];
     vi.stubGlobal('fetch', (input: unknown, init?: RequestInit) => {
@@ -65,7 +65,7 @@ describe('reading JSON by script', () => {
     return calls;
   };
 
-  test('answers the value, says that a script asks, and brings the session', async () => {
+  test('returns the value and sends the script header and the session', async () => {
     const calls = answers(async () => Response.json({ id: 7 }));
     expect(await readJson('/api/wallpapers/7')).toEqual({ id: 7 });
     expect(calls).toEqual([
@@ -73,7 +73,7 @@ describe('reading JSON by script', () => {
     ]);
   });
 
-  test('sends JSON as JSON, and a form as it is', async () => {
+  test('sends JSON as JSON and a form unchanged', async () => {
     const calls = answers(async () => Response.json({ ok: true }));
     await sendJson('PUT', '/api/categories/3', { name: 'Space' });
     const form = new FormData();
@@ -95,7 +95,7 @@ describe('reading JSON by script', () => {
     ]);
   });
 
-  test('throws what the server said, after one try', async () => {
+  test('throws the server’s message after one attempt', async () => {
     const calls = answers(async () => Response.json({ message: 'Slow down', to: '/' }, { status: 429 }));
     const error = await readJson('/api/wallpapers').catch((thrown) => thrown);
     expect(error).toBeInstanceOf(RequestError);
@@ -104,7 +104,7 @@ describe('reading JSON by script', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('tells no connection from a request that was broken off', async () => {
+  test('distinguishes no connection from an aborted request', async () => {
     answers(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(readJson('/api/wallpapers')).rejects.toBeInstanceOf(ConnectionError);
     answers(() => Promise.reject(new DOMException('', 'AbortError')));
@@ -112,7 +112,7 @@ describe('reading JSON by script', () => {
   });
 });
 
-describe('the words for a request that failed', () => {
+describe('the message for a failed request', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const broken: [string, () => Promise<Response>][] = [
@@ -121,7 +121,7 @@ describe('the words for a request that failed', () => {
     ['an answer that was cut short', async () => new Response('[{"id":')],
   ];
 
-  test.each(broken)('are the same for %s', async (_what, answer) => {
+  test.each(broken)('is the same for %s', async (_what, answer) => {
     vi.stubGlobal('fetch', answer);
     const { signal } = new AbortController();
     await expect(fetchListPage('/', 'home', signal)).rejects.toThrow(/^Failed to fetch wallpapers$/);
@@ -133,12 +133,12 @@ describe('the words for a request that failed', () => {
     ['the server’s', Response.json({ message: 'Title is required.' }, { status: 422 }), 'Title is required.'],
     ['else our own', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to update wallpaper'],
     ['else our own', Response.json({ message: '' }, { status: 500 }), 'Failed to update wallpaper'],
-  ])('of an edit are %s', async (_whose, answer, words) => {
+  ])('for an edit is %s', async (_whose, answer, words) => {
     vi.stubGlobal('fetch', async () => answer);
     await expect(sendEdit(1, {})).rejects.toMatchObject({ message: words });
   });
 
-  test('of a decision about a picture, too', async () => {
+  test('for a decision about a picture, too', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(sendDecision('0'.repeat(32), 'publish')).rejects.toThrow(/^Failed to upload wallpaper$/);
   });
@@ -147,14 +147,14 @@ describe('the words for a request that failed', () => {
     ['the server’s', Response.json({ message: 'Slow down' }, { status: 429 }), 'Slow down'],
     ['the server’s, when it says no with a 200', Response.json({ ok: false, message: 'No' }), 'No'],
     ['else "Subscription failed"', Response.json({ ok: false }), 'Subscription failed'],
-  ])('of a subscription are %s', async (_whose, answer, words) => {
+  ])('for a subscription is %s', async (_whose, answer, words) => {
     vi.stubGlobal('fetch', async () => answer);
     const error = await postSubscription('ada@example.org').catch((thrown) => thrown);
     expect(error).toBeInstanceOf(Refusal);
     expect(error.message).toBe(words);
   });
 
-  test('of a subscription are no refusal when nobody of ours has answered', async () => {
+  test('for a subscription is not a refusal when something else than the site answered', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(postSubscription('ada@example.org')).rejects.not.toBeInstanceOf(Refusal);
   });

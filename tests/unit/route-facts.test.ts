@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RouteFacts } from '~/http/request/route-facts';
 import { readRoutes } from '~/http/request/route-patterns.server';
 
-/** Kept by which parameters, and what else a route says that middleware reads. */
+/** How a route is cached, and its other facts that middleware reads. */
 function describeFacts({ cache, streams, isStreamed, skipsRouter, dataSaver, anyHost, isQuiet }: RouteFacts): string {
   const { parameters = [], accept, referrer, readQuery, as, except } = cache ?? {};
   const facts = [
@@ -21,7 +21,7 @@ function describeFacts({ cache, streams, isStreamed, skipsRouter, dataSaver, any
   return facts.filter(Boolean).join(', ');
 }
 
-test('every route says whether it is kept, streams, and saves data', async () => {
+test('every route declares caching, streaming and data saving', async () => {
   const routes = readRoutes((await import(path.resolve('build/server/index.js'))).routes);
   const facts = routes.map(({ pattern, facts }) => `${pattern}: ${describeFacts(facts)}`);
   expect(facts.sort().join('\n')).toMatchInlineSnapshot(`

@@ -37,11 +37,11 @@ test.each([
   ['/a/b', '*'],
   ['*', '*'],
   [undefined, '/'],
-])('%s is a request of %s', (url, pattern) => {
+])('%s matches %s', (url, pattern) => {
   expect(findRoute(url).pattern).toBe(pattern);
 });
 
-test('parameters are what stands at their places', () => {
+test('parameters are read from their places in the path', () => {
   expect(readParams('/random/:size', '/random/1920x1080')).toEqual({ size: '1920x1080' });
   expect(readParams('/api/random', '/api/random')).toEqual({});
 });

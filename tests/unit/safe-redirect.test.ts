@@ -3,7 +3,7 @@ import { safePath } from '~/http/request/safe-redirect';
 
 const SITE = 'https://gallery.test';
 
-/** Where a browser goes that gets this Location on a page of the site. */
+/** Where a browser goes with this Location. */
 const destination = (path: string) => new URL(path, `${SITE}/login`);
 
 describe('a path of this site', () => {
@@ -14,11 +14,11 @@ describe('a path of this site', () => {
     expect(safePath(path, '/fallback')).toBe(path);
   });
 
-  test('has one slash where there were more, as the router would have it', () => {
+  test('has repeated slashes merged, like in the router', () => {
     expect(safePath('/x//y///z?q=a//b', '/fallback')).toBe('/x/y/z?q=a//b');
   });
 
-  test('loses its dots on the way', () => {
+  test('has its dots resolved', () => {
     expect(safePath('/a/../b/./c', '/fallback')).toBe('/b/c');
   });
 });
@@ -58,10 +58,10 @@ describe('anything else', () => {
     ...['/%09/evil.test', '/%5cevil.test', '/%2f/evil.test', '/%2f%2fevil.test', '/%0d%0aLocation:x', '/;@evil.test'],
     ...['/ /evil.test', '/\u00a0/evil.test', '/／evil.test', '/\u2028/evil.test', '/\ud800', '/?next=//evil.test'],
     ...TRICKS,
-  ])('%j never leads away', (value) => {
+  ])('%j never leads to another site', (value) => {
     const found = destination(safePath(value, '/fallback'));
     expect(found.origin).toBe(SITE);
-    // Decoded once more by whoever comes next, it still stays.
+    // Still safe when it is decoded once more.
     expect(safePath(value, '/fallback')).not.toMatch(/^\/[/\\]|[\r\n\t]/);
   });
 });

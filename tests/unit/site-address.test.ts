@@ -22,7 +22,7 @@ afterEach(() => {
 const watched = (path: string) => ({ id: path, path, module: { handle: { anyHost: true } } });
 const WATCHED = { health: watched('health'), ready: watched('health/ready') } as never;
 
-/** The environment is read once, when the modules load. */
+/** The modules read the environment when they load. */
 async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
   vi.stubEnv('SITE_URL', siteUrl);
   vi.stubEnv('TRUST_PROXY', trustProxy);
@@ -51,7 +51,7 @@ describe('with SITE_URL', () => {
   test.each([
     ['wallpapers.example'],
     ['WALLPAPERS.example:443'],
-    // What a health check or a proxy that rewrites the name calls this machine.
+    // Names that health checks and proxies use for this machine.
     ['localhost:3000'],
     ['127.0.0.1:3000'],
     ['[::1]:3000'],
@@ -69,7 +69,7 @@ describe('with SITE_URL', () => {
     ['evil.example'],
     ['203.0.113.5:3000'],
     ['[2001:db8::7]'],
-  ])('%s leads to the same page of the site, and nothing is sent to it', async (host) => {
+  ])('%s redirects to the same page of the site and accepts no writes', async (host) => {
     const ask = await serve(SITE);
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, body } = await ask({ host, method, path: '/tag/sea?after=1%2F2' });
@@ -86,7 +86,7 @@ describe('with SITE_URL', () => {
     expect([program.status, JSON.parse(program.body)]).toEqual([403, { message, error: 'forbidden' }]);
   });
 
-  test('plain http that a trusted proxy tells of leads to https', async () => {
+  test('plain http at a trusted proxy redirects to https', async () => {
     const ask = await serve(SITE, 'loopback');
     const host = 'wallpapers.example';
     const plain = { 'x-forwarded-proto': 'http' };
@@ -100,7 +100,7 @@ describe('with SITE_URL', () => {
     expect((await direct({ host, headers: plain })).status).toBe(SERVED);
   });
 
-  test('the name that a trusted proxy passes on counts, and how it calls this machine does not', async () => {
+  test('a trusted proxy’s forwarded name counts, not its name for this machine', async () => {
     const ask = await serve(SITE, 'loopback');
     const forwarded = (host: string) => ({ 'x-forwarded-host': host });
     expect((await ask({ host: '10.0.0.5:3000' })).status).toBe(SERVED);
@@ -110,7 +110,7 @@ describe('with SITE_URL', () => {
     expect((await direct({ host: 'origin.example', headers: forwarded('wallpapers.example') })).status).toBe(308);
   });
 
-  test('who watches the machine is answered under any name', async () => {
+  test('health checks are answered under any name', async () => {
     const ask = await serve(SITE, 'loopback');
     for (const path of ['/health', '/health/ready', '/health?now'])
       expect((await ask({ host: '203.0.113.5', path, headers: { 'x-forwarded-proto': 'http' } })).status).toBe(SERVED);
@@ -118,7 +118,7 @@ describe('with SITE_URL', () => {
   });
 });
 
-test('a site over plain http leads nobody away from https', async () => {
+test('a site with plain http doesn’t redirect from https', async () => {
   const ask = await serve('http://wallpapers.lan:3000', 'loopback');
   const host = 'wallpapers.lan:3000';
   expect((await ask({ host, headers: { 'x-forwarded-proto': 'https' } })).status).toBe(SERVED);

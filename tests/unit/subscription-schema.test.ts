@@ -5,7 +5,7 @@ const messages = (input: unknown) =>
   SubscriptionInput.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 const ONLY_ANSWER = ['Please enter a valid email address'];
 
-describe('an address for the newsletter', () => {
+describe('a newsletter address', () => {
   test.each([
     ['  Reader@Example.org\t', 'Reader@Example.org'],
     ['a@b', 'a@b'],
@@ -42,7 +42,7 @@ describe('an address for the newsletter', () => {
     expect(messages({ email })).toEqual(ONLY_ANSWER);
   });
 
-  test('is needed, and nothing else is taken', () => {
+  test('is required, and other fields are dropped', () => {
     for (const input of [undefined, null, 'a@b.c', 7, {}]) expect(messages(input)).toEqual(ONLY_ANSWER);
     expect(SubscriptionInput.parse({ email: 'a@b.c', id: 1, createdAt: 'now' })).toEqual({ email: 'a@b.c' });
   });

@@ -50,7 +50,7 @@ export async function mailConfirmation(em: EntityManager, settings: Confirmation
     from,
     to: mailbox(email),
     subject: text.subject(siteName),
-    text: text.text(siteName, siteUrl + confirmationPath(token), unsubscribe),
+    text: text.body(siteName, siteUrl + confirmationPath(token), unsubscribe),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${unsubscribe}>`,

@@ -12,7 +12,7 @@ const EXIT_AFTER_IDLE_MS = 300;
 
 /** Graceful shutdown of a worker: it accepts no new connections and finishes its requests. */
 export function drainOnStop(): Middleware {
-  // The latest of each connection: a set of all open requests costs a third of a cached answer.
+  // The latest of each connection: a set of all open requests costs a third as much as a cached answer.
   const latest = new Map<Socket, ServerResponse>();
   let draining = false;
 

@@ -39,8 +39,7 @@ export const adminControls = {
   categories: 'Categories',
   tags: 'Tags',
   keys: {
-    title: 'Keys',
-    hint: 'Keys for lists and forms',
+    title: 'Keyboard shortcuts',
     meanings: [
       ['/', 'Search'],
       ['j', 'Next row'],
@@ -49,10 +48,10 @@ export const adminControls = {
       ['e', 'Edit'],
       ['r', 'Rename'],
       ['f', 'Feature or stop featuring'],
-      ['?', 'Show these keys'],
+      ['?', 'Show these shortcuts'],
       ['Ctrl + Enter', 'Save the form'],
       ['Ctrl + Shift + Enter', 'Save and open the next one'],
     ],
-    areOn: 'Use single keys',
+    areOn: 'Single-key shortcuts',
   },
 };

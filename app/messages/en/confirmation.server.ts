@@ -2,7 +2,7 @@
 export const confirmation = {
   job: (id: number) => `Confirmation ${id}`,
   subject: (siteName: string) => `Please confirm your subscription to ${siteName}`,
-  text: (siteName: string, confirm: string, unsubscribe: string) =>
+  body: (siteName: string, confirm: string, unsubscribe: string) =>
     `Someone, hopefully you, entered this address to subscribe to the newsletter of ${siteName}.
 
 To confirm, open this link within 48 hours and press the button:

@@ -1,6 +1,5 @@
 /** What forms, dialogs and toasts of visitors and the administrator share. */
 export const controls = {
-  cancel: 'Cancel',
   close: 'Close',
   checkFields: 'Please check the marked fields.',
   honeypot: 'Leave this empty',

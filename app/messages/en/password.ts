@@ -9,5 +9,5 @@ export const password = {
   changed: { title: 'Password changed', text: 'All other sessions have ended.' },
   failed: 'Failed to change the password',
   failedLater: 'The password could not be changed. Please try again later.',
-  note: 'This ends all your other sessions. ADMIN_PASSWORD in the server’s settings only counts for the first start.',
+  note: 'This ends all your other sessions. A password in the server’s settings only counts for the first start.',
 };

@@ -122,7 +122,7 @@ export function Keys() {
         type="button"
         className="keys-button"
         aria-label={keys.title}
-        data-tooltip={keys.hint}
+        data-tooltip={keys.title}
         onClick={() => setOpen(true)}
       >
         ?
