@@ -1,4 +1,4 @@
-/** The picture as a page, for desktops, kiosks, televisions and old tablets that show web pages. */
+/** The picture as a page: for desktops, kiosks, televisions and old tablets that show pages. */
 export {
   kioskFacts as facts,
   kioskResponse as loader,

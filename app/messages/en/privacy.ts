@@ -21,7 +21,7 @@ export const privacy = {
     smallPictures:
       'Set when you press “Small pictures” at the bottom of a page. It remembers your choice for a year. “Full pictures” deletes it. If your browser asks sites to save data, the cookie instead remembers that you want full pictures.',
     myScreen:
-      'Set when you press “Make this my screen”. It holds a width and a height, which fill in the form for the next wallpaper you cut, for up to a year. “Forget my screen” deletes it.',
+      'Set when you press “Make this my screen”. It holds a width and a height for up to a year. Forms and filters that ask for your screen start with them. “Forget my screen” deletes it.',
     session: {
       names: '[sid] or [__Host-sid]',
       text: 'For the administrator only, after logging in. It is a random number that identifies the session for up to seven days.',
