@@ -8,7 +8,7 @@ export const privacy = {
     title: 'In short',
     points: [
       'You need no account. There is no advertising and no tracking, and nothing is loaded from other companies.',
-      'You get a cookie in three cases only: for a minute after you send a form, if you choose small pictures, and if you save the size of your screen.',
+      'You get a cookie in only three cases: after you send a form (for a minute), when you choose small pictures, and when you save the size of your screen.',
       'We store your email address only if you give it to us, for the newsletter or with a message. Write to us and we delete it.',
     ],
   },
