@@ -15,7 +15,7 @@ const GALLERY: Record<string, Record<string, string>> = {
   Cedar: { deviceType: 'pc', tags: 'tree, Late Autumn', categoryId: 'none' },
   Desert: { deviceType: 'tablet', tags: 'sand', categoryId: 'none' },
 };
-/** In px: two of 16:9, one close to 21:9 and one of 1:2. */
+/** In px. 16:9 twice, nearly 21:9 and 1:2. */
 const SIZES: Record<string, [number, number]> = {
   Alder: [500, 1000],
   Birch: [2580, 1080],
@@ -68,12 +68,12 @@ describe('GET /api/wallpapers', () => {
     expect(await titles(`?deviceType=pc&categoryId=${nature}&tags=tree&search=alder`)).toEqual(['Alder']);
   });
 
-  it('lists wallpapers without a device or category for "none"', async () => {
+  it('selects what has no device or no category with "none"', async () => {
     expect(await titles('?deviceType=none')).toEqual(['Desert']);
     expect(await titles('?categoryId=none')).toEqual(['Desert', 'Cedar']);
   });
 
-  it('ignores empty parameters', async () => {
+  it('takes empty parameters as not given', async () => {
     expect(await titles('?deviceType=&categoryId=&tags=&search=&limit=&offset=')).toHaveLength(4);
   });
 
@@ -92,7 +92,7 @@ describe('GET /api/wallpapers', () => {
     expect(await titles('?offset=99999999999999999999')).toEqual([]);
   });
 
-  it('lowers a limit above 200 to 200', async () => {
+  it('takes a limit above 200 for 200', async () => {
     const answer = await list('?limit=5000&offset=1');
     expect(answer.body).toHaveLength(3);
     expect(answer.headers.get('Link')).toBe('</api/wallpapers?limit=200&offset=0>; rel="prev"');
@@ -103,7 +103,7 @@ describe('GET /api/wallpapers', () => {
     ...['categoryId=abc', 'deviceType=two+words', 'deviceType=%00', 'minWidth=-1', 'minHeight=tall', 'ratio=16x9'],
     ...['ratio=16:0', 'ratio=0', 'ratio=16:9,wide', 'featured=yes', 'sort=oldest', 'seed=-1', 'cursor=x'],
     ...['cursor=n_5_', 'cursor=%00'],
-  ])('answers 400 with a message to %s', async (query) => {
+  ])('answers 400 with a sentence to %s', async (query) => {
     const answer = await list(`?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
     expect(answer.body.message).toMatch(/^\w+ must be .+\.$/);
@@ -125,7 +125,7 @@ describe('GET /api/wallpapers', () => {
     }
   });
 
-  it('filters by size, aspect ratio and featured', async () => {
+  it('filters by size, by the ratio of the sides and by being featured', async () => {
     expect(await titles('?minWidth=2000')).toEqual(['Cedar', 'Birch']);
     expect(await titles('?minWidth=2560&minHeight=1440')).toEqual(['Cedar']);
     expect(await titles('?minWidth=99999999999999')).toEqual([]);
@@ -137,7 +137,7 @@ describe('GET /api/wallpapers', () => {
     expect(await titles('?featured=false&ratio=16:9&minWidth=2000')).toEqual(['Cedar']);
   });
 
-  it('sorts by downloads, title or age, or shuffles by a seed', async () => {
+  it('sorts by downloads, title, age, and at random by a seed', async () => {
     expect(await titles('?sort=downloads')).toEqual(['Birch', 'Desert', 'Cedar', 'Alder']);
     expect(await titles('?sort=title')).toEqual(['Alder', 'Birch', 'Cedar', 'Desert']);
     expect(await titles('?sort=newest&search=tree')).toEqual(['Cedar', 'Birch', 'Alder']);
@@ -149,7 +149,7 @@ describe('GET /api/wallpapers', () => {
   });
 
   it.each(['', 'sort=newest', 'sort=downloads', 'sort=title', 'sort=random', 'search=tree', 'sort=random&search=tree'])(
-    'can be read to the end by following links from "%s"',
+    'is walked to its end by the links of "%s"',
     async (query) => {
       const walked: number[] = [];
       let path: string | undefined = `/api/wallpapers?${query}&limit=1`;

@@ -21,7 +21,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Texts that overflow their card. */
+/** Whatever sticks out of its card. */
 const stickingOut = (page: Page) =>
   page
     .getByRole('main')
@@ -37,7 +37,11 @@ const stickingOut = (page: Page) =>
       }),
     );
 
-test('unusual titles and tags break no page', { tag: ['@js', '@fault'] }, async ({ page, visit, addWallpaper }) => {
+test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
   const added = await Promise.all(
     UPLOADS.map(({ title, tags }, index) => {
       const size = index % 2 ? { width: 90, height: 160 } : { width: 160, height: 90 };
@@ -63,7 +67,7 @@ test('unusual titles and tags break no page', { tag: ['@js', '@fault'] }, async 
       expect(await sidewaysScroll(page), `${title} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
-  // The longest, one without spaces, and one from right to left.
+  // The longest, one without a break, and one from right to left.
   for (const { id, title } of added.slice(0, 3)) {
     await visit(`/#quick-view-${id}`);
     const dialog = page.getByRole('dialog');
@@ -78,7 +82,7 @@ test('unusual titles and tags break no page', { tag: ['@js', '@fault'] }, async 
   await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([LONG]);
 });
 
-test('a right-to-left title is displayed from right to left', { tag: '@no-js' }, async ({
+test('a title from right to left reads from right to left', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -90,12 +94,12 @@ test('a right-to-left title is displayed from right to left', { tag: '@no-js' },
   const direction = (element: Element) => getComputedStyle(element).direction;
   const onCard = page.getByRole('listitem').getByRole('heading', { name: title });
   expect(await onCard.evaluate(direction)).toBe('rtl');
-  // Its tags start on the same side and follow its direction.
+  // Its tags begin where it does, and read on as it does.
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const tag = card.getByRole('link', { name: 'written from right to left', exact: true });
   const other = card.getByRole('link', { name: 'صحراء', exact: true });
   const [edge, first, second] = await Promise.all([card, tag, other].map((part) => part.boundingBox()));
-  if (!edge || !first || !second) throw new Error('The card is missing.');
+  if (!edge || !first || !second) throw new Error('The card is not there.');
   expect(first.x + first.width).toBeCloseTo(edge.x + edge.width, 0);
   expect(second.x + second.width).toBeLessThan(first.x);
   expect(await other.evaluate(direction)).toBe('rtl');
@@ -103,11 +107,11 @@ test('a right-to-left title is displayed from right to left', { tag: '@no-js' },
   expect(await page.getByRole('heading', { level: 1 }).evaluate(direction)).toBe('rtl');
 });
 
-/** Controls that can't be scrolled into view at this width, or that something else covers. */
+/** What somebody at this width can't bring on the screen, or has something else lying on it. */
 const outOfReach = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    // Without the space reserved for a scrollbar.
+    // Without the room that is kept for a scrollbar.
     const { right } = document.body.getBoundingClientRect();
     const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px to scroll sideways`] : [];
     const isForReaders = (element: Element) => element.closest('thead')?.getBoundingClientRect().width === 1;
@@ -126,7 +130,7 @@ const outOfReach = (page: Page) =>
     return problems;
   });
 
-test('the administrator can reach every control despite long titles, categories and tags', { tag: '@both' }, async ({
+test('long titles, categories and tags put nothing out of the administrator’s reach', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -170,7 +174,7 @@ test('the administrator can reach every control despite long titles, categories 
   const screens = adminPages()
     .filter(({ isScreen }) => isScreen)
     .map(({ path }) => path.replace(/(\w+)\/1\b/, (_, list) => `${list}/${ids.get(list)?.id}`));
-  // The narrowest screen of each layout. Scripts don't change the layouts.
+  // The narrowest screen of each layout; scripts change none of them.
   const widths = javaScriptEnabled ? [320, 1000] : [320, 600, 768, 900, 1000, 1200];
   const both = `id=${first?.id}&id=${second?.id}`;
   for (const path of [
@@ -190,7 +194,7 @@ test('the administrator can reach every control despite long titles, categories 
   }
 });
 
-test('a long word does not widen the pages for cuts', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
+test('one long word widens no page of cuts', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title: UNBROKEN } });
   await page.setViewportSize({ width: 360, height: 800 });
   for (const way of ['screen', 'monitors']) {

@@ -23,7 +23,7 @@ import { scene } from '../support/pictures';
 import { query } from '../support/query';
 import { until } from '../support/until';
 
-// The environment is read once, by whichever module comes first.
+// The first module that loads reads the environment, so it is set before all imports.
 const dataDir = vi.hoisted(() => {
   process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-commands-${process.pid}`;
   return process.env.DATA_DIR;
@@ -51,7 +51,7 @@ beforeEach(async () => {
 let pictures = 0;
 const picture = (seed = ++pictures, width = 96, height = 54) => scene(width, height, seed).png().toBuffer();
 
-/** A file as it arrives with an upload. */
+/** An uploaded file. */
 async function received(bytes: Buffer, name = 'Evening_Glow_1920x1080.png') {
   const file = path.join(incoming, randomBytes(8).toString('hex'));
   await writeFile(file, bytes);
@@ -79,7 +79,7 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 describe('a new wallpaper', () => {
-  test('has its files, and the facts of its picture where none were given', async () => {
+  test('has its files, and fields from the picture where none were sent', async () => {
     const bytes = await picture();
     const id = await createWallpaper(em(), store, await received(bytes), {});
     expect(await getWallpaper(em(), id)).toMatchObject({
@@ -104,21 +104,21 @@ describe('a new wallpaper', () => {
     expect(await readdir(incoming)).toEqual([]);
   });
 
-  test('is queued for the files that can wait', async () => {
+  test('queues the files that can be made later', async () => {
     const id = await createWallpaper(em(), store, await received(await picture()), {});
     const jobs = await query(em(), 'select key from graphile_worker.jobs where key = ?', [`finish-wallpaper:${id}`]);
     expect(jobs).toHaveLength(1);
   });
 });
 
-describe('what is refused leaves nothing', () => {
-  test('a file that is no picture', async () => {
+describe('a refused upload leaves nothing behind', () => {
+  test('a file that is not a picture', async () => {
     const file = await received(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     await expect(createWallpaper(em(), store, file, {})).rejects.toMatchObject({ code: 'unsupported_type' });
     await expectNothingLeft();
   });
 
-  test('a picture cut short', async () => {
+  test('a truncated picture', async () => {
     const bytes = await picture();
     await expect(
       createWallpaper(em(), store, await received(bytes.subarray(0, bytes.length / 2)), {}),
@@ -150,7 +150,7 @@ describe('what is refused leaves nothing', () => {
 });
 
 describe('the same picture twice', () => {
-  test('twelve times at once: one is taken, with whole files', async () => {
+  test('twelve times at once: one is accepted, with complete files', async () => {
     const copies = 12;
     const bytes = await picture();
     const files = await Promise.all(Array.from({ length: copies }, () => received(bytes)));
@@ -165,10 +165,10 @@ describe('the same picture twice', () => {
   });
 });
 
-test('twenty pictures at once that share their tags are all taken', { timeout: 60_000 }, async () => {
+test('twenty pictures at once that share tags are all accepted', { timeout: 60_000 }, async () => {
   const tags = ['one', 'two', 'three', 'four', 'five', 'six'];
   const files = await Promise.all(Array.from({ length: 20 }, async () => received(await picture())));
-  // No more wait in the queue for the processor.
+  // The queue for the processor holds no more.
   for (const wave of [files.slice(0, 16), files.slice(16)]) {
     await Promise.all(
       wave.map((file, index) => createWallpaper(em(), store, file, { tags: index % 2 ? tags : [...tags].reverse() })),
@@ -178,13 +178,13 @@ test('twenty pictures at once that share their tags are all taken', { timeout: 6
   expect(await query(em(), 'select distinct uses from tag where slug = any(?)', [tags])).toEqual([{ uses: 20 }]);
 });
 
-describe('another picture', () => {
+describe('a new picture for a wallpaper', () => {
   async function withPicture(input = {}, bytes?: Buffer) {
     const first = bytes ?? (await picture());
     return { id: await createWallpaper(em(), store, await received(first), input), first };
   }
 
-  test('takes the place of the old one, whose files go, and everything else stays', async () => {
+  test('replaces the old one and its files, and keeps everything else', async () => {
     const { id, first } = await withPicture({ title: 'Kept', description: 'Kept too', tags: ['kept'], featured: true });
     await recordDownload(em(), id);
     const before = await getWallpaper(em(), id);
@@ -201,17 +201,17 @@ describe('another picture', () => {
     expect(Buffer.from(await new Response(original).arrayBuffer()).equals(second)).toBe(true);
     expect(await countRows('loose_file')).toBe(0);
     expect(await workDirs()).toEqual([]);
-    // What was replaced is no duplicate of anything any more.
+    // The replaced picture no longer counts as a duplicate.
     await createWallpaper(em(), store, await received(first), {});
   });
 
-  test('leaves a resolution and a size alone that somebody has typed', async () => {
+  test('keeps a typed resolution and file size', async () => {
     const { id } = await withPicture({ resolution: '4K', fileSize: 'huge' });
     await replacePicture(em(), store, id, await received(await picture(++pictures, 120, 200)));
     expect(await getWallpaper(em(), id)).toMatchObject({ resolution: '4K', fileSize: 'huge' });
   });
 
-  test('changes the device that its shape says, but not one that somebody has chosen', async () => {
+  test('updates a guessed device, but not a chosen one', async () => {
     const deviceAfter = async (input: object, width: number, height: number) => {
       const { id } = await withPicture(input, await picture(++pictures, 200, 120));
       await replacePicture(em(), store, id, await received(await picture(++pictures, width, height)));
@@ -223,7 +223,7 @@ describe('another picture', () => {
     expect(await deviceAfter({ deviceType: 'mobile' }, 120, 200)).toBe('mobile');
   });
 
-  test('changes the tags of its size, but brings back none that was taken away', async () => {
+  test('updates the size tags, but does not bring back removed ones', async () => {
     const large = (width: number, height: number) => scene(96, 54, ++pictures).resize(width, height).png().toBuffer();
     const big = () => large(2000, 800);
     const { id } = await withPicture({ tags: ['dusk', '1080p', 'Ultrawide', 'sea'] }, await big());
@@ -234,7 +234,7 @@ describe('another picture', () => {
     expect((await getWallpaper(em(), bare.id)).tags).toEqual(['dusk', 'Ultrawide']);
   });
 
-  test('is queued for the files that can wait, and an old job that comes too late does no harm', async () => {
+  test('queues the files that can be made later, and a late job for the old picture does no harm', async () => {
     const { id } = await withPicture();
     const second = await picture();
     let hasReplaced = false;
@@ -258,7 +258,7 @@ describe('another picture', () => {
   test.each([
     ['of a damaged file', async () => (await picture()).subarray(0, 60), 'invalid'],
     ['of no picture', async () => Buffer.from('These are only words.'), 'unsupported_type'],
-  ])('%s is refused, and the old one stays', async (_, make, code) => {
+  ])('%s is refused, and the old picture stays', async (_, make, code) => {
     const { id, first } = await withPicture();
     const before = await getWallpaper(em(), id);
     await expect(replacePicture(em(), store, id, await received(await make()))).rejects.toMatchObject({ code });
@@ -267,7 +267,7 @@ describe('another picture', () => {
     expect(await workDirs()).toEqual([]);
   });
 
-  test('leaves a whole wallpaper wherever it breaks off', async () => {
+  test('leaves a complete wallpaper wherever it is interrupted', async () => {
     const { id, first } = await withPicture();
     const before = await getWallpaper(em(), id);
     const broken: FileStore = { ...store, publish: () => Promise.reject(new Error('disk')) };
@@ -293,7 +293,7 @@ describe('another picture', () => {
     expect(await countRows('loose_file')).toBe(0);
   });
 
-  test('by several at once, and while it is deleted, leaves one whole wallpaper or none', {
+  test('from several requests at once, during a deletion, leaves one complete wallpaper or none', {
     timeout: 60_000,
   }, async () => {
     const { id } = await withPicture();
@@ -320,14 +320,14 @@ describe('another picture', () => {
 });
 
 describe('a deadlock', () => {
-  /** Statements that wait for locks on purpose have no end. */
+  /** These statements wait for locks on purpose, so they get no timeout. */
   let patient: MikroORM;
   beforeAll(async () => {
     patient = await connectOrm(database.url, 0);
   });
   afterAll(() => patient?.close());
 
-  /** A transaction of somebody else, who holds a tag. */
+  /** Another transaction that holds a lock on a tag. */
   async function holdTag(slug: string) {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -336,7 +336,7 @@ describe('a deadlock', () => {
     return client;
   }
 
-  /** How many wait for a lock, and have done so for this long. */
+  /** How many statements have waited for a lock for this long. */
   async function waiting(interval: string): Promise<number> {
     const [row] = await query(
       em(),
@@ -348,7 +348,7 @@ describe('a deadlock', () => {
     return row?.n ?? 0;
   }
 
-  /** Lets work that creates the tag `ultrawide` before it takes `zebra` and `yak` lock up with somebody else. */
+  /** Makes work that creates the tag `ultrawide` before it locks `zebra` and `yak` deadlock with another transaction. */
   async function lockUpWith(begin: () => Promise<unknown>): Promise<void> {
     await query(em(), `insert into tag (name, slug) values ('zebra', 'zebra'), ('yak', 'yak')`);
     const [first, second] = [await holdTag('zebra'), await holdTag('yak')];
@@ -357,8 +357,8 @@ describe('a deadlock', () => {
       work.catch(() => undefined);
       await until('the work waits for a tag', async () => (await waiting('0')) === 1);
       const theirs = second.query(`insert into tag (name, slug) values ('Ultrawide', 'ultrawide')`);
-      // PostgreSQL looks for a deadlock once, a second after a wait began (later on a busy machine), and ends who
-      // finds it: let that be the work.
+      // PostgreSQL checks for deadlocks one second after a wait began (later on a busy machine), and aborts the
+      // transaction that finds one. That must be the work.
       await until('they have waited for the work', async () => (await waiting('3 s')) === 2);
       await first.query('commit');
       await theirs;
@@ -371,7 +371,7 @@ describe('a deadlock', () => {
 
   const TAGS = ['zebra', 'yak', 'Ultrawide'];
 
-  test('does not keep a picture from the gallery', async () => {
+  test('does not stop an upload', async () => {
     const bytes = await picture();
     const file = await received(bytes);
     await lockUpWith(() => createWallpaper(patient.em.fork(), store, file, { tags: TAGS }));
@@ -382,7 +382,7 @@ describe('a deadlock', () => {
     expect(await countRows('wallpaper_tag')).toBe(3);
   });
 
-  test('does not keep a picture from taking another’s place', async () => {
+  test('does not stop a picture from being replaced', async () => {
     const id = await createWallpaper(em(), store, await received(await picture()), { tags: ['zebra', 'yak'] });
     await query(em(), 'delete from tag');
     const bytes = await picture(++pictures, 240, 100);
@@ -395,7 +395,7 @@ describe('a deadlock', () => {
     expect(await countRows('wallpaper_tag')).toBe(3);
   });
 
-  test('does not keep a wallpaper from being changed', async () => {
+  test('does not stop an edit', async () => {
     const [id = 0] = await addWallpapers(em(), [{}]);
     const change = { title: 'Changed', resolution: '1x1', fileSize: '1 KB', tags: TAGS };
     await lockUpWith(() => updateWallpaper(patient.em.fork(), id, change));
@@ -406,7 +406,7 @@ describe('a deadlock', () => {
 describe('a change', () => {
   const whole: WallpaperEditInput = { title: 'New title', resolution: '1x1', fileSize: '1 KB' };
 
-  test('to a category that does not exist is refused and changes nothing', async () => {
+  test('to a missing category is refused and changes nothing', async () => {
     const id = await createWallpaper(em(), store, await received(await picture()), {});
     const before = await getWallpaper(em(), id);
     await expect(updateWallpaper(em(), id, { ...whole, categoryId: 999_999 })).rejects.toMatchObject({
@@ -415,7 +415,7 @@ describe('a change', () => {
     expect(await getWallpaper(em(), id)).toEqual(before);
   });
 
-  test('by many at once ends as one of them', async () => {
+  test('by many requests at once ends with one of their values', async () => {
     const id = await createWallpaper(em(), store, await received(await picture()), {});
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
@@ -436,7 +436,7 @@ describe('a change', () => {
   });
 });
 
-test('changes of two wallpapers that bring each other’s tags are both stored', async () => {
+test('edits that give two wallpapers each other’s tags are both stored', async () => {
   const [one, two] = await addWallpapers(em(), [{}, {}]);
   for (let round = 0; round < 10; round += 1) {
     const [ant, bee, cat] = [`ant ${round}`, `bee ${round}`, `cat ${round}`] as const;
@@ -459,7 +459,7 @@ test('changes of two wallpapers that bring each other’s tags are both stored',
 });
 
 describe('the sweep', () => {
-  test('removes files without a wallpaper and spares those in use', async () => {
+  test('removes files without a wallpaper and keeps those in use', async () => {
     const bytes = await picture();
     await createWallpaper(em(), store, await received(bytes), {});
     const loose = 'f'.repeat(24);
@@ -475,7 +475,7 @@ describe('the sweep', () => {
     expect(await countRows('loose_file')).toBe(0);
   });
 
-  test('leaves alone what somebody is at work on', async () => {
+  test('keeps files that are being worked on', async () => {
     const key = 'e'.repeat(24);
     await query(em(), 'insert into loose_file (file_key) values (?)', [key]);
     await em().transactional(async (tx) => {

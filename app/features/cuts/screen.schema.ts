@@ -31,7 +31,7 @@ export const screenSides = { width: sideParameter('width'), height: sideParamete
 export const hasBothSides = ({ width, height }: { width?: number; height?: number }) =>
   (width === undefined) === (height === undefined);
 
-export const bothSides = () => cutErrorMessages().bothSides;
+export const ONE_SIDE = { error: () => cutErrorMessages().bothSides };
 
 const NO_SCREEN = { error: () => cutErrorMessages().noScreen };
 const DPR = { error: () => cutErrorMessages().pixelRatio };

@@ -30,12 +30,12 @@ export const ApiWallpaper = z.strictObject({
   title: z.string(),
   description: z.string().nullable(),
   author: z.string().nullable().describe('Who made the picture.'),
-  licence: z.string().nullable().describe('What others may do with it: a name or a URL.'),
-  pageUrl: z.url().describe('The page of the wallpaper.'),
-  imageUrl: z.url().describe('The large picture, a JPEG of at most 2560 px.'),
-  thumbnailUrl: z.url().describe('The small picture, a JPEG of at most 640 px.'),
-  resolution: z.string().describe('For display, such as 1920x1080.'),
-  fileSize: z.string().describe('For display, such as 2.4 MB.'),
+  licence: z.string().nullable().describe('The name of a licence, or the address of a page about it.'),
+  pageUrl: z.url().describe('The wallpaper’s page.'),
+  imageUrl: z.url().describe('The large picture, a JPEG up to 2560 px wide.'),
+  thumbnailUrl: z.url().describe('The small picture, a JPEG up to 640 px wide.'),
+  resolution: z.string().describe('Shown to people, such as 1920x1080.'),
+  fileSize: z.string().describe('Shown to people, such as 2.4 MB.'),
   deviceType: z.string().nullable().describe('pc, mobile, tablet or another short word.'),
   categoryId: z.int().positive().nullable(),
   category: ApiCategory.nullable(),
@@ -43,14 +43,14 @@ export const ApiWallpaper = z.strictObject({
   leftOutTags: z
     .array(z.string())
     .optional()
-    .describe('Only in the answer to an upload or a change with more than 12 tags: the tags that were left out.'),
+    .describe('The tags that were left out. Only in the answer to an upload or change with more than 12 tags.'),
   featured: z.boolean(),
   downloads: z.int().nonnegative(),
   createdAt: z.iso.datetime().describe('UTC.'),
-  width: pixels.describe('Of the uploaded picture, in px, after rotating it upright.'),
-  height: pixels.describe('Of the uploaded picture, in px, after rotating it upright.'),
-  bytes: z.int().positive().describe('Size of the uploaded file.'),
-  format: z.enum(['jpeg', 'png', 'webp']).describe('Of the uploaded file.'),
+  width: pixels.describe('Width of the uploaded picture in px, turned upright.'),
+  height: pixels.describe('Height of the uploaded picture in px, turned upright.'),
+  bytes: z.int().positive().describe('Size of the uploaded file in bytes.'),
+  format: z.enum(['jpeg', 'png', 'webp']).describe('Format of the uploaded file.'),
   ai: z.boolean().describe('Whether the file says that it was made by AI.'),
   palette: z
     .array(z.strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), weight: z.number().min(0).max(1) }))
@@ -66,8 +66,8 @@ export const ApiWallpaper = z.strictObject({
     ),
   renditions: z
     .array(ApiRendition)
-    .describe('By type, narrowest first. AVIF is missing for the first minutes after an upload.'),
-  version: z.int().positive().describe('Send it with a change that must not overwrite another one.'),
+    .describe('Sorted by type, then narrowest first. AVIF is missing in the first minutes after an upload.'),
+  version: z.int().positive().describe('Send it with a change to avoid overwriting other changes.'),
 });
 export type ApiWallpaper = z.infer<typeof ApiWallpaper>;
 
@@ -75,9 +75,9 @@ const made = z.int().positive().nullable();
 
 /** A single wallpaper, with the sizes of its downloads. */
 export const ApiShownWallpaper = ApiWallpaper.extend({
-  downloadBytes: made.describe('Size of the JPEG to download. Null until it is made, soon after the upload.'),
+  downloadBytes: made.describe('Size of the JPEG download in bytes. Null until it is made, soon after the upload.'),
   sourceBytes: made.describe(
-    'Size of the download in the uploaded format. Null for a JPEG, and until the first visitor asks for it.',
+    'Size of the download in the uploaded format, in bytes. Null for a JPEG, and until the first visitor asks for it.',
   ),
 } satisfies Record<keyof DownloadSizes, z.ZodType>);
 export type ApiShownWallpaper = z.infer<typeof ApiShownWallpaper>;

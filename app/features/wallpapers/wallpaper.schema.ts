@@ -64,7 +64,7 @@ function credit(field: TextField) {
 }
 
 const author = credit('author').nullish();
-const licence = credit('licence').nullish().describe('A name, or the URL of a page about it.');
+const licence = credit('licence').nullish().describe('The name of the licence, or the address of a page about it.');
 
 export const deviceType = z
   .string({ error: () => wallpaperErrorMessages().device.text })
@@ -107,7 +107,7 @@ export const anyTags = tagNames.pipe(shortEnough);
 export const tags = tagNames
   .transform((names) => names.slice(0, MAX_TAGS))
   .pipe(shortEnough)
-  .describe('A list, or as text a JSON array or comma-separated names. Only the first 12 count.');
+  .describe('At most 12 are kept. A list, a JSON array as text, or comma-separated names.');
 
 /** The tags after the twelfth. @param value the input of `tags` */
 export const leftOutTags = (value: unknown): string[] => (tagNames.safeParse(value).data ?? []).slice(MAX_TAGS);
@@ -135,7 +135,7 @@ export const categoryId = z
       .max(2 ** 31 - 1, noCategory)
       .nullable(),
   )
-  .describe('Id of a category. Null, none or an empty text mean no category.');
+  .describe('The id of a category. null, none or empty text for no category.');
 
 const featured = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], {
@@ -162,7 +162,7 @@ export const WallpaperUpload = z.object({
 
 export const UploadRequest = WallpaperUpload.extend({
   onSimilar: blankAsMissing(z.enum(['publish', 'ask'], { error: () => wallpaperErrorMessages().onSimilar })).describe(
-    'What to do with a picture that looks like another wallpaper. The default is publish.',
+    'What to do if the picture looks like another wallpaper. publish by default.',
   ),
 });
 
@@ -180,7 +180,7 @@ const version = z
       .optional(),
   )
   .describe(
-    'The version you changed. If the wallpaper has changed since, the answer is a 409. Without it, the last change wins.',
+    'The version your change is based on. If the wallpaper was changed since, the answer is 409. Without a version, the last change wins.',
   );
 
 /** The edit form. Optional fields that are left out keep their values. Without a version, the last change wins. */

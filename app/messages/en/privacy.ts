@@ -8,7 +8,7 @@ export const privacy = {
     title: 'In short',
     points: [
       'You need no account. There is no advertising and no tracking, and nothing is loaded from other companies.',
-      'You get a cookie in three cases only: for a minute after you send a form, if you choose small pictures, and if you save the size of your screen.',
+      'You get a cookie in only three cases: after you send a form (for a minute), when you choose small pictures, and when you save the size of your screen.',
       'We store your email address only if you give it to us, for the newsletter or with a message. Write to us and we delete it.',
     ],
   },
@@ -21,7 +21,7 @@ export const privacy = {
     smallPictures:
       'Set when you press “Small pictures” at the bottom of a page. It remembers your choice for a year. “Full pictures” deletes it. If your browser asks sites to save data, the cookie instead remembers that you want full pictures.',
     myScreen:
-      'Set when you press “Make this my screen”. It holds a width and a height, which fill in the form for the next wallpaper you cut, for up to a year. “Forget my screen” deletes it.',
+      'Set when you press “Make this my screen”. It holds a width and a height for up to a year. Forms and filters that ask for your screen start with them. “Forget my screen” deletes it.',
     session: {
       names: '[sid] or [__Host-sid]',
       text: 'For the administrator only, after logging in. It is a random number that identifies the session for up to seven days.',

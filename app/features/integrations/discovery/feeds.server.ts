@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Feed } from 'feed';
 import { z } from 'zod';
-import { bothSides, hasBothSides, screenSides } from '~/features/cuts/screen.schema';
+import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.schema';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { filterFromState, orderFromState } from '~/features/lists/pages/filters.server';
 import { readHomeQuery } from '~/features/lists/pages/list-address.server';
@@ -134,13 +134,13 @@ function readAi(search: URLSearchParams): 'no' | null {
   throw new DomainError('malformed', NO_AI.error());
 }
 
-const FeedScreen = z.object(screenSides).refine(hasBothSides, { error: bothSides });
+const FeedScreen = z.object(screenSides).refine(hasBothSides, ONE_SIDE);
 
 /** @throws malformed */
 function readScreen(search: URLSearchParams): Partial<Size> {
   const result = FeedScreen.safeParse({ width: search.get('width') ?? '', height: search.get('height') ?? '' });
   if (result.success) return result.data;
-  throw new DomainError('malformed', result.error.issues[0]?.message ?? bothSides());
+  throw new DomainError('malformed', result.error.issues[0]?.message ?? ONE_SIDE.error());
 }
 
 async function writeFeed(

@@ -1,3 +1,0 @@
-import { monitorsGuide } from './en/monitors-guide.server';
-
-export const monitorsGuideMessages = () => monitorsGuide;
