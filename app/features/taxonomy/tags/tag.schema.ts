@@ -19,7 +19,7 @@ export const TagInput = z.object({
         .min(1, required)
         .max(MAX_TAG_LENGTH, tooLong)
         .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, tooLong)
-        // Forms list tags comma-separated.
+        // Forms separate tags with commas.
         .refine((name) => !name.includes(','), { error: () => tagErrorMessages().comma })
         .refine((name) => slugify(name) !== '', { error: () => tagErrorMessages().noLetters }),
     )
