@@ -6,6 +6,6 @@ export const ApiPurged = z.strictObject({
   inBackground: z
     .literal(true)
     .optional()
-    .describe('Present when there are so many that deleting continues in the background.'),
+    .describe('Present if there are so many wallpapers that the move continues after the answer.'),
 });
 export type ApiPurged = z.infer<typeof ApiPurged>;

@@ -10,7 +10,7 @@ export interface Unsent {
   names: string[];
 }
 
-/** The login page accepts no longer `next` path. */
+/** The longest `next` path that the login page accepts. */
 const MAX_LENGTH = 2000;
 
 /** The upload screen with the names of files that were sent without a session. */

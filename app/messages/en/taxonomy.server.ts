@@ -15,7 +15,7 @@ export const taxonomy = {
     nameTaken: (name: string) => `There is already a tag “${name}”.`,
     sameTag: 'Choose a different tag.',
     noTarget: 'There is no tag with this id.',
-    deletedMeanwhile: 'These tags no longer exist.',
+    alreadyDeleted: 'These tags no longer exist.',
     renaming: (from: string, to: string) => `Renaming the tag “${from}” to “${to}”`,
     merging: (from: string, into: string) => `Merging the tag “${from}” into “${into}”`,
     mergingOne: (name: string) => `Merging the tag “${name}”`,

@@ -2,5 +2,5 @@
 export const uploadConflicts = {
   inTrash: (title: string) => `This picture is in the trash as “${title}”. Restore it from there.`,
   inGallery: (title: string) => `This picture is already in the gallery as “${title}”.`,
-  lookalikeDeleted: 'The picture it looked like has been deleted.',
+  lookalikeDeleted: 'The similar wallpaper has been deleted.',
 };

@@ -22,7 +22,7 @@ const line = (name: 'name' | 'slug', minLength = 0) => {
 export const CategoryInput = z
   .object({
     name: line('name', 1),
-    slug: line('slug').describe('Lowercase letters, digits and hyphens; made from the name when blank.'),
+    slug: line('slug').describe('Lowercase letters, digits and hyphens. Generated from the name if blank.'),
   })
   .transform(({ name, slug }, context) => {
     const chosen = slug || slugFromName(name);

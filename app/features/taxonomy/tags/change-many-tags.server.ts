@@ -32,7 +32,7 @@ async function mergeIntoNew(em: EntityManager, ids: number[], into: string): Pro
   const problem = newNameProblem(into);
   if (problem) throw invalid({ into: [problem] });
   const [first, ...others] = await getTags(em, ids);
-  if (!first) throw invalid({ into: [taxonomyMessages().tag.deletedMeanwhile] });
+  if (!first) throw invalid({ into: [taxonomyMessages().tag.alreadyDeleted] });
   const renamed = await renameTag(em, first.id, into);
   const { done, problems } = await changeEach(
     others.map(({ id }) => id),

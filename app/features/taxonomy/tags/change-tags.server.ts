@@ -87,11 +87,11 @@ export async function mergeTag(em: EntityManager, id: number, intoId: number): P
     await requireNoMerge(tx, into, 'into');
     const known = await findMerge(tx, tag);
     if (known?.tag !== into) await requireNoMerge(tx, tag, 'into');
-    const former = await tx.find(TagRedirect, { tag });
-    for (const redirect of former) redirect.tag = into;
+    const redirects = await tx.find(TagRedirect, { tag });
+    for (const redirect of redirects) redirect.tag = into;
     if (!known) tx.create(TagRedirect, { slug: tag.slug, name: tag.name, tag: into });
     await tx.flush();
-    return { tag, into, slugs: [tag.slug, ...former.map(({ slug }) => slug)] };
+    return { tag, into, slugs: [tag.slug, ...redirects.map(({ slug }) => slug)] };
   });
   const work = {
     title: taxonomyMessages().tag.merging(isolate(tag.name), isolate(into.name)),
@@ -105,8 +105,8 @@ export async function deleteTag(em: EntityManager, id: number): Promise<TagChang
   const { tag, slugs } = await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
     await requireNoMerge(tx, tag, 'name');
-    const former = await tx.find(TagRedirect, { tag });
-    return { tag, slugs: [tag.slug, ...former.map(({ slug }) => slug)] };
+    const redirects = await tx.find(TagRedirect, { tag });
+    return { tag, slugs: [tag.slug, ...redirects.map(({ slug }) => slug)] };
   });
   const work = {
     title: taxonomyMessages().tag.deleting(isolate(tag.name)),

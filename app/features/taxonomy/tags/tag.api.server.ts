@@ -5,8 +5,8 @@ export const ApiTag = z.strictObject({
   id: z.int().positive(),
   name: z.string(),
   slug: z.string().describe('The tag’s page is /tag/{slug}.'),
-  count: z.int().nonnegative().describe('Number of wallpapers with this tag.'),
-  mergingInto: z.string().nullable().describe('Name of the tag that this one is being merged into, in the background.'),
+  count: z.int().nonnegative().describe('The number of wallpapers with this tag.'),
+  mergingInto: z.string().nullable().describe('The name of the tag it is being merged into in the background.'),
 });
 export type ApiTag = z.infer<typeof ApiTag>;
 

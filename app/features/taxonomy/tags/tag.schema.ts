@@ -19,7 +19,7 @@ export const TagInput = z.object({
         .min(1, required)
         .max(MAX_TAG_LENGTH, tooLong)
         .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, tooLong)
-        // Forms list tags comma-separated.
+        // Forms separate tags with commas.
         .refine((name) => !name.includes(','), { error: () => tagErrorMessages().comma })
         .refine((name) => slugify(name) !== '', { error: () => tagErrorMessages().noLetters }),
     )
@@ -44,15 +44,15 @@ export const TagMerge = z.object({
         .min(1, noTarget)
         .max(2 ** 31 - 1, noTarget),
     )
-    .describe('Id of the tag to merge into.'),
+    .describe('The id of the tag to merge into.'),
 });
 
 export const TagQuery = z.object({
   search: optional(z.string())
     .transform((value = '') => truncate(cleaned(value).trim(), 200))
-    .describe('Finds names with words that begin like this.'),
+    .describe('The beginning of words in the name.'),
   sort: optional(z.enum(['use', 'name'], { error: () => tagErrorMessages().sort }))
     .transform((value = 'use') => value)
-    .describe('`use` (most used first, the default) or `name`.'),
+    .describe('use (default, most used first) or name.'),
   ...pageParameters(TAG_PAGE_SIZE),
 });

@@ -23,11 +23,11 @@ export const ApiSimilarQuestion = z.strictObject({
     similar: z
       .strictObject({ id: z.int().positive(), fileKey: z.string(), ...picture })
       .nullable()
-      .describe('The wallpaper that the picture looks like; null when it has been deleted since.'),
+      .describe('The similar wallpaper, or null if it has been deleted since.'),
     larger: z
       .enum(LARGER)
       .nullable()
-      .describe('Which of the two has more pixels: the new picture or the existing one; null when they are equal.'),
+      .describe('Which picture has more pixels: the new or the existing one. Null if both have the same number.'),
   }),
 });
 export type ApiSimilarQuestion = z.infer<typeof ApiSimilarQuestion>;

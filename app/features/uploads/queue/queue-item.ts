@@ -21,7 +21,7 @@ export type BulkState =
 export interface BulkItem {
   id: number;
   file: File;
-  /** Guessed from the file. Differences to it were typed. */
+  /** Guessed from the file. Differences from it were typed. */
   guess: Draft;
   draft: Draft;
   /** The draft at the time the file was sent. */
