@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 /** Texts for developers and logs, and OpenAPI's own English, stay where they are. */
 const DEVELOPERS_ONLY = /^(Error|TypeError|RangeError|logError|logWarning|logInfo|warn|info|describe|invariant)$/;
-const DEVELOPERS_PROPERTIES = /^(description|summary|component|className|sizes|pattern|example|examples)$/;
+const DEVELOPERS_PROPERTIES = /^(description|summary|help|component|className|sizes|pattern|example|examples)$/;
 /** Attributes that a person reads or hears. */
 const READ = /^(aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|busy|hint|lead|legend)$/;
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;

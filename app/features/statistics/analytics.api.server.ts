@@ -8,17 +8,17 @@ const count = z.int().nonnegative();
 export const ApiAnalytics = z.strictObject({
   totalWallpapers: count,
   totalDownloads: count,
-  monthlyDownloads: count.describe('Of the current calendar month, UTC.'),
-  activeUsers: count.optional().describe('Distinct visitors of the last 30 days; left out until there is one.'),
+  monthlyDownloads: count.describe('Downloads in the current calendar month, UTC.'),
+  activeUsers: count.optional().describe('Distinct visitors in the last 30 days. Left out until there is one.'),
   totalCategories: count,
   popularWallpapers: z
     .array(z.strictObject({ id: z.int().positive(), title: z.string(), downloads: count, thumbnailUrl: z.url() }))
     .max(10)
-    .describe('Those with most downloads.'),
+    .describe('The most downloaded wallpapers.'),
   topTags: z
     .array(z.strictObject({ name: z.string(), count }))
     .max(10)
-    .describe('Those of most wallpapers.'),
+    .describe('The tags with the most wallpapers.'),
 });
 export type ApiAnalytics = z.infer<typeof ApiAnalytics>;
 
