@@ -29,15 +29,15 @@ test.describe('two people editing the same wallpaper', () => {
     await visit(`/admin/wallpapers/${id}`);
     await administrator.put(`/api/wallpapers/${id}`, { data: others });
     await typeTooLate(page);
-    const told = page.getByRole('alert');
-    await expect(told).toContainText('This wallpaper was changed in another window');
-    await expect(told.getByRole('row', { name: 'Title' }).getByRole('cell')).toHaveText(['Theirs', 'Mine']);
-    await expect(told.getByRole('row', { name: 'Description' }).getByRole('cell')).toHaveText([
+    const conflict = page.getByRole('alert');
+    await expect(conflict).toContainText('This wallpaper was changed in another window');
+    await expect(conflict.getByRole('row', { name: 'Title' }).getByRole('cell')).toHaveText(['Theirs', 'Mine']);
+    await expect(conflict.getByRole('row', { name: 'Description' }).getByRole('cell')).toHaveText([
       'None',
       'Words of mine',
     ]);
     for (const name of ['Device', 'Tags', 'Resolution', 'File size'])
-      await expect(told.getByRole('row', { name })).toHaveCount(0);
+      await expect(conflict.getByRole('row', { name })).toHaveCount(0);
     await expect(page.getByLabel('Tags')).toHaveValue('one, two');
     await expect(title(page)).toHaveValue('Mine');
     await save(page, 'Save my version');

@@ -27,7 +27,7 @@ test.beforeEach(async ({ addWallpaper }) => {
     });
 });
 
-test('a visitor goes through a list, and back to the card of the last wallpaper', { tag: '@both' }, async ({
+test('a visitor goes through a list and returns to the card of the last wallpaper', { tag: '@both' }, async ({
   page,
   visit,
 }) => {
@@ -49,7 +49,7 @@ test('a visitor goes through a list, and back to the card of the last wallpaper'
   await expect(card(page, 'Sea two')).toBeInViewport();
 });
 
-test('a wallpaper that was reached by its address alone is in no list', { tag: '@both' }, async ({
+test('a wallpaper opened by its address alone shows no list', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
@@ -60,7 +60,7 @@ test('a wallpaper that was reached by its address alone is in no list', { tag: '
   await expect(ways(page)).toHaveCount(0);
 });
 
-test('arrow keys go through the list, but not while somebody types', { tag: '@js' }, async ({ page, visit }) => {
+test('arrow keys go through the list, but not while typing', { tag: '@js' }, async ({ page, visit }) => {
   await visit(list);
   await page.getByRole('link', { name: 'Sea one', exact: true }).click();
   await expect(heading(page, 'Sea one')).toBeVisible();
@@ -74,7 +74,7 @@ test('arrow keys go through the list, but not while somebody types', { tag: '@js
   await expect(heading(page, 'Sea one')).toBeVisible();
 });
 
-test('an arrow key counts from the moment the wallpaper is shown', { tag: '@js' }, async ({ page, visit }) => {
+test('an arrow key works from the moment the wallpaper is shown', { tag: '@js' }, async ({ page, visit }) => {
   await visit(list);
   // Presses the key while the script that shows a wallpaper has not yet returned to the browser.
   await page.evaluate(() => {
@@ -92,7 +92,7 @@ test('an arrow key counts from the moment the wallpaper is shown', { tag: '@js' 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
-  test('a swipe over the picture goes on', { tag: '@js' }, async ({ page, visit }) => {
+  test('a swipe over the picture shows the next wallpaper', { tag: '@js' }, async ({ page, visit }) => {
     await visit(list);
     await page.getByRole('link', { name: 'Sea one', exact: true }).click();
     await expect(heading(page, 'Sea one')).toBeVisible();

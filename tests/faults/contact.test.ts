@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { client } from '../support/api-client';
 import { startSite } from '../support/site';
 
-const letter = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
+const input = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
 
 describe('when mail is configured', () => {
   it('the sender gets an answer at once, and a refused mail is sent later', async () => {
@@ -34,7 +34,7 @@ describe('when mail is configured', () => {
       env: { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_EMAIL: 'hello@wallpapers.example' },
     });
     try {
-      const answer = await client(mailing.url)('POST', '/api/contact', { json: letter });
+      const answer = await client(mailing.url)('POST', '/api/contact', { json: input });
       expect(answer).toMatchObject({ status: 201, body: { ok: true } });
       await arrived;
       expect(refusals).toBe(1);

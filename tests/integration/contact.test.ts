@@ -148,10 +148,10 @@ describe('the mail', () => {
   });
 
   test.each([
-    ['refuses for now', { onMailFrom: refuseWith(451) }],
-    ['refuses for good', { onRcptTo: refuseWith(550) }],
+    ['refuses temporarily', { onMailFrom: refuseWith(451) }],
+    ['refuses permanently', { onRcptTo: refuseWith(550) }],
     [
-      'breaks off in the middle',
+      'disconnects halfway',
       { onData: (stream, _session, done) => void stream.resume().once('end', () => done(new Error('disk full'))) },
     ],
   ] satisfies [string, SMTPServerOptions][])(

@@ -33,14 +33,14 @@ async function fail(key: string, attempts: number): Promise<string> {
 }
 
 test('a failed job is listed, and a retry gets all its attempts back', async () => {
-  const id = await startTask(em(), 'purge', { title: 'Deleting 3 wallpapers for good', total: 3, input: {} });
+  const id = await startTask(em(), 'purge', { title: 'Deleting 3 wallpapers permanently', total: 3, input: {} });
   const job = await fail(`run-task:${id}`, 10);
   await query(em(), `update task set state = 'failed', ended_at = now() where id = ?`, [id]);
 
   const { jobs, failedJobs } = await readSystem(em());
   expect(jobs).toEqual({ waiting: 0, running: 0, retrying: 0, failed: 1 });
   expect(failedJobs).toEqual([
-    expect.objectContaining({ id: job, title: 'Deleting 3 wallpapers for good', error: 'no room', nextAt: null }),
+    expect.objectContaining({ id: job, title: 'Deleting 3 wallpapers permanently', error: 'no room', nextAt: null }),
   ]);
   expect(await retryJob(em(), job)).toBe(true);
   const [again] = await query(em(), 'select attempts, run_at <= now() as is_due from graphile_worker.jobs');
@@ -58,7 +58,7 @@ test('a job with attempts left says when it runs next, and a running one cannot 
   expect(jobs).toMatchObject({ retrying: 1, failed: 0 });
   expect(failedJobs).toEqual([expect.objectContaining({ title: 'count-disk', nextAt: expect.stringMatching(/Z$/) })]);
 
-  await query(em(), `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`);
+  await query(em(), `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another worker'`);
   expect(await retryJob(em(), job)).toBe(false);
   expect(await retryJob(em(), '999999')).toBe(false);
   expect((await readSystem(em())).jobs).toMatchObject({ running: 1 });
