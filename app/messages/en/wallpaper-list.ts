@@ -95,7 +95,7 @@ export const wallpaperList = {
     title: 'Edit wallpapers',
     some: (wallpapers: string) => `Edit ${wallpapers}`,
     addTags: 'Add tags',
-    addTagsHint: (max: number) => `Comma-separated. A wallpaper can have ${max} tags.`,
+    addTagsHint: (max: number) => `Comma-separated, at most ${max} per wallpaper.`,
     removeTags: 'Remove tags',
     removeTagsHint: 'Comma-separated.',
     category: 'Category',
