@@ -4,19 +4,27 @@ import { type LastBackups, readLastBackups } from '~/features/operations/system/
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { countJobs } from '~/features/operations/system/system.queries.server';
 
-const OF_LAST_BACKUP: [name: string, help: string, read: (backups: LastBackups) => number | null | undefined][] = [
-  ['timestamp_seconds', 'When the last good backup was complete.', ({ good }) => good && good.notedAt.getTime() / 1000],
-  ['bytes', 'Size of the last good backup.', ({ good }) => good?.value.bytes],
-  ['success', 'Whether the last backup was good (1) or failed (0).', ({ good, failure }) => (failure ? 0 : good && 1)],
+const OF_LAST_BACKUP: { name: string; help: string; read: (backups: LastBackups) => number | null | undefined }[] = [
+  {
+    name: 'timestamp_seconds',
+    help: 'When the last good backup finished.',
+    read: ({ good }) => good && good.notedAt.getTime() / 1000,
+  },
+  { name: 'bytes', help: 'Size of the last good backup.', read: ({ good }) => good?.value.bytes },
+  {
+    name: 'success',
+    help: 'Whether the last backup was good (1) or failed (0).',
+    read: ({ good, failure }) => (failure ? 0 : good && 1),
+  },
 ];
 
-/** What there is once in an installation, which every worker would multiply. While the database is away, there is none of it. */
+/** Metrics of the whole installation: workers would count them several times. Left out while the database is down. */
 export function offerJobsMetrics(em: () => EntityManager): Promise<void> {
   return offerMetrics(({ Gauge }, registry) => {
     const registers = [registry];
     const none = () => ({});
     new Gauge({
-      ...{ name: 'tapeta_jobs', help: 'Jobs of the queue by state.', labelNames: ['state'], registers },
+      ...{ name: 'tapeta_jobs', help: 'Jobs in the queue, by state.', labelNames: ['state'], registers },
       async collect() {
         this.reset();
         for (const [state, count] of Object.entries(await countJobs(em()).catch(none))) this.set({ state }, count);
@@ -25,7 +33,7 @@ export function offerJobsMetrics(em: () => EntityManager): Promise<void> {
     new Gauge({
       ...{
         name: 'tapeta_disk_bytes',
-        help: 'Use of the disk by kind, as last counted.',
+        help: 'Disk use by kind, as last measured.',
         labelNames: ['kind'],
         registers,
       },
@@ -36,14 +44,19 @@ export function offerJobsMetrics(em: () => EntityManager): Promise<void> {
       },
     });
     new Gauge({
-      ...{ name: 'tapeta_bucket_bytes', help: 'Uploaded pictures in the bucket.', labelNames: ['kind'], registers },
+      ...{
+        name: 'tapeta_bucket_bytes',
+        help: 'Size of the uploaded pictures in the bucket, by kind.',
+        labelNames: ['kind'],
+        registers,
+      },
       async collect() {
         this.reset();
         const use = await readDiskUse(em()).catch(() => null);
         for (const [kind, { bytes }] of Object.entries(use?.value.bucket ?? {})) this.set({ kind }, bytes);
       },
     });
-    for (const [name, help, read] of OF_LAST_BACKUP) {
+    for (const { name, help, read } of OF_LAST_BACKUP) {
       new Gauge({
         ...{ name: `tapeta_last_backup_${name}`, help, registers },
         async collect() {
@@ -55,7 +68,7 @@ export function offerJobsMetrics(em: () => EntityManager): Promise<void> {
       });
     }
     new Gauge({
-      ...{ name: 'tapeta_disk_free_bytes', help: 'Free on the disk of DATA_DIR.', registers },
+      ...{ name: 'tapeta_disk_free_bytes', help: 'Free space on the disk of DATA_DIR.', registers },
       async collect() {
         this.set(await readFreeBytes().catch(() => 0));
       },

@@ -37,6 +37,7 @@ import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/cat
 import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
 import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
+import { systemChecksMessages } from '~/messages/system-checks.server';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
 import { sweepWorkDirs } from '~/storage/work-dir.server';
@@ -54,14 +55,14 @@ const CRONTAB = `*/10 * * * * sweep-leftovers
 47 * * * * age-downloads
 57 * * * * look-at-disk`;
 
-/** Once a day on one of all machines; a machine that was off at that time makes up for it within half a day. */
+/** Once a day, on one machine. A machine that was off then catches up within twelve hours. */
 function backupLine(): string {
   const [hour, minute] = env.BACKUP_TIME.split(':').map(Number);
   return `\n${minute} ${hour} * * * back-up ?fill=12h&max=1`;
 }
 
 interface JobOptions {
-  /** Makes a backup, and answers how it failed; left out where none is wanted. */
+  /** Makes a backup and returns why it failed. Left out when no backups are wanted. */
   backUp?: () => Promise<string | null>;
 }
 
@@ -73,7 +74,7 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
     const runner = await startRunner(orm, databaseUrl, backups?.begin);
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
     if (!(await readDiskUse(orm.em.fork()))) await queueDiskCount(orm.em.fork());
-    // The timetable is kept by one machine of all; each has temporary folders of its own.
+    // The crontab runs on one machine, but every machine has its own temporary folders.
     const keepUp = async () => {
       await sweepWorkDirs();
       if (env.SECRET_FINGERPRINT) await noteSecret(orm.em.fork(), env.SECRET_FINGERPRINT);
@@ -93,17 +94,17 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
   }
 }
 
-/** No job waits for a backup, which may take hours. */
+/** Not a job: a backup may take hours, and the other jobs would wait for it. */
 function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {
     const startedAt = new Date();
-    const reason = await backUp().catch((error: Error) => `It could not be started: ${error.message}`);
+    const reason = await backUp().catch((error: Error) => systemChecksMessages().backup.notStarted(error.message));
     if (reason) await noteUnlessNoted(orm.em.fork(), startedAt, { destination: env.BACKUP_DIR ?? '', reason });
   }
   return {
     async begin(): Promise<void> {
-      if (running) return console.error('The last backup is still being written. No other one was begun.');
+      if (running) return console.error(systemChecksMessages().backup.stillRunning);
       running = run()
         .catch(logError)
         .finally(() => (running = undefined));
@@ -112,18 +113,18 @@ function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
   };
 }
 
-/** One job at a time, so that pages keep a core to themselves. */
+/** One job at a time, which leaves a core for pages. */
 function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<void>): Promise<Runner> {
   return run({
     connectionString: databaseUrl,
-    // Behind a pooler the next statement may come to another session.
+    // A pooler may send the next statement to another session.
     noPreparedStatements: true,
     concurrency: 1,
     maxPoolSize: 3,
     noHandleSignals: true,
     crontab: backUp ? CRONTAB + backupLine() : CRONTAB,
     taskList: {
-      // Where none is wanted the job is unknown, and left to another machine.
+      // A machine without backups doesn't know the job, and leaves it to another machine.
       ...(backUp && { 'back-up': backUp }),
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);

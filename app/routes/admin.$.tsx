@@ -4,7 +4,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { notFound } from '~/lib/errors';
 import { errorMeta } from '~/ui/pages/error-page';
 
-/** Tells no visitor which addresses there are: as everywhere here, the login comes first. */
+/** Visitors get the login page first, as everywhere in the admin area, so they can't tell which addresses exist. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
   await requireAdminPage(request);
   throw notFound();
@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => errorMeta(matches, 404);
 
-/** Without a component the layout's error page would not be shown. */
+/** Remix needs a component here to show the layout's error page. */
 export default function Missing() {
   return null;
 }

@@ -15,6 +15,7 @@ import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
+import { overviewMessages } from '~/messages/overview';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -50,21 +51,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Overview');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, overviewMessages().title);
 
 export default function Overview() {
   const { analytics, popular, window, chart, messages, missing, backupWarning, withoutDevice, withoutCategory } =
     useLoaderData<typeof loader>();
+  const text = overviewMessages();
   return (
     <>
       <div className="admin-head">
-        <h1>Overview</h1>
+        <h1>{text.title}</h1>
         <ButtonLink to="/admin/wallpapers/new" look="main">
-          Upload a wallpaper
+          {text.upload}
         </ButtonLink>
       </div>
       <Totals analytics={analytics} />
-      {analytics.totalWallpapers === 0 && <p className="empty">The gallery is empty. Upload its first wallpaper.</p>}
+      {analytics.totalWallpapers === 0 && <p className="empty">{text.empty}</p>}
       <MissingFiles {...missing} />
       <BackupWarning warning={backupWarning} />
       <UnsortedWallpapers withoutDevice={withoutDevice} withoutCategory={withoutCategory} />

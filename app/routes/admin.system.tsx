@@ -13,6 +13,7 @@ import {
   Versions,
 } from '~/features/operations/system/system-panels';
 import { redirectWithFlash } from '~/http/response/page.server';
+import { systemMessages } from '~/messages/system';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import systemStyles from '~/styles/admin/admin-system.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -31,30 +32,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { em, value } = await readAdminForm(args, SystemRequest);
+  const { jobs, disk } = systemMessages();
   if (value.retry !== undefined) {
     return redirectWithFlash(
       PATH,
       (await retryJob(em, value.retry))
-        ? { kind: 'success', title: 'The job is tried again' }
-        : { kind: 'error', title: 'This job has ended, or runs right now' },
+        ? { kind: 'success', title: jobs.retried }
+        : { kind: 'error', title: jobs.notRetried },
     );
   }
   await queueDiskCount(em);
-  return redirectWithFlash(PATH, {
-    kind: 'success',
-    title: 'The disk is being counted',
-    text: 'Open this page again in a moment.',
-  });
+  return redirectWithFlash(PATH, { kind: 'success', ...disk.measuring });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'System');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, systemMessages().title);
 
 export default function System() {
   const system = useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
-        <h1>System</h1>
+        <h1>{systemMessages().title}</h1>
       </div>
       <div className="panels">
         <Versions system={system} />

@@ -8,7 +8,7 @@ import { wantsJson } from '~/http/response/api.server';
 import { orPlainError } from '~/http/response/document.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 
-/** There is nothing to read here; who reloads it after logging in comes to the overview. */
+/** No page: a reload after logging in leads to the overview. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);
   return seeOther('/admin');

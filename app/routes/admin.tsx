@@ -5,6 +5,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import { IncomingFiles } from '~/features/uploads/incoming-files';
+import { adminShellMessages } from '~/messages/admin-shell';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin/admin.css';
 import formStyles from '~/styles/forms.css';
@@ -30,28 +31,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-/** `also` are pages that have no tab of their own. */
-const TABS = [
-  { label: 'Overview', to: '/admin', also: '/admin/messages' },
-  { label: 'Wallpapers', to: '/admin/wallpapers' },
-  { label: 'Categories', to: '/admin/categories', also: '/admin/tags' },
-  { label: 'Subscribers', to: '/admin/subscribers' },
-  { label: 'Settings', to: '/admin/settings' },
-  { label: 'System', to: '/admin/system' },
+interface Tab {
+  name: keyof ReturnType<typeof adminShellMessages>['tabs'];
+  to: string;
+  /** A section without its own tab. */
+  also?: string;
+}
+
+const TABS: Tab[] = [
+  { name: 'overview', to: '/admin', also: '/admin/messages' },
+  { name: 'wallpapers', to: '/admin/wallpapers' },
+  { name: 'categories', to: '/admin/categories', also: '/admin/tags' },
+  { name: 'subscribers', to: '/admin/subscribers' },
+  { name: 'settings', to: '/admin/settings' },
+  { name: 'system', to: '/admin/system' },
 ];
 
 const isWithin = (pathname: string, path: string | undefined) =>
   path !== undefined && (pathname === path || pathname.startsWith(`${path}/`));
 
-const isCurrent = (pathname: string, { to, also }: (typeof TABS)[number]) =>
+const isCurrent = (pathname: string, { to, also }: Tab) =>
   isWithin(pathname, also) || (to === '/admin' ? pathname === to : isWithin(pathname, to));
 
-/** A plain form: leaving the admin area is a new document with JavaScript, too, so nothing of it stays in memory. */
+/** A plain form, because leaving the admin area must load a new document that keeps nothing of it in memory. */
 function BackToSite() {
+  const text = adminShellMessages();
   return (
     <form method="post" action="/api/auth/logout">
-      <Button type="submit" data-tooltip="Logs you out">
-        Back to Site
+      <Button type="submit" data-tooltip={text.logsOut}>
+        {text.backToSite}
       </Button>
     </form>
   );
@@ -61,15 +69,16 @@ function AdminBar() {
   const username = useRouteLoaderData<typeof loader>('routes/admin')?.username;
   const site = useRouteLoaderData<typeof rootLoader>('root');
   const { pathname } = useLocation();
+  const text = adminShellMessages();
   return (
     <header className="admin-bar">
       <Link to="/" className="brand">
         {site?.siteName}
       </Link>
       <LinkRow
-        label="Admin"
+        label={text.label}
         kind="tabs"
-        choices={TABS.map((tab) => ({ label: tab.label, to: tab.to, isCurrent: isCurrent(pathname, tab) }))}
+        choices={TABS.map((tab) => ({ label: text.tabs[tab.name], to: tab.to, isCurrent: isCurrent(pathname, tab) }))}
       />
       <div id="bar-end" className="admin-session">
         {username && (
@@ -77,10 +86,10 @@ function AdminBar() {
             <span className="admin-user">{username}</span>
             <Link
               to="/admin/password"
-              aria-label="Change password"
+              aria-label={text.changePassword}
               aria-current={pathname === '/admin/password' ? 'page' : undefined}
             >
-              Password
+              {text.password}
             </Link>
           </>
         )}

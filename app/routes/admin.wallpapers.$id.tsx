@@ -31,10 +31,12 @@ import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { editPath } from '~/lib/paths';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
@@ -58,10 +60,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** So that what was typed is shown with the answer. */
+/** A conflict, unlike not_found, shows the form with what was typed. */
 function conflictIfDeleted(error: unknown): never {
   if (error instanceof DomainError && error.code === 'not_found')
-    throw new DomainError('conflict', 'This wallpaper has been deleted.');
+    throw new DomainError('conflict', wallpaperEditMessages().gone.error);
   throw error;
 }
 
@@ -74,14 +76,14 @@ export async function action(args: ActionFunctionArgs) {
       const id = parseId(args.params.id);
       const isRestored = fields.restore === 'yes';
       if (isRestored) await restoreWallpapers(em, fileStore(), [id]);
-      // A box without a tick is not sent at all.
+      // Browsers don't send a checkbox that is off.
       const changes: Partial<WallpaperEditInput> = { ...value, featured: value.featured ?? false };
       if (isRestored) for (const name of ['version', ...untouchedFields(fields)] as const) changes[name] = undefined;
       await updateWallpaper(em, id, changes).catch(conflictIfDeleted);
       const next = readId(String(fields.next));
       const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
       const text = sayLeftOut(String(fields.tags));
-      return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully', text });
+      return redirectWithFlash(path, { kind: 'success', title: wallpaperEditMessages().updated, text });
     },
     {
       keepsTyped: true,
@@ -104,10 +106,11 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  answerOrKeepTyped(args, wallpaperEditMessages().tryLater);
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Edit ${(data?.wallpaper ?? data?.trashed)?.title ?? 'wallpaper'}`);
+  adminMeta(matches, wallpaperEditMessages().title((data?.wallpaper ?? data?.trashed)?.title));
 
 export default function EditWallpaper() {
   const { wallpaper, trashed, categories, neighbours, query, maxUploadMb, rules, opened } =
@@ -120,13 +123,13 @@ export default function EditWallpaper() {
     <div className="form-page">
       <div className="edit-head">
         <h1>
-          Edit “<bdi>{edited.title}</bdi>”
+          <LinkedText text={wallpaperEditMessages().heading} links={[() => <bdi key="title">{edited.title}</bdi>]} />
         </h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>
       {wallpaper && <EditAside wallpaper={wallpaper} query={query} />}
       <EditForm
-        // Another wallpaper, another picture or values stored meanwhile make another form; what was typed into a refused one stays.
+        // A new wallpaper, picture or version resets the form. A refused form keeps what was typed.
         key={failure ? `refused ${failure.stored?.version}` : `${wallpaper?.id} ${wallpaper?.version}`}
         {...{ wallpaper: edited, failure, rules, opened, categories, lastField }}
         next={neighbours.next}

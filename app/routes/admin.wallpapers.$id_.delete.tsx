@@ -10,11 +10,12 @@ import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { editPath } from '~/lib/paths';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
-/** Where it was asked for: the list, or the wallpaper's own page. */
+/** The page that the question was opened from: the list, or the wallpaper's own page. */
 function pathBehind(request: Request, id: number) {
   const query = listBehind(request);
   return new URL(request.url).searchParams.get('from') === 'edit'
@@ -33,24 +34,27 @@ export async function action(args: ActionFunctionArgs) {
     const id = parseId(args.params.id);
     await deleteWallpaper(em, fileStore(), id);
     const path = pathBehind(args.request, id);
-    // Its own page offers the same where it stands.
-    const form = path.startsWith(editPath(id)) ? undefined : restoration('Undo', [id], path);
-    return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper deleted successfully', form });
+    // The wallpaper's own page already offers to restore it.
+    const form = path.startsWith(editPath(id))
+      ? undefined
+      : restoration(wallpaperListMessages().delete.undo, [id], path);
+    return redirectWithFlash(path, { kind: 'success', title: wallpaperListMessages().delete.deletedOne, form });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Delete ${data?.wallpaper.title ?? 'wallpaper'}`);
+  adminMeta(matches, wallpaperListMessages().delete.one(data?.wallpaper.title));
 
 export default function DeleteWallpaper() {
   const { wallpaper, cancelPath } = useLoaderData<typeof loader>();
+  const text = wallpaperListMessages();
   return (
     <ConfirmationPage
       question={`Delete “${isolate(wallpaper.title)}”?`}
       consequence={whatDeletingDoes()}
       picture={<WallpaperThumbnail wallpaper={wallpaper} />}
       cancelPath={cancelPath}
-      failed="Failed to delete wallpaper"
+      failed={text.delete.failedOne}
     />
   );
 }

@@ -8,12 +8,13 @@ import { listBehind, rowPath } from '~/features/curation/list/admin-list.view';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { DomainError } from '~/lib/errors';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
-/** Deleted meanwhile, which the list says in place of the error page that this address does not have. */
-const gone = () => new DomainError('conflict', 'This wallpaper is no longer there.');
+/** A conflict, so that the list shows it: this address has no error page. */
+const deletedConflict = () => new DomainError('conflict', wallpaperListMessages().edit.deleted);
 
-/** Only the buttons of the list lead here. */
+/** Nothing links here: only the buttons of the list post to it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdminPage(request);
   return seeOther(rowPath(listBehind(request), parseId(params.id)));
@@ -26,17 +27,18 @@ export async function action(args: ActionFunctionArgs) {
     args,
     FeaturedChange,
     async ({ em, value: { featured } }) => {
-      if (!(await setFeatured(em, parseId(params.id), featured))) throw gone();
+      if (!(await setFeatured(em, parseId(params.id), featured))) throw deletedConflict();
       return wantsJson(request) ? { ok: true } : seeOther(listPath());
     },
     {
       onRefusal: async (refusal) => {
         if (wantsJson(request)) return refusal;
         const text = refusal.data.error?.['']?.[0];
-        return redirectWithFlash(listPath(), { kind: 'error', title: 'Failed to update wallpaper', text });
+        return redirectWithFlash(listPath(), { kind: 'error', title: wallpaperListMessages().edit.failedOne, text });
       },
     },
   );
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  answerOrKeepTyped(args, wallpaperListMessages().edit.tryLater);

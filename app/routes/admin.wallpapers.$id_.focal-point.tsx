@@ -9,9 +9,11 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { FocalPointForm } from '~/features/wallpapers/wallpaper.schema';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { editPath } from '~/lib/paths';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
@@ -25,24 +27,26 @@ export async function action(args: ActionFunctionArgs) {
     const id = parseId(args.params.id);
     if (value) await chooseFocalPoint(em, id, value);
     else await findFocalPointAgain(em, fileStore(), id);
-    const title = value ? 'The main point is where you put it' : 'The main point was looked for again';
+    const text = wallpaperEditMessages().focal;
+    const title = value ? text.saved : text.foundAgain;
     return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), { kind: 'success', title });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `The main point of ${data?.wallpaper.title ?? 'a wallpaper'}`);
+  adminMeta(matches, wallpaperEditMessages().focal.title(data?.wallpaper.title));
 
 export default function FocalPointPage() {
   const { wallpaper, query } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const { focal, backToEditing } = wallpaperEditMessages();
   return (
     <div className="confirm-page">
       <h1>
-        The main point of “<bdi>{wallpaper.title}</bdi>”
+        <LinkedText text={focal.heading} links={[() => <bdi key="title">{wallpaper.title}</bdi>]} />
       </h1>
       <FocalForm {...{ wallpaper, query, failure }} isOpen />
-      <Link to={pathBesideList(editPath(wallpaper.id), query)}>Back to editing</Link>
+      <Link to={pathBesideList(editPath(wallpaper.id), query)}>{backToEditing}</Link>
     </div>
   );
 }

@@ -12,9 +12,11 @@ import { receiveUpload } from '~/http/body/upload.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { editPath } from '~/lib/paths';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
@@ -31,31 +33,32 @@ export async function action(args: ActionFunctionArgs) {
     async ({ em, value, file = null }) => {
       const id = parseId(args.params.id);
       await replaceWithUpload(em, fileStore(), id, file, value.version);
-      const flash = {
+      const { updated, picture } = wallpaperEditMessages();
+      return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), {
         kind: 'success',
-        title: 'Wallpaper updated successfully',
-        text: 'It has its new picture.',
-      } as const;
-      return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), flash);
+        title: updated,
+        text: picture.replaced,
+      });
     },
     { read: receiveUpload },
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, `Replace the picture of ${data?.wallpaper.title ?? 'a wallpaper'}`);
+  adminMeta(matches, wallpaperEditMessages().picture.title(data?.wallpaper.title));
 
 export default function ReplacePicture() {
   const { wallpaper, query, maxUploadMb } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
+  const { picture, backToEditing } = wallpaperEditMessages();
   return (
     <div className="confirm-page">
       <h1>
-        Replace the picture of “<bdi>{wallpaper.title}</bdi>”
+        <LinkedText text={picture.heading} links={[() => <bdi key="title">{wallpaper.title}</bdi>]} />
       </h1>
       <WallpaperThumbnail wallpaper={wallpaper} />
       <PictureForm {...{ wallpaper, query, failure, maxUploadMb }} />
-      <Link to={pathBesideList(editPath(wallpaper.id), query)}>Back to editing</Link>
+      <Link to={pathBesideList(editPath(wallpaper.id), query)}>{backToEditing}</Link>
     </div>
   );
 }

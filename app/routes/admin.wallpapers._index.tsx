@@ -23,10 +23,12 @@ import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { readId } from '~/lib/id';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/shell/linked-text';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
@@ -45,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, page, categories, otherDevices, inTrash, selected: readSelected(address), renaming };
 }
 
-/** A title that is changed in its row. */
+/** Saves a title that was edited in its row. */
 export async function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   return adminAction(
@@ -56,38 +58,49 @@ export async function action(args: ActionFunctionArgs) {
       await updateWallpaper(em, id, value);
       if (wantsJson(args.request)) return { ok: true };
       const path = rowPath(readAdminListQuery(searchParams), id);
-      return redirectWithFlash(path, { kind: 'success', title: 'Wallpaper updated successfully' });
+      return redirectWithFlash(path, { kind: 'success', title: wallpaperListMessages().edit.updatedOne });
     },
     { keepsTyped: true },
   );
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, 'Please try again later.');
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  answerOrKeepTyped(args, wallpaperListMessages().edit.tryLater);
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Wallpapers');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, wallpaperListMessages().title);
 
 export default function WallpaperTable() {
   const { query, page, categories, otherDevices, inTrash, selected, renaming } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
+  const text = wallpaperListMessages();
   return (
     <>
       <div className="admin-head">
-        <h1>Wallpapers</h1>
+        <h1>{text.title}</h1>
         <WallpaperTabs current="site" inTrash={inTrash} />
         <div className="form-actions">
           <Link to={BULK_PATH} className="wide-only">
-            Upload many
+            {text.uploadMany}
           </Link>
           <ButtonLink to="/admin/wallpapers/new" look="main">
             <span>
-              Upload<span className="label-end"> a wallpaper</span>
+              <LinkedText
+                text={text.upload}
+                links={[
+                  (end) => (
+                    <span key="end" className="label-end">
+                      {end}
+                    </span>
+                  ),
+                ]}
+              />
             </span>
           </ButtonLink>
         </div>
       </div>
       <AdminListFilter {...{ query, categories, otherDevices }} />
       {page.items.length > 0 ? (
-        // Another list, or another page of it, begins with nothing ticked.
+        // The key clears the selection when the list or its page changes.
         <AdminList
           key={`${adminListPath(query)} ${selected}`}
           {...{ page, query, categories, selected }}

@@ -19,7 +19,7 @@ import { restoration, whatDeletingDoes } from '~/features/trash/trash.view';
 import type { FormInput } from '~/http/body/form.server';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { exactCount, formatCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
@@ -34,14 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function report({ deleted, failed }: { deleted: number; failed: number }, undo: Flash['form']): Flash {
+  const text = wallpaperListMessages().delete;
   if (failed === 0) {
-    const title = deleted === 1 ? 'Wallpaper deleted successfully' : `${formatCount(deleted, 'wallpaper')} deleted`;
-    return { kind: 'success', title, form: undo };
+    return { kind: 'success', title: deleted === 1 ? text.deletedOne : text.deleted(deleted), form: undo };
   }
-  if (deleted + failed === 1)
-    return { kind: 'error', title: 'Failed to delete wallpaper', text: 'It is no longer there.' };
-  const text = `${formatCount(deleted, 'wallpaper')} deleted, ${exactCount(failed)} failed.`;
-  return { kind: 'error', title: 'Some wallpapers could not be deleted', text };
+  if (deleted + failed === 1) return { kind: 'error', title: text.failedOne, text: text.failedOneReason };
+  return { kind: 'error', title: text.failedSome, text: text.report(deleted, failed) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -60,14 +58,14 @@ export async function action(args: ActionFunctionArgs) {
       if ('ids' in target) {
         const { ids } = target;
         const path = adminListPath(query);
-        const undo = restoration('Undo', ids, path);
+        const undo = restoration(wallpaperListMessages().delete.undo, ids, path);
         return redirectWithFlash(path, report(await deleteWallpapers(form.em, fileStore(), ids), undo));
       }
       const found = targetSize((await ask(form)).target);
-      // More than somebody was told is another question.
+      // If the filter finds more now than the page showed, ask again.
       if (found > target.found) return asked;
       await startDeletingFound(form.em, query);
-      const title = `${sayFound(found)} will be deleted in the background`;
+      const title = wallpaperListMessages().delete.inBackground(sayFound(found));
       return redirectWithFlash(adminListPath(query), { kind: 'success', title });
     },
     {
@@ -78,25 +76,26 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Delete wallpapers');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, wallpaperListMessages().delete.title);
 
 export default function DeleteWallpapers() {
   const { listPath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { selected, target } = answer ?? NO_TARGET;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
+  const { delete: text, selection } = wallpaperListMessages();
   if (selected.length === 0) {
     return (
       <div className="confirm-page">
-        <h1>Delete wallpapers</h1>
-        <FormAlert id="delete-error" messages={failure?.error?.[''] ?? ['No wallpaper is selected.']} />
-        <Link to={listPath}>Back to the list</Link>
+        <h1>{text.title}</h1>
+        <FormAlert id="delete-error" messages={failure?.error?.[''] ?? [selection.none]} />
+        <Link to={listPath}>{selection.back}</Link>
       </div>
     );
   }
   return (
     <ConfirmationPage
-      question={`Delete ${'found' in target ? sayFound(target.found) : nameOrCount(selected)}?`}
+      question={text.question('found' in target ? sayFound(target.found) : nameOrCount(selected))}
       fields={<TargetInputs target={target} intent="delete" />}
       cancelPath={listPath}
       failure={failure}

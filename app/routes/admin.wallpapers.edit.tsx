@@ -21,7 +21,7 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { type FormInput, parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { keptForm } from '~/lib/form-result';
-import { formatCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import listStyles from '~/styles/admin/admin-list.css';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -50,10 +50,10 @@ export async function action(args: ActionFunctionArgs) {
       const { selected } = await showTarget(form);
       if ('found' in target) {
         const found = targetSize(about.target);
-        // More than somebody was told is another question.
+        // If the filter finds more now than the page showed, ask again.
         if (intent !== 'change' || found > target.found) return about;
         await startEditingFound(em, query, parseForm(BulkEdit, fields));
-        const title = `${sayFound(found)} will be updated in the background`;
+        const title = wallpaperListMessages().edit.inBackground(sayFound(found));
         return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
       }
       if (intent !== 'change') return about;
@@ -63,8 +63,8 @@ export async function action(args: ActionFunctionArgs) {
         const failure = keptForm(Object.entries(fields));
         return { selected: failed, target: { ids: failed.map(({ id }) => id) }, report, failure, leftOut: text };
       }
-      const title =
-        report.changed === 1 ? 'Wallpaper updated successfully' : `${formatCount(report.changed, 'wallpaper')} updated`;
+      const { updatedOne, updated } = wallpaperListMessages().edit;
+      const title = report.changed === 1 ? updatedOne : updated(report.changed);
       return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
     },
     {
@@ -75,18 +75,19 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, 'Edit wallpapers');
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, wallpaperListMessages().edit.title);
 
 export default function EditWallpapers() {
   const { query, categories } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { selected, target } = answer ?? NO_TARGET;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
-  // What is still to do is ticked there.
-  const back = <Link to={selectedPath(query, 'ids' in target ? target.ids : 'found')}>Back to the list</Link>;
+  const { edit: text, selection } = wallpaperListMessages();
+  // The list opens with what is still to do selected.
+  const back = <Link to={selectedPath(query, 'ids' in target ? target.ids : 'found')}>{selection.back}</Link>;
   return (
     <div className="bulk-page">
-      <h1>{selected.length > 0 ? `Edit ${saySize(target)}` : 'Edit wallpapers'}</h1>
+      <h1>{selected.length > 0 ? text.some(saySize(target)) : text.title}</h1>
       {answer && 'report' in answer && answer.report && (
         <BulkReport report={answer.report} leftOut={answer.leftOut} query={query} />
       )}
@@ -98,7 +99,7 @@ export default function EditWallpapers() {
       ) : (
         <>
           {!(answer && 'report' in answer) && (
-            <FormAlert id="bulk-edit-error" messages={failure?.error?.[''] ?? ['No wallpaper is selected.']} />
+            <FormAlert id="bulk-edit-error" messages={failure?.error?.[''] ?? [selection.none]} />
           )}
           {back}
         </>

@@ -10,7 +10,7 @@ const { site, visitor, admin } = onSharedSite();
 const SCREENS = adminPages().flatMap(({ path, isScreen }) => (isScreen ? [path] : []));
 
 beforeAll(async () => {
-  // One of everything that a page shows.
+  // One of everything that the pages show.
   await admin('POST', '/api/wallpapers', {
     form: { title: 'The first', tags: '["first"]', image: await newPicture() },
   });
@@ -24,25 +24,25 @@ const submit = (path: string, form: Record<string, string | Blob>) =>
   admin('POST', path, { form, headers: { ...BROWSER, Origin: site.url } });
 
 describe('every admin page', () => {
-  it('leads a visitor to the login and back, with the list beside it', async () => {
+  it('sends a visitor to the login and back, keeping the list', async () => {
     const address = '/admin/wallpapers/1?list=q%3Dsea';
     const answer = await visitor('GET', address, { headers: BROWSER });
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe(`/login?next=${encodeURIComponent(address)}`);
   });
 
-  it('leads from a file to the login and back to its page', async () => {
+  it('sends a visitor from a file to the login and then to its page', async () => {
     const answer = await visitor('GET', '/admin/messages.csv', { headers: BROWSER });
     expect(answer.headers.get('Location')).toBe('/login?next=%2Fadmin%2Fmessages&ended=yes');
   });
 
-  it.each(SCREENS)('%s is kept by no cache', async (path) => {
+  it.each(SCREENS)('%s is not cached', async (path) => {
     const answer = await admin('GET', path, { headers: BROWSER });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('keeps a form for the login only if this site has sent it, and never obeys one that comes from there', async () => {
+  it('keeps a form during the login only when this site sent it, and never runs a foreign one', async () => {
     const path = '/admin/wallpapers/1';
     const fields = { title: 'Taken over', resolution: '1x1', fileSize: '1 KB' };
     const foreign = { Origin: 'https://elsewhere.example' };
@@ -58,12 +58,12 @@ describe('every admin page', () => {
     expect(resumed.status).toBe(422);
     expect(resumed.body).toContain('value="Taken over"');
     expect((await visitor('GET', '/api/wallpapers/1')).body.title).toBe('The first');
-    // More than a login page carries along.
+    // More than a login page can keep.
     const long = { ...fields, description: 'x'.repeat(40_000) };
     expect((await submitForm(visitor, path, long)).status).toBe(302);
   });
 
-  it('goes on with a kept form after the login in the admin area only', async () => {
+  it('resumes a kept form after the login only in the admin area', async () => {
     const account = { username: site.adminUsername, password: site.adminPassword };
     const logIn = (next: string) =>
       submitForm(client(site.url), '/login', { ...account, next, kept: JSON.stringify({ title: 'Typed before' }) });
@@ -81,7 +81,7 @@ describe('every admin page', () => {
     }
   });
 
-  it('answers 404 for a wallpaper that is not there', async () => {
+  it('answers 404 for a wallpaper that does not exist', async () => {
     for (const path of ['/admin/wallpapers/999999', '/admin/wallpapers/abc', '/admin/wallpapers/999999/delete']) {
       expect((await admin('GET', path, { headers: BROWSER })).status).toBe(404);
     }
@@ -93,7 +93,7 @@ describe('the login page', () => {
   const logIn = (password: string, next: string) =>
     submitForm(visitor, '/login', { username: 'admin', password, next });
 
-  it('leads to where the visitor wanted to go, and to no other site', async () => {
+  it('redirects to the page the visitor wanted, and to no other site', async () => {
     const wanted = await logIn(site.adminPassword, '/admin/wallpapers/1?list=x');
     expect([wanted.status, wanted.headers.get('Location')]).toEqual([303, '/admin/wallpapers/1?list=x']);
     for (const next of [
@@ -107,7 +107,7 @@ describe('the login page', () => {
     }
   });
 
-  it('says what is wrong on the page itself, with the name kept and the password not', async () => {
+  it('shows errors on the page, and keeps the name but not the password', async () => {
     const answer = await logIn('a wrong password', '/admin/wallpapers');
     expect(answer.status).toBe(401);
     expect(answer.body).toContain('Invalid username or password');
@@ -117,7 +117,7 @@ describe('the login page', () => {
     expect((await logIn('', '/admin')).status).toBe(422);
   });
 
-  it('lets the administrator through at once', async () => {
+  it('redirects a logged-in administrator at once', async () => {
     const answer = await admin('GET', '/login?next=/admin/wallpapers', { headers: BROWSER });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/wallpapers']);
     const elsewhere = await admin('GET', '/login?next=//elsewhere.example', { headers: BROWSER });
@@ -126,7 +126,7 @@ describe('the login page', () => {
 });
 
 describe('the forms without JavaScript', () => {
-  it('keep what was typed when there is no picture, or one that is there already', async () => {
+  it('keep what was typed when the picture is missing or already in the gallery', async () => {
     const typed = { title: 'Typed <title>', tags: 'typed, too', featured: 'on', deviceType: 'tablet' };
     const picture = await newPicture();
     await submit('/admin/wallpapers/new', { title: 'Twice', image: picture });
@@ -144,7 +144,7 @@ describe('the forms without JavaScript', () => {
     }
   });
 
-  it('change a wallpaper, an unticked box included', async () => {
+  it('edit a wallpaper, including an unticked box', async () => {
     const form = { title: 'Often', featured: 'on', image: await newPicture() };
     const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
     const fields = { title: 'Often changed', resolution: '2x2', fileSize: '2 KB', description: '', tags: '' };
@@ -171,7 +171,7 @@ describe('the forms without JavaScript', () => {
   });
 });
 
-describe('two people at the same form', () => {
+describe('two people editing the same wallpaper', () => {
   const whole = {
     resolution: '2x2',
     fileSize: '2 KB',
@@ -190,14 +190,14 @@ describe('two people at the same form', () => {
     return { id, version, save };
   }
 
-  it('another mistake does not make the second one current', async () => {
+  it('another mistake does not make an outdated form current', async () => {
     const { version, save } = await openedTwice();
     const refused = await save({ title: ' ', version: String(version) });
     expect(refused.status).toBe(422);
     expect(refused.body).toContain(`name="version" value="${version}"`);
   });
 
-  it('the second picture does not take the place of the first one unseen', async () => {
+  it('a second picture does not silently replace the first one', async () => {
     const { id, version } = await openedTwice();
     const replace = async (seen: number) =>
       submit(`/admin/wallpapers/${id}/picture`, { version: String(seen), image: await newPicture() });
@@ -207,10 +207,10 @@ describe('two people at the same form', () => {
   });
 });
 
-describe('many wallpapers at once', () => {
+describe('several wallpapers at once', () => {
   const page = (path: string, fields: [string, string][]) => submitForm(admin, path, fields);
 
-  it('are not there when none is ticked, or too many, or something else', async () => {
+  it('are refused when none, too many or invalid ones are selected', async () => {
     for (const path of ['/admin/wallpapers/edit', '/admin/wallpapers/delete']) {
       const none = await page(path, [['intent', 'delete']]);
       expect(none.status).toBe(422);
@@ -221,14 +221,14 @@ describe('many wallpapers at once', () => {
     }
   });
 
-  it('two hundred fit into the question and its answer', async () => {
+  it('fit into the question and its answer, up to two hundred', async () => {
     const ids = Array.from({ length: 200 }, (_, index): [string, string] => ['id', `${2_000_000_000 + index}`]);
     expect((await page('/admin/wallpapers/delete', ids)).status).toBe(200);
     const answer = await page('/admin/wallpapers/delete?list=sort%3Dtitle', [...ids, ['intent', 'delete']]);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/wallpapers?sort=title']);
   });
 
-  it('keep what was typed when a change is refused', async () => {
+  it('keep what was typed when an edit is refused', async () => {
     const answer = await page('/admin/wallpapers/edit', [
       ['id', '1'],
       ['intent', 'change'],
@@ -249,7 +249,7 @@ describe('many wallpapers at once', () => {
 });
 
 describe('the list of wallpapers', () => {
-  it('takes any address without failing', async () => {
+  it('accepts any query string', async () => {
     for (const query of [
       '?q=%00',
       '?sort=x&device=%27&categoryId=99999999999',

@@ -21,7 +21,7 @@ function newVisitor() {
 }
 
 describe('POST /api/contact', () => {
-  it('names everything that is wrong at once, and that costs nobody a try', async () => {
+  it('names all mistakes at once, and mistakes don’t count towards the limit', async () => {
     const { send } = newVisitor();
     expect(await send({})).toMatchObject({
       status: 422,
@@ -33,7 +33,7 @@ describe('POST /api/contact', () => {
     expect((await send(letter)).status).toBe(201);
   });
 
-  it('refuses a fourth message of one client within ten minutes', async () => {
+  it('refuses a fourth message from one client within ten minutes', async () => {
     const { send, submit } = newVisitor();
     const answers = [];
     for (let count = 1; count <= 4; count += 1) answers.push(await send({ ...letter, subject: `Letter ${count}` }));
@@ -46,7 +46,7 @@ describe('POST /api/contact', () => {
     expect(page.body).toContain('Thank you for it.</textarea>');
   });
 
-  it('refuses a form whose hidden field a robot has filled in, and keeps what was typed', async () => {
+  it('refuses a form whose hidden field a robot filled in, and keeps what was typed', async () => {
     const { submit } = newVisitor();
     const page = await submit('/contact', { ...letter, homepage: 'https://spam.example' });
     expect(page.status).toBe(422);

@@ -20,7 +20,7 @@ describe('PUT /api/wallpapers/{id}/picture', () => {
   const replace = (id: number | string, form: Record<string, string | Blob>) =>
     admin('PUT', `/api/wallpapers/${id}/picture`, { form });
 
-  it('names what is missing, looks for the wallpaper first, and refuses a picture that is there already', async () => {
+  it('names missing fields, checks the wallpaper first, and refuses a picture that is already in the gallery', async () => {
     const { id } = await uploaded();
     expect(await replace(id, { version: '1' })).toMatchObject({
       status: 422,
@@ -43,7 +43,7 @@ describe('tags', () => {
   const list = async (query = '') => (await admin('GET', `/api/tags${query}`)).body as Tag[];
   const namesOf = (tags: Tag[]) => tags.map(({ name }) => name);
 
-  it('are listed by use or by name, searched, and read page by page', async () => {
+  it('are listed by use or by name, searched and paged', async () => {
     await uploaded({ tags: 'zebra, ant' });
     await uploaded({ tags: 'zebra' });
     const byUse = namesOf(await list());

@@ -14,7 +14,7 @@ it('is ready when everything it needs is', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-it('says which migration is missing, while it is, and goes on answering /health', async () => {
+it('names a missing migration until it has run, and keeps answering /health', async () => {
   const last = migrations.at(-1)?.name;
   const [row] = await inDatabase(site, 'delete from migration where name = $1 returning *', [last]);
   const ready = () => send('GET', '/health/ready');

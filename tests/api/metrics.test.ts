@@ -25,7 +25,7 @@ async function cacheRequests(): Promise<Record<string, number>> {
   return Object.fromEntries([...lines].map(([, result, count]) => [result, Number(count)]));
 }
 
-it('counts what the memory of every worker had, as the answers themselves say', async () => {
+it('counts cache hits of all workers, as the answers report them', async () => {
   const before = await cacheRequests();
   const said: Record<string, number> = { hit: 0, stale: 0, miss: 0 };
   for (let round = 0; round < 4 * WORKERS; round += 1) {
@@ -39,13 +39,13 @@ it('counts what the memory of every worker had, as the answers themselves say', 
   for (const [result, count] of Object.entries(said)) expect((after[result] ?? 0) - (before[result] ?? 0)).toBe(count);
 });
 
-it('answers nothing else there, and has no such address on the site', async () => {
+it('answers nothing but GET /metrics, which the site itself does not have', async () => {
   expect((await fetch(metrics, { method: 'POST' })).status).toBe(404);
   expect((await fetch(new URL('/', metrics))).status).toBe(404);
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
 });
 
-it('counts requests of all workers by the pattern of their route', async () => {
+it('counts requests of all workers by route pattern', async () => {
   const count = async () => {
     const [, found = '0'] =
       /^tapeta_http_requests_total\{route="\/api\/wallpapers\/:id",method="GET",status="404"\} (\d+)$/m.exec(
@@ -60,7 +60,7 @@ it('counts requests of all workers by the pattern of their route', async () => {
   await expect.poll(count).toBe(before + 4 * WORKERS);
 });
 
-it('has the queue and the disk once, and the memory of all processes', async () => {
+it('reports queue and disk once, and the memory of all processes', async () => {
   const text = await read();
   expect(text.match(/^tapeta_jobs\{state="failed"\} 0$/gm)).toHaveLength(1);
   expect(Number(/^tapeta_disk_free_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ it('has the queue and the disk once, and the memory of all processes', async () 
   );
 });
 
-it('has every metric that the dashboard of the docs asks for', async () => {
+it('has every metric that the documented dashboard uses', async () => {
   const dashboard = readFileSync('docs/deploy/grafana-dashboard.json', 'utf8');
   const named = new Set(dashboard.match(/\b(?:tapeta|process|nodejs)_[a-z0-9_]+/g));
   expect(named.size).toBeGreaterThan(15);

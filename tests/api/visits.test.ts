@@ -25,18 +25,18 @@ async function get(path: string, address: string, headers: Record<string, string
 }
 
 const visitors = async () => (await database.query('select count(*)::int as n from visitor')).rows[0].n;
-/** A visit is written down some time after the answer. */
+/** A visit is recorded some time after the answer. */
 const becomes = (count: number) => vi.waitFor(async () => expect(await visitors()).toBe(count), 5000);
 
 const activeUsers = async () =>
   /<dt>active users<\/dt><dd[^>]*>([^<]*)</.exec(await (await fetch(site.url)).text())?.[1];
 
-it('nobody is active before the first visit, and the page falls back on a tenth of the downloads', async () => {
+it('there are no active users before the first visit, and the page shows a tenth of the downloads', async () => {
   await database.query('insert into download_day (day, shard, downloads) values (current_date, 0, 1239)');
   expect(await activeUsers()).toBe('123');
 });
 
-it('whoever opens pages with a browser is one active user', async () => {
+it('someone who opens pages with a browser is one active user', async () => {
   for (const path of ['/', '/?tab=pc', '/category/nature', '/', '/']) expect(await get(path, '192.0.2.1')).toBe(200);
   await becomes(1);
   expect(await get('/', '192.0.2.2')).toBe(200);
@@ -44,7 +44,7 @@ it('whoever opens pages with a browser is one active user', async () => {
   await vi.waitFor(async () => expect(await activeUsers()).toBe('2'), 10_000);
 });
 
-it('crawlers, scripts, data, files and pages that are not there count nobody', async () => {
+it('crawlers, scripts, data, files and missing pages count no one', async () => {
   expect(await get('/', '192.0.2.10', { 'User-Agent': CRAWLER })).toBe(200);
   expect(await get('/', '192.0.2.11', { 'User-Agent': 'curl/8.0' })).toBe(200);
   expect(await get('/', '192.0.2.12', { 'User-Agent': '' })).toBe(200);
@@ -53,33 +53,33 @@ it('crawlers, scripts, data, files and pages that are not there count nobody', a
   expect(await get('/api/categories', '192.0.2.15')).toBe(200);
   expect(await get('/favicon.svg', '192.0.2.16')).toBe(200);
   expect(await get('/no-such-page', '192.0.2.17')).toBe(404);
-  // Written down after all of these.
+  // Recorded after all of these.
   expect(await get('/', '192.0.2.3')).toBe(200);
   await becomes(3);
   expect(await get('/', '192.0.2.4')).toBe(200);
   await becomes(4);
 });
 
-it('a page is answered when visitors cannot be written down, and the log says so once', async () => {
+it('pages are served when visitors cannot be recorded, and the log says so once', async () => {
   await database.query('alter table visitor_salt rename to elsewhere');
   for (let last = 30; last < 40; last++) expect(await get('/', `192.0.2.${last}`)).toBe(200);
   await vi.waitFor(() => expect(site.log()).toContain('Visitors cannot be counted'), 5000);
   await database.query('alter table elsewhere rename to visitor_salt');
   expect(await get('/', '192.0.2.50')).toBe(200);
-  // More than one, where some of those before were written down late.
+  // More than one, because some earlier visits may be recorded late.
   await vi.waitFor(async () => expect(await visitors()).toBeGreaterThanOrEqual(5), 5000);
   const complaints = site.log().split('Visitors cannot be counted').length - 1;
-  // Each of the two processes may say it once.
+  // Each of the two processes may log it once.
   expect(complaints).toBeGreaterThanOrEqual(1);
   expect(complaints).toBeLessThanOrEqual(2);
 });
 
-it('one client is no crowd, whatever it says its browsers are', async () => {
+it('one client counts as a few visitors at most, whatever browser names it sends', async () => {
   const before = await visitors();
   for (let turn = 0; turn < 200; turn += 1) {
     expect(await get('/', '192.0.2.90', { 'User-Agent': `${FIREFOX} ${turn}` })).toBe(200);
   }
-  // Twenty in each of the two processes, at most; as many as that are a household.
+  // At most twenty in each of the two processes, enough for a household.
   await vi.waitFor(async () => expect((await visitors()) - before).toBeGreaterThanOrEqual(20), 5000);
   expect((await visitors()) - before).toBeLessThanOrEqual(40);
 });

@@ -17,7 +17,7 @@ const letter = (number: number): Letter => ({
   message: `Dear all,\nthis is the ${number}. letter.`,
 });
 
-/** In place of all that were there before; the last is the newest. */
+/** Replaces all messages. The last one is the newest. */
 async function receive(site: { databaseUrl: string }, letters: Letter[]): Promise<void> {
   await inDatabase(site, 'delete from contact_message');
   for (const { email, subject, message } of letters) {
@@ -34,7 +34,7 @@ const item = (page: Page, subject: string) =>
 const mark = (page: Page, subject: string, as: 'read' | 'unread') =>
   page.getByRole('button', { name: `Mark as ${as}: ${subject}`, exact: true });
 
-test('the administrator reads a message, and marks it', { tag: '@both' }, async ({
+test('the administrator reads a message and marks it', { tag: '@both' }, async ({
   page,
   visit,
   site,
@@ -68,7 +68,7 @@ test('the administrator reads a message, and marks it', { tag: '@both' }, async 
   await expect(mark(page, 'Letter 1', 'unread')).toBeVisible();
 });
 
-test('the administrator marks what is answered, and sees what is not', { tag: '@no-js' }, async ({
+test('the administrator marks answered messages and lists the unanswered ones', { tag: '@no-js' }, async ({
   page,
   visit,
   site,
@@ -88,7 +88,7 @@ test('the administrator marks what is answered, and sees what is not', { tag: '@
   await expect(page.getByText('Answered', { exact: true })).toHaveCount(0);
 });
 
-test('the administrator deletes a message, after a question, and nothing of it stays', { tag: '@both' }, async ({
+test('the administrator deletes a message after a question, and nothing of it remains', { tag: '@both' }, async ({
   page,
   visit,
   site,
@@ -113,7 +113,7 @@ test('the administrator deletes a message, after a question, and nothing of it s
   expect(await inDatabase(site, 'select subject from contact_message')).toEqual([{ subject: 'Letter 2' }]);
 });
 
-test('the administrator pages through many messages, from the overview on', { tag: '@no-js' }, async ({
+test('the administrator pages through many messages, starting at the overview', { tag: '@no-js' }, async ({
   page,
   visit,
   site,
@@ -139,7 +139,7 @@ test('the administrator pages through many messages, from the overview on', { ta
   await expect(item(page, 'Letter 60')).toBeVisible();
 });
 
-test('the administrator takes all messages along as a file', { tag: '@no-js' }, async ({ page, visit, site }) => {
+test('the administrator exports all messages as a file', { tag: '@no-js' }, async ({ page, visit, site }) => {
   await receive(site, [letter(1)]);
   await visit('/admin');
   const started = page.waitForEvent('download');
@@ -152,7 +152,11 @@ test('the administrator takes all messages along as a file', { tag: '@no-js' }, 
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-  test('a message that cannot be marked can be read all the same', { tag: '@fault' }, async ({ page, visit, site }) => {
+  test('a message that cannot be marked as read can still be read', { tag: '@fault' }, async ({
+    page,
+    visit,
+    site,
+  }) => {
     await receive(site, [letter(1)]);
     await visit('/admin');
     await page.route('**/admin/messages.data*', (route) => route.abort('connectionrefused'));

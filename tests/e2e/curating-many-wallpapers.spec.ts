@@ -5,7 +5,7 @@ import { expect, message, test, type Wallpaper } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of (409|422)/] });
 
-/** A list with nothing in it but these. */
+/** A list of these wallpapers only. */
 const listOf = (word: string, more = '') => `/admin/wallpapers?q=${word}&sort=title${more}`;
 const tick = (page: Page, { title }: { title: string }) => page.getByRole('checkbox', { name: `Select ${title}` });
 const star = (page: Page, { title }: { title: string }) => page.getByRole('button', { name: `Featured: ${title}` });
@@ -25,7 +25,7 @@ test.describe('a handful of wallpapers', () => {
   });
   const nth = (index: number) => some[index] as Wallpaper;
 
-  test('the administrator features a wallpaper in the list and ceases to', { tag: '@both' }, async ({
+  test('the administrator features a wallpaper in the list, and stops featuring it', { tag: '@both' }, async ({
     page,
     visit,
     request,
@@ -45,11 +45,11 @@ test.describe('a handful of wallpapers', () => {
     if (javaScriptEnabled) return;
     await administrator.delete(`/api/wallpapers/${nth(1).id}`);
     await star(page, nth(1)).click();
-    await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText('is no longer there.');
+    await expect(message(page, 'error', 'Failed to update wallpaper')).toContainText('This wallpaper was deleted.');
     await expect(page.getByRole('row').filter({ hasText: nth(0).title })).toBeVisible();
   });
 
-  test('the administrator gives a wallpaper another title in its row', { tag: '@both' }, async ({
+  test('the administrator renames a wallpaper in its row', { tag: '@both' }, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -58,7 +58,7 @@ test.describe('a handful of wallpapers', () => {
     const title = page.getByRole('textbox', { name: `Title of ${nth(2).title}` });
     const save = page.getByRole('button', { name: 'Save' });
     await page.getByRole('link', { name: `Rename ${nth(2).title}` }).click();
-    // Without JavaScript the address leads to the row, and the browser lets that go before autofocus.
+    // Without JavaScript the address scrolls to the row, which overrides autofocus.
     if (javaScriptEnabled) await expect(title).toBeFocused();
     await title.fill('x'.repeat(201));
     await title.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
@@ -73,7 +73,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(page).toHaveURL(new RegExp(`q=${word}`));
   });
 
-  test('the heads of the columns sort, the list can be of featured ones, and a selection of none says so', {
+  test('column heads sort, the list filters featured wallpapers, and an empty selection shows an error', {
     tag: '@no-js',
   }, async ({ page, visit, administrator }) => {
     const whole = { resolution: '1x1', fileSize: '1 KB', featured: true };
@@ -91,7 +91,7 @@ test.describe('a handful of wallpapers', () => {
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByRole('rowheader')).toContainText(nth(0).title);
-    // Its tags stand beside it.
+    // Its tags are shown with it.
     await expect(page.getByRole('rowheader').getByRole('link', { name: 'tree' })).toBeVisible();
     for (const name of ['Edit selected', 'Delete selected']) {
       await page.getByRole('button', { name }).click();
@@ -101,7 +101,7 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('with JavaScript, keys walk, tick, feature, rename and search, but not while somebody types', {
+  test('with JavaScript, keys move, select, feature, rename and search, but not while typing', {
     tag: '@js',
   }, async ({ page, visit }) => {
     await visit(listOf(word));
@@ -142,7 +142,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(page.getByRole('rowheader').last()).toContainText(`Ebony ${word}`);
   });
 
-  test('with JavaScript, the focus stays at the row through a rename, an edit and a way back', { tag: '@js' }, async ({
+  test('with JavaScript, the focus stays on the row after a rename, an edit and going back', { tag: '@js' }, async ({
     page,
     visit,
   }) => {
@@ -178,7 +178,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(tick(page, renamed)).toBeFocused();
     await press('j');
     await expect(tick(page, nth(2))).toBeFocused();
-    // The next row takes the place of one that is deleted.
+    // The next row replaces the deleted one.
     await page.getByRole('link', { name: `Delete ${nth(2).title}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(tick(page, nth(2))).toHaveCount(0);
@@ -186,12 +186,9 @@ test.describe('a handful of wallpapers', () => {
     await expect(tick(page, nth(3))).toBeFocused();
   });
 
-  test('with JavaScript, one picture after another is filed without a Tab', { tag: '@js' }, async ({
-    page,
-    visit,
-    request,
-    site,
-  }) => {
+  test('with JavaScript, the administrator sorts one picture after another without pressing Tab', {
+    tag: '@js',
+  }, async ({ page, visit, request, site }) => {
     await inDatabase(site, 'update wallpaper set category_id = null where title like $1', [`%${word}`]);
     await visit(listOf(word, '&categoryId=none'));
     await page.keyboard.press('j');
@@ -206,7 +203,7 @@ test.describe('a handful of wallpapers', () => {
       await category.selectOption('Nature');
       await category.press('Control+Shift+Enter');
     }
-    // After the last one the list is there again.
+    // After the last one comes the list.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
     await expect(page.getByText('No wallpapers found.')).toBeVisible();
     for (const { id } of some) {
@@ -215,7 +212,7 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('at every width thumbnails keep their size, and on a phone the first row is near the top', {
+  test('thumbnails keep their size at every width, and on a phone the first row is near the top', {
     tag: '@no-js',
   }, async ({ page, visit, administrator }) => {
     for (const width of [360, 600, 768, 1000]) {
@@ -236,12 +233,9 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('the administrator deletes what is selected, after being asked how many', { tag: '@both' }, async ({
-    page,
-    visit,
-    request,
-    javaScriptEnabled,
-  }) => {
+  test('the administrator deletes the selected wallpapers after a question that says how many', {
+    tag: '@both',
+  }, async ({ page, visit, request, javaScriptEnabled }) => {
     await visit(listOf(word));
     await tick(page, nth(0)).check();
     await tick(page, nth(2)).check();
@@ -258,7 +252,7 @@ test.describe('a handful of wallpapers', () => {
     expect(statuses).toEqual([404, 200, 404, 200]);
   });
 
-  test('the administrator changes what is selected', { tag: '@both' }, async ({
+  test('the administrator edits the selected wallpapers', { tag: '@both' }, async ({
     page,
     visit,
     request,
@@ -283,7 +277,7 @@ test.describe('a handful of wallpapers', () => {
     expect(stored).toMatchObject({ tags: more, deviceType: 'tablet', featured: true, category: { name: 'Nature' } });
   });
 
-  test('the administrator is told of a wallpaper that has no room for another tag', { tag: '@js' }, async ({
+  test('the administrator sees which wallpaper already has too many tags', { tag: '@js' }, async ({
     page,
     visit,
     administrator,
@@ -300,8 +294,8 @@ test.describe('a handful of wallpapers', () => {
     await form.getByRole('button', { name: 'Save changes' }).click();
     const report = page.getByRole('alert');
     await expect(report).toContainText('1 wallpaper updated, 1 failed');
-    await expect(report).toContainText(`Full ${word}: It would have 13 tags; at most 12 fit.`);
-    // The form is still there for the one that is left, with what was typed; so is the selection in the list.
+    await expect(report).toContainText(`Full ${word}: It would have 13 tags. The limit is 12.`);
+    // The form stays open for the failed one, with what was typed, and the list keeps it selected.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit 1 wallpaper');
     await expect(page.getByLabel('Add tags')).toHaveValue('bark');
     await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
@@ -313,13 +307,13 @@ test.describe('a handful of wallpapers', () => {
     await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
   });
 
-  test('the administrator selects everything that a filter finds, beyond the page', { tag: '@both' }, async ({
+  test('the administrator selects everything the filter finds, beyond the page', { tag: '@both' }, async ({
     page,
     visit,
     site,
     javaScriptEnabled,
   }) => {
-    // As many more as fill a page.
+    // Enough to fill more than a page.
     await inDatabase(
       site,
       `insert into wallpaper (title, resolution, file_size, device_type, file_key, sha256, format, width, height, bytes,
@@ -343,11 +337,11 @@ test.describe('a handful of wallpapers', () => {
     await expect(message(page, 'success', '204 wallpapers will be deleted in the background')).toBeVisible();
     const left = () => inDatabase(site, 'select from wallpaper where title like $1', [`%${word}%`]);
     await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBe(0);
-    // Other tests look at the trash, where each has a picture.
+    // Other tests expect a picture for everything in the trash.
     await inDatabase(site, 'delete from trashed_wallpaper where title like $1', [`%${word}%`]);
   });
 
-  test('the administrator selects the whole page, and a new list begins with none', { tag: '@js' }, async ({
+  test('the administrator selects the whole page, and a new list starts with nothing selected', { tag: '@js' }, async ({
     page,
     visit,
   }) => {
@@ -361,13 +355,13 @@ test.describe('a handful of wallpapers', () => {
     for (const change of [
       () => page.getByLabel('Order').selectOption({ label: 'Newest first' }),
       () => page.getByLabel('Device').selectOption({ label: 'PC' }),
-      () => page.getByLabel('Category').selectOption({ label: 'Without a category' }),
+      () => page.getByLabel('Category').selectOption({ label: 'No category' }),
       () => page.getByRole('searchbox').fill(`${word} `),
     ]) {
       await tick(page, nth(0)).check();
       const before = page.url();
       await change();
-      // A select counts at once; the box for the words waits for the button.
+      // A select applies at once. The search box waits for the button.
       if (change.toString().includes('searchbox')) await page.getByRole('button', { name: 'Show' }).click();
       await expect(page).not.toHaveURL(before);
       await expect(tick(page, nth(0))).toBeVisible();
@@ -375,7 +369,7 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
-  test('with JavaScript, Shift selects a range, the arrows walk, and a star leaves the selection alone; no dialog has a barrier', {
+  test('with JavaScript, Shift selects a range, arrow keys move, stars keep the selection, and dialogs are accessible', {
     tag: '@js',
   }, async ({ page, visit }) => {
     await visit(listOf(word));

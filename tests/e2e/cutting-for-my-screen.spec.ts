@@ -185,22 +185,22 @@ test('the administrator sets the focal point of a wallpaper, and has it found au
   const { id, path } = await addWallpaper({ name: 'Far-Hill.jpg', ...SHAPE });
   await logIn();
   await visit(`/admin/wallpapers/${id}`);
-  const point = page.getByText(/^Main point: /);
+  const point = page.getByText(/^Focal point: /);
   await point.click();
   if (isAlive) {
     await becomesAlive(page);
     const box = await page.locator('.focal-picture').boundingBox();
     await page.locator('.focal-picture').click({ position: { x: (box?.width ?? 0) * 0.9, y: 20 } });
-    await expect(page.getByLabel('Across, %')).toHaveValue('90');
+    await expect(page.getByLabel('From the left, %')).toHaveValue('90');
   }
-  await page.getByLabel('Across, %').fill('100');
-  await page.getByLabel('Down, %').fill('20');
-  await page.getByRole('button', { name: 'Save the point' }).click();
-  await expect(point).toHaveText('Main point: 100 % across, 20 % down');
+  await page.getByLabel('From the left, %').fill('100');
+  await page.getByLabel('From the top, %').fill('20');
+  await page.getByRole('button', { name: 'Save focal point' }).click();
+  await expect(point).toHaveText('Focal point: 100% from the left, 20% from the top');
   await visit(`${path}/screen?width=450&height=900`);
   await expect(page.getByRole('link', { name: 'Link to this file' })).toHaveAttribute('href', /cover-100-50\.jpg$/);
   await visit(`/admin/wallpapers/${id}`);
   await point.click();
-  await page.getByRole('button', { name: 'Find again' }).click();
-  await expect(point).toHaveText(/^Main point: (?!100 %)\d+ % across, \d+ % down$/);
+  await page.getByRole('button', { name: 'Find automatically' }).click();
+  await expect(point).toHaveText(/^Focal point: (?!100%)(\d+% from the left, \d+% from the top|centre)$/);
 });

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name }).first().click();
 const saved = (page: Page) => message(page, 'success', 'Wallpaper updated successfully');
 
-test.describe('two people at the same wallpaper', () => {
+test.describe('two people editing the same wallpaper', () => {
   const others = { title: 'Theirs', resolution: '400x300', fileSize: '1 KB', tags: ['one', 'two'] };
 
   async function typeTooLate(page: Page) {
@@ -19,7 +19,7 @@ test.describe('two people at the same wallpaper', () => {
     await save(page);
   }
 
-  test('the second is told and shown both, and saves theirs anyway', { tag: '@both' }, async ({
+  test('the second one sees both versions and saves their own', { tag: '@both' }, async ({
     page,
     visit,
     addWallpaper,
@@ -29,25 +29,25 @@ test.describe('two people at the same wallpaper', () => {
     await visit(`/admin/wallpapers/${id}`);
     await administrator.put(`/api/wallpapers/${id}`, { data: others });
     await typeTooLate(page);
-    const told = page.getByRole('alert');
-    await expect(told).toContainText('Somebody else has changed this wallpaper meanwhile');
-    await expect(told.getByRole('row', { name: 'Title' }).getByRole('cell')).toHaveText(['Theirs', 'Mine']);
-    await expect(told.getByRole('row', { name: 'Description' }).getByRole('cell')).toHaveText([
+    const conflict = page.getByRole('alert');
+    await expect(conflict).toContainText('This wallpaper was changed in another window');
+    await expect(conflict.getByRole('row', { name: 'Title' }).getByRole('cell')).toHaveText(['Theirs', 'Mine']);
+    await expect(conflict.getByRole('row', { name: 'Description' }).getByRole('cell')).toHaveText([
       'None',
       'Words of mine',
     ]);
     for (const name of ['Device', 'Tags', 'Resolution', 'File size'])
-      await expect(told.getByRole('row', { name })).toHaveCount(0);
+      await expect(conflict.getByRole('row', { name })).toHaveCount(0);
     await expect(page.getByLabel('Tags')).toHaveValue('one, two');
     await expect(title(page)).toHaveValue('Mine');
-    await save(page, 'Save mine anyway');
+    await save(page, 'Save my version');
     await expect(saved(page)).toBeVisible();
     const stored = await (await administrator.get(`/api/wallpapers/${id}`)).json();
-    // What the second has not touched is the first one's.
+    // Fields that the second one left alone keep the first one's values.
     expect(stored).toMatchObject({ ...others, title: 'Mine', description: 'Words of mine' });
   });
 
-  test('the second is told and takes what is stored', { tag: '@js' }, async ({
+  test('the second one uses the saved version', { tag: '@js' }, async ({
     page,
     visit,
     addWallpaper,
@@ -59,7 +59,7 @@ test.describe('two people at the same wallpaper', () => {
     await typeTooLate(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoBarriers(page);
-    await page.getByRole('link', { name: 'Take what is stored' }).click();
+    await page.getByRole('link', { name: 'Use the saved version' }).click();
     await expect(title(page)).toHaveValue('Theirs');
     await expect(page.getByLabel('Description')).toHaveValue('');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -68,7 +68,7 @@ test.describe('two people at the same wallpaper', () => {
   });
 });
 
-test('author and licence stand on the page, an address as a link', { tag: '@no-js' }, async ({
+test('the page shows author and licence, and links a licence that is an address', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -94,7 +94,7 @@ test('author and licence stand on the page, an address as a link', { tag: '@no-j
   await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
 });
 
-test('what was typed is saved though the wallpaper was deleted meanwhile', { tag: '@no-js' }, async ({
+test('an edit can still be saved after the wallpaper was deleted', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -108,7 +108,7 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
   await administrator.put(`/api/wallpapers/${id}`, { data: others });
   expect((await administrator.delete(`/api/wallpapers/${id}`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('This wallpaper has been deleted meanwhile');
+  await expect(page.getByRole('alert')).toContainText('This wallpaper was deleted in another window');
   await expect(page.getByLabel('Title')).toHaveValue('Lives On');
   await page.getByRole('button', { name: 'Restore and save' }).click();
   await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
@@ -117,7 +117,7 @@ test('what was typed is saved though the wallpaper was deleted meanwhile', { tag
   expect(title).not.toBe(saved.title);
 });
 
-test('the administrator replaces a picture, and its address stays', { tag: '@no-js' }, async ({
+test('the administrator replaces a picture, and the address stays the same', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -140,7 +140,7 @@ test('the administrator replaces a picture, and its address stays', { tag: '@no-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before.title);
 });
 
-test('a picture that is no picture, or another wallpaper’s, does not replace one', { tag: '@js' }, async ({
+test('a file that is not a picture, or is already in the gallery, is refused as a replacement', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,
@@ -162,7 +162,7 @@ test('a picture that is no picture, or another wallpaper’s, does not replace o
 });
 
 test(
-  'the administrator walks from one wallpaper of a list to the next, saving or not',
+  'the administrator goes through a list of wallpapers, with and without saving',
   { tag: '@both' },
   async ({ page, visit, addWallpaper }, { workerIndex, testId }) => {
     const word = `walk${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
@@ -171,15 +171,15 @@ test(
     }
     await visit(`/admin/wallpapers?q=${word}&sort=title`);
     await page.getByRole('link', { name: `Edit Ash ${word}` }).click();
-    const beside = page.getByRole('navigation', { name: 'Wallpapers beside this one' });
+    const beside = page.getByRole('navigation', { name: 'Previous and next wallpaper' });
     await expect(beside.getByRole('link')).toHaveText(['Next']);
     await title(page).fill(`Aspen ${word}`);
-    await page.getByRole('button', { name: 'Save and edit the next' }).click();
+    await page.getByRole('button', { name: 'Save and edit next' }).click();
     await expect(saved(page)).toBeVisible();
     await expect(title(page)).toHaveValue(`Beech ${word}`);
     await beside.getByRole('link', { name: 'Next' }).click();
     await expect(title(page)).toHaveValue(`Chestnut ${word}`);
-    await expect(page.getByRole('button', { name: 'Save and edit the next' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save and edit next' })).toHaveCount(0);
     await beside.getByRole('link', { name: 'Previous' }).click();
     await expect(title(page)).toHaveValue(`Beech ${word}`);
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -191,7 +191,7 @@ test(
 test.describe('the uploaded file', () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-  test('is downloaded without being counted', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
+  test('downloads without being counted', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
     const { id, file } = await addWallpaper({ name: 'Borrowed-Ladder.png', format: 'png' });
     await visit(`/admin/wallpapers/${id}`);
     const [download] = await Promise.all([
@@ -203,7 +203,11 @@ test.describe('the uploaded file', () => {
     await expect(page.getByRole('complementary')).toContainText('0 downloads');
   });
 
-  test('that cannot be had is told of, with JavaScript', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+  test('shows an error when the download fails, with JavaScript', { tag: '@js' }, async ({
+    page,
+    visit,
+    addWallpaper,
+  }) => {
     const { id } = await addWallpaper({ name: 'Borrowed-Spade.png' });
     await visit(`/admin/wallpapers/${id}`);
     await page.route('**/file/source', (route) => route.abort());
@@ -212,10 +216,10 @@ test.describe('the uploaded file', () => {
   });
 });
 
-test.describe('a visitor who becomes the administrator', () => {
+test.describe('a visitor who logs in as administrator', () => {
   test.use({ isAdministrator: false });
 
-  test('the administrator edits what is wrong on a page of the site, and comes back to the admin area', {
+  test('the administrator edits a wallpaper from its page and returns to the admin area', {
     tag: '@both',
   }, async ({ page, visit, logIn, addWallpaper }) => {
     const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg' });

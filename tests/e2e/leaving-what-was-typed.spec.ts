@@ -3,12 +3,7 @@ import { expect, isIdle, message, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/preloaded using link preload/] });
 
-test('an edited form is left after a question only', { tag: '@js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-  administrator,
-}) => {
+test('leaving an edited form asks first', { tag: '@js' }, async ({ page, visit, addWallpaper, administrator }) => {
   const { id } = await addWallpaper({ name: 'Half-Written.jpg' });
   await administrator.post('/api/categories', { data: { name: 'Drafts', slug: 'drafts' } });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -30,7 +25,7 @@ test('an edited form is left after a question only', { tag: '@js' }, async ({
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/admin');
   }
-  // Nothing typed, or what was typed sent: no question.
+  // No question when nothing was typed, or when it was saved.
   await visit(`/admin/wallpapers/${id}`);
   await page.getByLabel('Title').fill('Saved now');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -39,7 +34,7 @@ test('an edited form is left after a question only', { tag: '@js' }, async ({
   await expect(page).toHaveURL('/admin');
 });
 
-test('work in the background that ended well leaves by itself', { tag: '@both' }, async ({
+test('a background task that succeeded disappears automatically', { tag: '@both' }, async ({
   page,
   visit,
   site,
@@ -52,12 +47,12 @@ test('work in the background that ended well leaves by itself', { tag: '@both' }
         values ('none', '${title}', '{}', 'done', 3, 3, ${failed}, now() - interval '${age}')`,
     );
   await insert('Read long ago', 0, '11 minutes');
-  await insert('Just ended', 0, '1 second');
+  await insert('Just finished', 0, '1 second');
   await insert('With a failure', 1, '11 minutes');
   if (javaScriptEnabled) await page.clock.install();
   await visit('/admin');
-  const tasks = page.getByRole('region', { name: 'Work in the background' });
-  await expect(tasks).toContainText('Just ended');
+  const tasks = page.getByRole('region', { name: 'Background tasks' });
+  await expect(tasks).toContainText('Just finished');
   await expect(tasks).toContainText('With a failure');
   await expect(tasks).not.toContainText('Read long ago');
   if (javaScriptEnabled) {
@@ -66,10 +61,10 @@ test('work in the background that ended well leaves by itself', { tag: '@both' }
   } else
     await tasks
       .getByRole('listitem')
-      .filter({ hasText: 'Just ended' })
-      .getByRole('button', { name: 'Put away' })
+      .filter({ hasText: 'Just finished' })
+      .getByRole('button', { name: 'Dismiss' })
       .click();
-  await expect(tasks).not.toContainText('Just ended');
+  await expect(tasks).not.toContainText('Just finished');
   await expect(tasks).toContainText('With a failure');
   await inDatabase(site, `delete from task where kind = 'none'`);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true });
 
-test('the administrator sees how the site is, and tries a failed job again', { tag: '@both' }, async ({
+test('the administrator checks the state of the site and retries a failed job', { tag: '@both' }, async ({
   page,
   visit,
   site,
@@ -33,17 +33,17 @@ test('the administrator sees how the site is, and tries a failed job again', { t
   await expect(panel('Disk')).toContainText('Originals');
   await expect(panel('Last backup')).toContainText('gallery.tar');
   await expect(panel('Last backup')).toContainText('1.0 MB');
-  await expect(panel('Slowest statements').getByRole('listitem').first()).toContainText('ms in the mean');
-  // Without it, axe's timers stand still.
+  await expect(panel('Slowest queries').getByRole('listitem').first()).toContainText('ms on average');
+  // Without JavaScript, axe's timers never run.
   if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
 
   const job = panel('Failed jobs').getByRole('listitem').filter({ hasText: 'Renditions of wallpaper 4711' });
   await expect(job).toContainText('ENOSPC: no space left on device');
-  await expect(job).toContainText('given up');
+  await expect(job).toContainText("won't be retried");
   await job.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The job is tried again', { exact: true })).toBeVisible();
+  await expect(page.getByText('Retrying the job', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/system$/);
-  // The jobs process has found by now that there is no such wallpaper, so the job has ended.
+  // The jobs process finds no such wallpaper, which finishes the job.
   await expect
     .poll(() => inDatabase(site, `select from graphile_worker.jobs where key = 'finish-wallpaper:4711'`))
     .toEqual([]);
@@ -51,8 +51,8 @@ test('the administrator sees how the site is, and tries a failed job again', { t
   await expect(job).toHaveCount(0);
 });
 
-test('the administrator has the disk counted again', { tag: '@no-js' }, async ({ page, visit, site }) => {
-  // The jobs process counts once when it starts.
+test('the administrator measures the disk again', { tag: '@no-js' }, async ({ page, visit, site }) => {
+  // The jobs process measures once when it starts.
   const counted = `select from system_note where name = 'disk'
     and not exists (select from graphile_worker.jobs where key = 'count-disk:0')`;
   await expect.poll(() => inDatabase(site, counted), { timeout: 30_000 }).toHaveLength(1);
@@ -64,15 +64,15 @@ test('the administrator has the disk counted again', { tag: '@no-js' }, async ({
   );
   await visit('/admin/system');
   const disk = page.getByRole('region', { name: 'Disk' });
-  await expect(disk).toContainText('Counted 2 hours ago.');
+  await expect(disk).toContainText('Measured 2 hours ago.');
   await expect(disk).toContainText('5.0 MB');
-  await disk.getByRole('button', { name: 'Count again' }).click();
-  await expect(page.getByText('The disk is being counted', { exact: true })).toBeVisible();
+  await disk.getByRole('button', { name: 'Measure again' }).click();
+  await expect(page.getByText('Measuring the disk', { exact: true })).toBeVisible();
   await expect
     .poll(() =>
       inDatabase(site, `select from system_note where name = 'disk' and noted_at > now() - interval '1 hour'`),
     )
     .toHaveLength(1);
   await visit('/admin/system');
-  await expect(disk).toContainText('Counted less than a minute ago.');
+  await expect(disk).toContainText('Measured less than a minute ago.');
 });

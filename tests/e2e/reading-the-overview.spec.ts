@@ -15,7 +15,7 @@ const total = (page: Page, name: string) =>
 
 const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row');
 
-/** Figures of a gallery that has been visited for months. */
+/** Numbers of a gallery that people have used for months. */
 async function fillIn(site: { databaseUrl: string }): Promise<void> {
   await inDatabase(site, 'delete from download_day');
   await inDatabase(
@@ -24,14 +24,14 @@ async function fillIn(site: { databaseUrl: string }): Promise<void> {
      select (now() at time zone 'UTC')::date - back, shard, downloads
      from (values (0, 0, 7), (0, 5, 4), (3, 0, 1200), (29, 0, 30), (30, 0, 1000000)) days (back, shard, downloads)`,
   );
-  // Whoever asks for pages here counts, a moment later.
+  // The requests of these tests are counted as visitors, a moment later.
   await inDatabase(site, 'delete from visitor');
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the administrator sees all tabs, and goes from one to the next', { tag: '@no-js' }, async ({ page, visit }) => {
+  test('the administrator sees all tabs and goes through them', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/admin');
     const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
     await expect(tabs).toHaveText(TABS);
@@ -48,15 +48,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the administrator’s pages share their left edge on every screen', { tag: '@no-js' }, async ({
+test('all admin pages have the same left edge on every screen', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
   administrator,
 }) => {
   const { id } = await addWallpaper({ name: 'edge.jpg', fields: { tags: 'edge' } });
-  const gone = await addWallpaper({ name: 'gone.jpg' });
-  await administrator.delete(`/api/wallpapers/${gone.id}`);
+  const trashed = await addWallpaper({ name: 'trashed.jpg' });
+  await administrator.delete(`/api/wallpapers/${trashed.id}`);
   const main = page.getByRole('main');
   const sides = async (part: Locator) => {
     const box = await part.first().boundingBox();
@@ -85,7 +85,7 @@ test('the administrator’s pages share their left edge on every screen', { tag:
       const seen = await atEachWidth(path, async () => {
         const ticks = main.getByRole('checkbox', { name: /^Select/ });
         const first = (await ticks.count()) > 0 ? ticks : main.getByRole('rowheader').getByRole('link');
-        // Texts begin within the cells, which are as far outside on both sides.
+        // The cells' padding sticks out by the same width on both sides.
         const { left, right } = await sides(main.getByRole('table'));
         expect(left + right, path).toBe(await page.evaluate(() => document.body.clientWidth));
         return [(await sides(first)).left, (await sides(main.getByRole('navigation').first().getByRole('link'))).left];
@@ -100,7 +100,7 @@ test('the administrator’s pages share their left edge on every screen', { tag:
   }
 });
 
-test('the button of a long form is in sight', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
+test('the button of a long form stays in view', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
   const { id } = await addWallpaper({ name: 'sight.jpg' });
   for (const [path, name] of [
     ['/admin/wallpapers/new', 'Upload wallpaper'],
@@ -113,11 +113,11 @@ test('the button of a long form is in sight', { tag: '@both' }, async ({ page, v
       await page.setViewportSize(viewport);
       await visit(path);
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-      // Nor does it lie on the field that has the focus.
+      // It doesn't cover the focused field.
       const field = page.getByLabel('File size');
       const button = page.getByRole('button', { name });
       await field.focus();
-      // Without scripts the page glides there.
+      // Without scripts the page scrolls there smoothly.
       await expect(field).toBeInViewport({ ratio: 1 });
       await expect
         .poll(async () => {
@@ -129,7 +129,7 @@ test('the button of a long form is in sight', { tag: '@both' }, async ({ page, v
   }
 });
 
-test('the administrator reads the totals, compact and exact, and thirty days as bars and as a table', {
+test('the administrator reads compact and exact totals, and thirty days as bars and as a table', {
   tag: '@no-js',
 }, async ({ page, visit, site, request }) => {
   await fillIn(site);
@@ -148,7 +148,9 @@ test('the administrator reads the totals, compact and exact, and thirty days as 
   );
   const chart = page.getByRole('img', { name: 'Bar chart of downloads per day' });
   await expect(chart).toBeVisible();
-  await expect(chart).toHaveAccessibleDescription(`1,241 in 30 days, most on ${dates[1]} (1,200).`);
+  await expect(chart).toHaveAccessibleDescription(
+    `1,241 downloads in the last 30 days. Busiest day: ${dates[1]}, with 1,200.`,
+  );
   const heights = await chart
     .locator('.chart-bar')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect()));
@@ -163,7 +165,7 @@ test('the administrator reads the totals, compact and exact, and thirty days as 
   await expect(rows.nth(30)).toHaveText(`${dates[2]}30`);
 });
 
-test('the administrator sees which wallpapers and tags are most liked, and which have no category', {
+test('the administrator sees the most popular wallpapers and tags, and the wallpapers without a category', {
   tag: '@no-js',
 }, async ({ page, visit, site, addWallpaper }) => {
   const often = await addWallpaper({
@@ -180,7 +182,7 @@ test('the administrator sees which wallpapers and tags are most liked, and which
   });
   await inDatabase(site, 'update download_count set downloads = 12345678 where wallpaper_id = $1', [often.id]);
   await inDatabase(site, 'update download_count set downloads = 6172839 where wallpaper_id = $1', [once.id]);
-  // Ahead of the tags that other tests have left.
+  // Puts the tag ahead of the ones that other tests left behind.
   await inDatabase(site, `update tag set uses = uses + 300 where name = 'beloved'`);
   await visit('/admin');
   const popular = rowsOf(page, 'Popular wallpapers');
@@ -194,9 +196,9 @@ test('the administrator sees which wallpapers and tags are most liked, and which
   expect(Math.round((10 * (longer ?? 0)) / (half ?? 1))).toBe(20);
   await expect(rowsOf(page, 'Top tags').filter({ hasText: 'beloved' })).toHaveText('beloved302');
   await inDatabase(site, `update tag set uses = uses - 300 where name = 'beloved'`);
-  const periods = page.getByRole('navigation', { name: 'Popular wallpapers of' });
+  const periods = page.getByRole('navigation', { name: 'Popular wallpapers by period' });
   await periods.getByRole('link', { name: '7 days' }).click();
-  // Other tests fetch some; of these two nobody has lately.
+  // Other tests download wallpapers, but never these two.
   await expect(periods.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
   await expect(popular.filter({ hasText: 'Fetched often' })).toHaveCount(0);
   await periods.getByRole('link', { name: 'All time' }).click();
@@ -210,7 +212,7 @@ test('the administrator sees which wallpapers and tags are most liked, and which
 });
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('an administrator with a disability meets no barrier', async ({ page, visit, site }) => {
+  test('the admin pages are accessible', async ({ page, visit, site }) => {
     await fillIn(site);
     await inDatabase(
       site,

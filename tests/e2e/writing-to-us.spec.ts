@@ -16,10 +16,10 @@ async function fillIn(page: Page, email: string, subject: string, text: string) 
   await field(page, 'Message').fill(text);
 }
 
-test.describe('a visitor who writes', () => {
+test.describe('a visitor who sends a message', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('is told everything that is wrong at once, mends it, and the message is sent', { tag: '@both' }, async ({
+  test('sees all mistakes at once, fixes them, and the message is sent', { tag: '@both' }, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -46,11 +46,14 @@ test.describe('a visitor who writes', () => {
     await send(page);
     await expect(message(page, 'success', 'Message sent')).toContainText("Thanks! We'll get back to you soon.");
     for (const label of ['Email', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
-    // The toast leaves, the page goes on saying so.
+    // The toast disappears, the page keeps saying so.
     if (javaScriptEnabled) await expect(page.getByText('Your message has arrived.')).toBeVisible();
   });
 
-  test('finds the subject filled in by the link that reports a picture', { tag: '@no-js' }, async ({ page, visit }) => {
+  test('finds the subject filled in after following the link to report a picture', { tag: '@no-js' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/help');
     await page.getByRole('link', { name: 'Tell us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -61,7 +64,7 @@ test.describe('a visitor who writes', () => {
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.use({ expectedProblems: [/Failed to load resource|request failed|SyntaxError/] });
 
-  test('what was typed stays when a proxy answers with a page of its own', { tag: '@fault' }, async ({
+  test('a form keeps what was typed when a proxy answers with its own page', { tag: '@fault' }, async ({
     page,
     visit,
   }) => {
@@ -75,7 +78,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(field(page, 'Message')).toHaveValue('Thank you.');
   });
 
-  test('the newsletter dialog leaves a half-written message alone', async ({ page, visit }) => {
+  test('the newsletter dialog keeps a half-written message', async ({ page, visit }) => {
     await visit('/contact');
     await fillIn(page, 'reader@example.org', 'A picture', 'Half a thought');
     await page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).click();

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { client } from '../support/api-client';
 import { startSite } from '../support/site';
 
-const letter = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
+const input = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
 
-describe('where mail is set up', () => {
-  it('the sender is told at once, and a mail that was refused first is mailed later', async () => {
+describe('when mail is configured', () => {
+  it('the sender gets an answer at once, and a refused mail is sent later', async () => {
     const mails: string[] = [];
     let refusals = 0;
     const smtp = new SMTPServer({
@@ -34,7 +34,7 @@ describe('where mail is set up', () => {
       env: { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_EMAIL: 'hello@wallpapers.example' },
     });
     try {
-      const answer = await client(mailing.url)('POST', '/api/contact', { json: letter });
+      const answer = await client(mailing.url)('POST', '/api/contact', { json: input });
       expect(answer).toMatchObject({ status: 201, body: { ok: true } });
       await arrived;
       expect(refusals).toBe(1);

@@ -6,7 +6,7 @@ import { inDatabase } from '../support/site-database';
 
 const OLD = 'a secret that everybody has, 32 and more';
 const NEW = 'another one, of thirty-two characters and more';
-const SENTENCE = /Another node of this site \(\S+\) has another SESSION_SECRET than this one: /;
+const SENTENCE = /Another node of this site \(\S+\) has a different SESSION_SECRET\. /;
 
 let database: Database;
 let first: Site;
@@ -32,7 +32,7 @@ const readinessOf = async (site: Site) => {
   return { status: answer.status, ...(await answer.json()) };
 };
 
-test('a node with another secret than the others says so at its start, and all say so when asked', async () => {
+test('a node with a different secret warns when it starts, and all nodes report it when asked', async () => {
   expect(first.log()).not.toContain('SESSION_SECRET');
   expect(await readinessOf(first)).not.toHaveProperty('notes');
   second = await start(NEW);
@@ -49,7 +49,7 @@ test('a node with another secret than the others says so at its start, and all s
   expect(JSON.stringify(notes)).not.toMatch(/a secret|another one/);
 });
 
-test('with the last node that gets the new secret all is well', async () => {
+test('the warning ends once every node has the new secret', async () => {
   const { dataDir } = first;
   await first.stop();
   first = await start(NEW, port, { DATA_DIR: dataDir });

@@ -24,7 +24,7 @@ const downloaded = (daysAgo: number, shard: number, downloads: number) =>
   ]);
 
 describe('the summary', () => {
-  test('of an empty gallery has nothing in it, and no active users', async () => {
+  test('is all zeros in an empty gallery, without active users', async () => {
     expect(toApiAnalytics(await readAnalytics(em()), SITE)).toEqual({
       totalWallpapers: 0,
       totalDownloads: 0,
@@ -35,7 +35,7 @@ describe('the summary', () => {
     });
   });
 
-  test('counts everything there is', async () => {
+  test('counts everything', async () => {
     const [first, second] = await addWallpapers(em(), [
       { title: 'One', downloads: 5, tags: ['sea', 'blue'] },
       { title: 'Two', downloads: 9, tags: ['sea'] },
@@ -73,7 +73,7 @@ describe('the summary', () => {
     });
   });
 
-  test('names ten wallpapers and ten tags at most, reading no more than that', async () => {
+  test('names at most ten wallpapers and ten tags, and reads no more than those', async () => {
     for (let n = 0; n < 12; n++) await addWallpaper(em(), { downloads: n, tags: [`tag ${n}`] });
     const { popularWallpapers, topTags } = await readAnalytics(em());
     expect(popularWallpapers.map(({ downloads }) => downloads)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
@@ -82,7 +82,7 @@ describe('the summary', () => {
 });
 
 describe('the downloads of thirty days', () => {
-  test('have a day for every day, also those without a download', async () => {
+  test('include days without downloads', async () => {
     await downloaded(0, 0, 3);
     await downloaded(0, 15, 4);
     await downloaded(29, 0, 1);
@@ -101,7 +101,7 @@ describe('the chart', () => {
   const days = (downloads: number[]) =>
     downloads.map((count, index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, downloads: count }));
 
-  test('has a bar for each day, as high as its share of the uppermost line', () => {
+  test('has a bar for each day, as high as its share of the top line', () => {
     const { bars, lines } = drawChart(days([0, 50, 100, 80]));
     expect(bars.map(({ height }) => height)).toEqual([0, 50, 100, 80]);
     for (const { y, height } of bars) expect(y + height).toBe(100);
@@ -109,7 +109,7 @@ describe('the chart', () => {
     expect(lines.at(-1)).toEqual({ label: '100', y: 0 });
   });
 
-  test('keeps its bars side by side and inside', () => {
+  test('keeps its bars side by side and within its width', () => {
     const { bars } = drawChart(days(Array(30).fill(1)));
     expect(bars[0]?.x).toBeGreaterThan(0);
     for (const [index, bar] of bars.entries()) {
@@ -117,7 +117,7 @@ describe('the chart', () => {
     }
   });
 
-  test('has whole downloads at its lines, and no height where there is nothing', () => {
+  test('has lines at whole numbers, and flat bars where there are no downloads', () => {
     const { bars, lines } = drawChart(days([0, 0, 1]));
     expect(lines.every(({ label }) => /^\d$/.test(label))).toBe(true);
     expect(bars.map(({ height }) => height > 0)).toEqual([false, false, true]);

@@ -18,8 +18,8 @@ const usesOf = async (slug: string) => (await query(em(), 'select uses from tag 
 const tagged = async (tag: string) =>
   (await listDetails(em(), { tags: [tag] }, { offset: 0, limit: 200 })).items.map(({ id }) => id);
 
-describe('a change of many wallpapers', () => {
-  test('adds tags in the gallery’s own spelling and takes others away, where they are and where they are not', async () => {
+describe('editing several wallpapers', () => {
+  test('adds tags in the gallery’s own spelling and removes others, whether or not a wallpaper has them', async () => {
     const ids = await addWallpapers(em(), [{ tags: ['Sea', 'dusk'] }, { tags: ['dusk', 'Boat'] }, { tags: [] }]);
     const change = BulkEdit.parse({ addTags: 'sea, Blue Hour', removeTags: 'DUSK, nowhere' });
     expect(await editWallpapers(em(), ids, change)).toEqual({ changed: 3, failures: [] });
@@ -33,7 +33,7 @@ describe('a change of many wallpapers', () => {
     expect(await tagged('dusk')).toEqual([]);
   });
 
-  test('sets category, device and featured, and leaves what it does not name', async () => {
+  test('sets category, device and featured, and keeps everything else', async () => {
     const category = await addCategory(em(), 'Later');
     const ids = await addWallpapers(em(), [
       { device_type: 'pc', tags: ['kept'] },
@@ -53,7 +53,7 @@ describe('a change of many wallpapers', () => {
     ).toEqual([{ n: 0 }]);
   });
 
-  test('leaves a wallpaper alone that would pass twelve tags, and names it', async () => {
+  test('skips a wallpaper that would get more than twelve tags, and names it', async () => {
     const twelve = Array.from({ length: 12 }, (_, index) => `tag ${index}`);
     const [full, room, has] = await addWallpapers(em(), [
       { title: 'Full', tags: twelve },
@@ -64,26 +64,26 @@ describe('a change of many wallpapers', () => {
     const before = await detail(ids[0]);
     expect(await editWallpapers(em(), ids, { addTags: ['extra'], featured: true })).toEqual({
       changed: 2,
-      failures: [{ id: full, title: 'Full', reason: 'It would have 13 tags; at most 12 fit.' }],
+      failures: [{ id: full, title: 'Full', reason: 'It would have 13 tags. The limit is 12.' }],
     });
     expect(await detail(ids[0])).toEqual(before);
     expect(await usesOf('extra')).toBe(2);
-    // One tag for another fits.
+    // Swapping one tag for another fits.
     expect(await editWallpapers(em(), [ids[0]], { addTags: ['extra'], removeTags: ['tag 3'] })).toMatchObject({
       changed: 1,
     });
   });
 
-  test('counts those that are gone', async () => {
+  test('counts deleted wallpapers as failed', async () => {
     const id = await addWallpaper(em(), { title: 'Here' });
     expect(await editWallpapers(em(), [id, 2_000_000_000], { featured: true })).toEqual({
       changed: 1,
-      failures: [{ id: 2_000_000_000, title: null, reason: 'It is no longer there.' }],
+      failures: [{ id: 2_000_000_000, title: null, reason: 'This wallpaper was deleted.' }],
     });
     expect(await setFeatured(em(), 2_000_000_000, true)).toBe(false);
   });
 
-  test('to a category that does not exist is refused and changes nothing', async () => {
+  test('refuses a category that does not exist, and changes nothing', async () => {
     const id = await addWallpaper(em());
     const before = await detail(id);
     await expect(editWallpapers(em(), [id], { categoryId: 999_999, featured: true })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('a change of many wallpapers', () => {
 describe('a version', () => {
   const whole = { title: 'Mine', resolution: '1x1', fileSize: '1 KB' };
 
-  test('that is no longer the current one is refused, and one that is given up is not asked for', async () => {
+  test('is refused when it is outdated, and not checked when it is left out', async () => {
     const id = await addWallpaper(em(), { title: 'First' });
     await updateWallpaper(em(), id, { ...whole, version: 1 });
     await expect(updateWallpaper(em(), id, { ...whole, title: 'Late', version: 1 })).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('a version', () => {
     expect(await detail(id)).toMatchObject({ title: 'Anyway', version: 3 });
   });
 
-  test('lets only one of many through that were made at once', async () => {
+  test('lets only one of several simultaneous edits through', async () => {
     const id = await addWallpaper(em());
     const results = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) => updateWallpaper(em(), id, { ...whole, title: `${index}`, version: 1 })),
@@ -155,7 +155,7 @@ describe('a version', () => {
     }
   });
 
-  test('stays through downloads', async () => {
+  test('does not change with downloads', async () => {
     const id = await addWallpaper(em());
     await recordDownload(em(), id);
     await updateWallpaper(em(), id, { ...whole, version: 1 });
@@ -163,8 +163,8 @@ describe('a version', () => {
   });
 });
 
-describe('what the list’s form sends', () => {
-  test('is one id or several, each once, and at most a page of them', () => {
+describe('the form of the list', () => {
+  test('sends one id or several, each once, and at most a page of them', () => {
     expect(TickedWallpapers.parse({ id: '3' })).toEqual({ target: { ids: [3] } });
     expect(TickedWallpapers.parse({ id: ['3', '5', '3'], intent: 'delete' })).toEqual({
       target: { ids: [3, 5] },
@@ -176,7 +176,7 @@ describe('what the list’s form sends', () => {
     }
   });
 
-  test('changes nothing it leaves alone, and something at least', () => {
+  test('changes only the fields with a value, and needs at least one', () => {
     const left = { addTags: '', removeTags: ' ', categoryId: '', deviceType: '', featured: '' };
     expect(BulkEdit.safeParse(left).success).toBe(false);
     expect(BulkEdit.parse({ ...left, categoryId: 'none', deviceType: 'none', featured: 'no' })).toMatchObject({

@@ -34,13 +34,13 @@ describe('a message', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('gets a job that mails it, where mail is set up', async () => {
+  test('gets a job that mails it when mail is configured', async () => {
     await sendContactMessage(em(), words, { isMailed: true });
     expect(await rows()).toMatchObject([{ mail_status: 'waiting' }]);
     expect(await jobs()).toEqual([{ task: 'mail-contact-message', max_attempts: 16 }]);
   });
 
-  test('is one, however often it is sent at once', async () => {
+  test('is stored once, however often it is sent at the same time', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         sendContactMessage(em(), index % 2 ? words : { ...words, email: 'READER@EXAMPLE.ORG' }, { isMailed: true }),
@@ -50,7 +50,7 @@ describe('a message', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  test('is another one from another address, with other words, or a minute later', async () => {
+  test('is a new one from another address, with other words, or a minute later', async () => {
     await sendContactMessage(em(), words, { isMailed: false });
     await sendContactMessage(em(), { ...words, email: 'other@example.org' }, { isMailed: false });
     await sendContactMessage(em(), { ...words, subject: 'Two pictures' }, { isMailed: false });
@@ -107,7 +107,7 @@ describe('the mail', () => {
     return (await rows()).at(-1)?.id ?? 0;
   }
 
-  test('goes to the administrator and is answered to the sender', async () => {
+  test('goes to the administrator, and replies go to the sender', async () => {
     const mail = await settings();
     const id = await stored();
     await mailContactMessage(em(), mail, id);
@@ -123,7 +123,7 @@ describe('the mail', () => {
     expect(body).toContain('Sent by Reader@example.org');
   });
 
-  test('goes out once, even when its job runs again', async () => {
+  test('is sent once, even when its job runs again', async () => {
     const mail = await settings();
     const id = await stored();
     await mailContactMessage(em(), mail, id);
@@ -132,7 +132,7 @@ describe('the mail', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('has no header and no recipient but its own, whatever the words are', async () => {
+  test('gets no extra header or recipient, whatever the message says', async () => {
     const mail = await settings();
     const odd = {
       email: '"x,y>"@example.org',
@@ -148,10 +148,10 @@ describe('the mail', () => {
   });
 
   test.each([
-    ['refuses for now', { onMailFrom: refuseWith(451) }],
-    ['refuses for good', { onRcptTo: refuseWith(550) }],
+    ['refuses temporarily', { onMailFrom: refuseWith(451) }],
+    ['refuses permanently', { onRcptTo: refuseWith(550) }],
     [
-      'breaks off in the middle',
+      'disconnects halfway',
       { onData: (stream, _session, done) => void stream.resume().once('end', () => done(new Error('disk full'))) },
     ],
   ] satisfies [string, SMTPServerOptions][])(
@@ -170,7 +170,7 @@ describe('the mail', () => {
     },
   );
 
-  test('waits for the next try when nobody is there, or nobody says a word', async () => {
+  test('waits for the next try when the mail server is down or does not respond', async () => {
     const id = await stored();
     silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const filter = (address: string) => readAdminListQuery(new URLSearchParams(address));
 const many = (title: string, more = {}) => addMany(em(), 401, (index) => ({ title: `${title} ${index}`, ...more }));
 
-test('everything that a filter finds is changed, in batches, and nothing else', async () => {
+test('everything the filter finds is edited in batches, and nothing else', async () => {
   await many('Number', { tags: ['kept'] });
   const others = await addWallpapers(em(), [{ device_type: 'mobile' }, { device_type: null }]);
   const full = await addWallpaper(em(), { tags: Array.from({ length: 12 }, (_, index) => `t${index}`) });
@@ -32,7 +32,7 @@ test('everything that a filter finds is changed, in batches, and nothing else', 
     target: { found: 402 },
     selected: Array(12).fill({}),
   });
-  // The change takes them out of what the filter finds.
+  // After the edit, the filter no longer finds them.
   await startEditingFound(em(), wanted, BulkEdit.parse({ addTags: 'new', deviceType: 'tablet' }));
   const later = await addWallpaper(em(), { device_type: 'pc' });
   await workThroughTasks(em(), FOUND_TASKS);
@@ -52,7 +52,7 @@ test('a search keeps its meaning after the last wallpapers with its words are de
   expect(await listTasks(em())).toMatchObject([{ state: 'done', done: 401, failed: 0 }]);
 });
 
-test('a list of certain wallpapers finds and deletes no others', async () => {
+test('a list of chosen wallpapers finds and deletes no others', async () => {
   const ids = await addWallpapers(em(), [{}, {}, {}, {}]);
   const [first = 0, second = 0, ...others] = ids.sort((a, b) => a - b);
   const wanted = filter(`ids=${first}-${second}`);

@@ -29,7 +29,7 @@ test('messages are listed newest first, unread, a page at a time', async () => {
   expect((await list(2, 2)).items.map(({ subject }) => subject)).toEqual(['First']);
 });
 
-test('a message is marked as read and as unread again', async () => {
+test('a message is marked as read, then as unread', async () => {
   const id = await idOf('Second');
   await actOnMessages(em(), { intent: 'read', id });
   expect(await readSubjects()).toEqual(['Second']);
@@ -40,7 +40,7 @@ test('a message is marked as read and as unread again', async () => {
   expect(await readSubjects()).toEqual([]);
 });
 
-test('a message is marked as answered, which is read, too, and as unanswered again', async () => {
+test('a message marked as answered also counts as read, and can be marked as unanswered', async () => {
   const id = await idOf('Second');
   const open = async () => (await listMessages(em(), { offset: 0, limit: 50 }, { isUnanswered: true })).items;
   await actOnMessages(em(), { intent: 'answered', id });
@@ -51,7 +51,7 @@ test('a message is marked as answered, which is read, too, and as unanswered aga
   expect(await readSubjects()).toEqual(['Second']);
 });
 
-test('all are marked as read, except what came after the page was made', async () => {
+test('all messages are marked as read, except those that arrived after the page was loaded', async () => {
   const newest = await idOf('Third');
   await receive('Fourth');
   await actOnMessages(em(), { intent: 'read-all', newest });
@@ -59,7 +59,7 @@ test('all are marked as read, except what came after the page was made', async (
   expect((await list()).unread).toBe(1);
 });
 
-test('a deleted message is gone from the table, and a mail that waits for it is not sent', async () => {
+test('a deleted message leaves the table, and its waiting mail is not sent', async () => {
   await receive('Waiting', true);
   const id = await idOf('Waiting');
   await deleteMessage(em(), id);
@@ -71,7 +71,7 @@ test('a deleted message is gone from the table, and a mail that waits for it is 
   await expect(actOnMessages(em(), { intent: 'read', id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the file has every message, and whether it was read', async () => {
+test('the export has every message, and whether it was read', async () => {
   await actOnMessages(em(), { intent: 'read', id: await idOf('First') });
   await sendContactMessage(em(), { email: '+a@b.cd', subject: '-1', message: '=1\n"x"' }, { isMailed: false });
   const lines = (await text(messagesCsv(em()))).split('\r\n');

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await query(em(), 'delete from graphile_worker._private_jobs');
 });
 
-/** As the queue leaves a job that has failed so often. */
+/** Puts a job into the state that the queue leaves after so many failures. */
 async function fail(key: string, attempts: number): Promise<string> {
   const [job] = await query(
     em(),
@@ -32,15 +32,15 @@ async function fail(key: string, attempts: number): Promise<string> {
   return job?.id;
 }
 
-test('a job that has failed is told, and begins again with all its attempts', async () => {
-  const id = await startTask(em(), 'purge', { title: 'Deleting 3 wallpapers for good', total: 3, input: {} });
+test('a failed job is listed, and a retry gets all its attempts back', async () => {
+  const id = await startTask(em(), 'purge', { title: 'Deleting 3 wallpapers permanently', total: 3, input: {} });
   const job = await fail(`run-task:${id}`, 10);
   await query(em(), `update task set state = 'failed', ended_at = now() where id = ?`, [id]);
 
   const { jobs, failedJobs } = await readSystem(em());
   expect(jobs).toEqual({ waiting: 0, running: 0, retrying: 0, failed: 1 });
   expect(failedJobs).toEqual([
-    expect.objectContaining({ id: job, title: 'Deleting 3 wallpapers for good', error: 'no room', nextAt: null }),
+    expect.objectContaining({ id: job, title: 'Deleting 3 wallpapers permanently', error: 'no room', nextAt: null }),
   ]);
   expect(await retryJob(em(), job)).toBe(true);
   const [again] = await query(em(), 'select attempts, run_at <= now() as is_due from graphile_worker.jobs');
@@ -50,7 +50,7 @@ test('a job that has failed is told, and begins again with all its attempts', as
   ]);
 });
 
-test('a job that will be tried again by itself says when; one that runs is left alone', async () => {
+test('a job with attempts left says when it runs next, and a running one cannot be retried', async () => {
   await queueDiskCount(em());
   const job = await fail('count-disk:0', 0);
   await query(em(), 'update graphile_worker._private_jobs set max_attempts = 5');
@@ -58,13 +58,13 @@ test('a job that will be tried again by itself says when; one that runs is left 
   expect(jobs).toMatchObject({ retrying: 1, failed: 0 });
   expect(failedJobs).toEqual([expect.objectContaining({ title: 'count-disk', nextAt: expect.stringMatching(/Z$/) })]);
 
-  await query(em(), `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`);
+  await query(em(), `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another worker'`);
   expect(await retryJob(em(), job)).toBe(false);
   expect(await retryJob(em(), '999999')).toBe(false);
   expect((await readSystem(em())).jobs).toMatchObject({ running: 1 });
 });
 
-test('the disk is counted by kind', async () => {
+test('the disk is measured by kind', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'disk-use-'));
   const key = 'ab'.repeat(12);
   const shown = path.join(dataDir, 'files/ab/ab', key);
@@ -73,7 +73,7 @@ test('the disk is counted by kind', async () => {
   const kilobytes = (count: number) => Buffer.alloc(count * 1024, 1);
   await writeFile(path.join(shown, 'original'), kilobytes(400));
   await writeFile(path.join(shown, '320.webp'), kilobytes(40));
-  // Takes no room of its own.
+  // A hard link takes no extra space.
   await link(path.join(shown, 'original'), path.join(shown, 'download.jpg'));
   await writeFile(path.join(withheld, 'original'), kilobytes(80));
   await writeFile(path.join(dataDir, 'tmp/1-1-0/upload'), kilobytes(160));
@@ -89,7 +89,7 @@ test('the disk is counted by kind', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('what lies in a bucket is counted by its rows', async () => {
+test('files in a bucket are measured by their database rows', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'disk-use-'));
   await addWallpapers(em(), [{}, {}]);
   await countDiskUse(em(), dataDir, true);
@@ -100,18 +100,18 @@ test('what lies in a bucket is counted by its rows', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('the last backup is told, and none before there is one', async () => {
+test('the last backup is shown once there is one', async () => {
   expect((await readSystem(em())).backup).toBeNull();
   await noteBackup(em(), { destination: 'first.tar', bytes: 1, wallpapers: 1 });
   await noteBackup(em(), { destination: 'second.tar', bytes: 2048, wallpapers: 7 });
   expect((await readSystem(em())).backup).toMatchObject({ destination: 'second.tar', bytes: 2048, wallpapers: 7 });
 });
 
-/** As if it had been noted then. */
+/** Makes a note older. */
 const age = (name: string, hours: number) =>
   query(em(), `update system_note set noted_at = now() - ? * interval '1 hour' where name = ?`, [hours, name]);
 
-test('a backup that has failed is told until one is good again', async () => {
+test('a failed backup is shown until one succeeds', async () => {
   await noteBackup(em(), { destination: '/backups', bytes: 1, wallpapers: 1 });
   await age('backup', 25);
   expect(await readSystem(em())).toMatchObject({ failedBackup: null, backupWarning: null });
@@ -124,7 +124,7 @@ test('a backup that has failed is told until one is good again', async () => {
   expect(await readSystem(em())).toMatchObject({ failedBackup: null, backupWarning: null });
 });
 
-test('a last good backup older than two intervals is told, where there should be one every day', async () => {
+test('a daily backup that is more than two days old causes a warning', async () => {
   await query(em(), `delete from system_note where name = 'backup-failure'`);
   await noteBackup(em(), { destination: 'mine.tar', bytes: 1, wallpapers: 1 });
   await age('backup', 49);
@@ -134,10 +134,10 @@ test('a last good backup older than two intervals is told, where there should be
   expect((await readSystem(em())).backupWarning).toBeNull();
   await age('backup', 49);
   const { backupWarning } = await readSystem(em());
-  expect(backupWarning).toBe('The last backup is 2 days old, though there should be one every day.');
+  expect(backupWarning).toBe('The last backup is 2 days old. There should be one every day.');
 });
 
-test('statements are measured without their values', async () => {
+test('queries are measured without their values', async () => {
   const value = 'somebody@example.org';
   for (const list of [
     [1, 2],

@@ -16,7 +16,7 @@ const visit = (client: string, at = now, userAgent = 'Mozilla/5.0 (Test)') =>
 
 const activeUsers = async () => (await readStatistics(em())).activeUsers;
 const rows = async () => (await query(em(), 'select count(*)::int as n from visitor'))[0].n;
-/** What the kept counts say that counting does not: nothing. */
+/** Days whose stored count differs from a real count. There should be none. */
 const differences = () =>
   query(
     em(),
@@ -29,11 +29,11 @@ beforeEach(async () => {
   for (const table of ['visitor', 'visitor_day', 'visitor_salt']) await query(em(), `delete from ${table}`);
 });
 
-test('there are no active users to speak of before the first visitor', async () => {
+test('there are no active users before the first visitor', async () => {
   expect(await readStatistics(em())).not.toHaveProperty('activeUsers');
 });
 
-test('a visitor counts once, however often and on however many days', async () => {
+test('a visitor counts once, however often and on however many days they come', async () => {
   for (const days of [3, 2, 2, 0, 0]) await visit('192.0.2.1', daysAgo(days));
   await visit('192.0.2.2');
   await visit('192.0.2.1', now, 'Another browser');
@@ -41,26 +41,26 @@ test('a visitor counts once, however often and on however many days', async () =
   expect(await differences()).toEqual([]);
 });
 
-test('visitors side by side are all counted, each once', async () => {
+test('simultaneous visitors are all counted, each once', async () => {
   const clients = Array.from({ length: 40 }, (_, index) => `192.0.2.${index}`);
   await Promise.all([...clients, ...clients].map((client) => visit(client)));
   expect(await activeUsers()).toBe(40);
   expect(await differences()).toEqual([]);
 });
 
-test('a visitor of more than 30 days ago counts no more', async () => {
+test('a visitor no longer counts after 30 days', async () => {
   await visit('192.0.2.1', daysAgo(30));
   await visit('192.0.2.2', daysAgo(29));
   expect(await activeUsers()).toBe(1);
 });
 
-test('an older visit that is written down late does not turn time back', async () => {
+test('a visit that is recorded late never moves the last day back', async () => {
   await visit('192.0.2.1', new Date('2026-11-12T10:00:00Z'));
   await visit('192.0.2.1', new Date('2026-11-10T10:00:00Z'));
   expect(await query(em(), 'select seen_on::text as day from visitor')).toEqual([{ day: '2026-11-12' }]);
 });
 
-test('a new month has a new salt, and whoever comes back is still one visitor', async () => {
+test('a new month has a new salt, and a returning visitor still counts once', async () => {
   await visit('192.0.2.1', new Date('2026-10-31T23:59:59Z'));
   const [before] = await query(em(), 'select hash from visitor');
   await visit('192.0.2.1', new Date('2026-11-01T00:00:01Z'));
@@ -74,13 +74,13 @@ test('a new month has a new salt, and whoever comes back is still one visitor', 
   expect(await differences()).toEqual([]);
 });
 
-test('a new year follows December', async () => {
+test('the salt changes from December to January', async () => {
   await visit('192.0.2.1', new Date('2026-12-31T12:00:00Z'));
   await visit('192.0.2.1', new Date('2027-01-01T12:00:00Z'));
   expect(await rows()).toBe(1);
 });
 
-test('old visitors, their days and their salts are deleted', async () => {
+test('old visitors are deleted with their days and salts', async () => {
   await visit('192.0.2.1', new Date('2026-08-15T12:00:00Z'));
   await visit('192.0.2.2', new Date('2026-10-06T12:00:00Z'));
   await visit('192.0.2.3', new Date('2026-11-01T12:00:00Z'));
@@ -96,7 +96,7 @@ test('old visitors, their days and their salts are deleted', async () => {
   expect(await query(em(), 'select * from visitor_day')).toEqual([]);
 });
 
-test('more old visitors than are deleted at once are all deleted', async () => {
+test('more old visitors than fit one batch are all deleted', async () => {
   await query(
     em(),
     `insert into visitor (hash, seen_on) select substr(sha256(n::text::bytea), 1, 16), '2026-01-01' from generate_series(1, 25000) n`,
@@ -105,7 +105,7 @@ test('more old visitors than are deleted at once are all deleted', async () => {
   expect(await rows()).toBe(0);
 });
 
-test('no table holds an address or a browser, in whatever writing', async () => {
+test('no table holds an address or a browser name, in any encoding', async () => {
   const client = '198.51.100.77';
   await visit(client, now, 'Mozilla/5.0 (Rare Machine)');
   const [{ all }] = await query(
@@ -119,7 +119,7 @@ test('no table holds an address or a browser, in whatever writing', async () => 
   }
 });
 
-test('the hash needs the key that the database does not have', async () => {
+test('the hash needs a key that is not in the database', async () => {
   await visit('192.0.2.1');
   await recordVisitor(em(), { client: '192.0.2.1', userAgent: 'Mozilla/5.0 (Test)', at: now }, 'another key');
   expect(await rows()).toBe(2);

@@ -10,7 +10,7 @@ const messages = (input: unknown) => ContactInput.safeParse(input).error?.issues
 const messagesWith = (fields: Record<string, unknown>) => messages({ ...good, ...fields });
 
 describe('a message', () => {
-  test('is taken with its outer spaces cut off and its lines kept', () => {
+  test('is trimmed and keeps its line breaks', () => {
     const input = {
       email: ' reader@example.org ',
       subject: '  A   picture ',
@@ -23,14 +23,14 @@ describe('a message', () => {
     });
   });
 
-  test('says everything that is wrong at once', () => {
+  test('reports all mistakes at once', () => {
     expect(messages({})).toEqual([EMAIL, SUBJECT, MESSAGE]);
     expect(messages({ email: 'x', subject: 'ab', message: 'abcd' })).toEqual([EMAIL, SUBJECT, MESSAGE]);
     expect(messages({ email: '', subject: '  a  ', message: '\r\n\r\n\r\n\r\n' })).toEqual([EMAIL, SUBJECT, MESSAGE]);
     expect(messages({ email: ['a@b.c'], subject: 7, message: null })).toEqual([EMAIL, SUBJECT, MESSAGE]);
   });
 
-  test('needs three characters of subject and five of message', () => {
+  test('needs a subject of three characters and a text of five', () => {
     expect(messagesWith({ subject: 'abc', message: 'abcde' })).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('a message', () => {
     expect(messagesWith({ email })).toEqual([EMAIL]);
   });
 
-  test('has a subject of one line', () => {
+  test('needs a subject of one line', () => {
     for (const subject of [
       'Hello\r\nBcc: d@e.f',
       'Hello\nthere',
@@ -66,7 +66,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('holds nothing that the database cannot take', () => {
+  test('drops characters that the database cannot store', () => {
     expect(ContactInput.parse({ ...good, message: 'a\0b\ud800c\u0007 and more' }).message).toBe('ab\ufffdc and more');
   });
 });

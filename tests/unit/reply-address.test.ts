@@ -28,7 +28,7 @@ test('a reply goes to the sender, and quotes what they wrote', () => {
   });
 });
 
-test.each(['x', '\n', '漢', '🦊', '\ud800'])('a long text of %j is cut to what mail programs take', (character) => {
+test.each(['x', '\n', '漢', '🦊', '\ud800'])('a long text of %j is cut to what mail programs accept', (character) => {
   const address = replyAddress({ ...message, message: character.repeat(5000) });
   expect(address.length).toBeLessThan(2000);
   expect(decodeURIComponent(address)).toContain(' […]');

@@ -18,7 +18,7 @@ export function taskStep<Input>(step: BatchStep<Input>): TaskStep {
   return async (em, _store, input: Input) => ({ failed: 0, ...(await step(em, input)) });
 }
 
-/** At once what is little; what is much, or takes long, goes on as a background task of this kind. */
+/** Does small work at once. Work that is large or takes long continues as a background task of this kind. */
 export async function workNowOrLater<Input extends object>(
   em: EntityManager,
   kind: string,

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What the button of a finished task sends: the page that it stands on. */
+/** Sent by the button of a finished task, with the page that it is on. */
 export const DismissedTask = z.object({ to: z.string().optional().catch(undefined) });

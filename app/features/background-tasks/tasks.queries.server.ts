@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 
-/** Locks this kind of task until the commit. Answers the task that has the same to do, if any. */
+/** Locks this kind of task until the commit. Returns an unfinished task with the same input, if any. */
 export async function lockSameTask(
   tx: EntityManager,
   kind: string,

@@ -9,28 +9,28 @@ import { beginTask, findLostTasks, lockSameTask, noteBatch } from './tasks.queri
 
 export const RUN_TASK = 'run-task';
 
-/** Behind the jobs of single wallpapers, which somebody waits for; a lower number comes first. */
+/** After the jobs of single wallpapers, which someone is waiting for. Lower numbers run first. */
 const PRIORITY = 10;
 const MAX_ATTEMPTS = 10;
-/** Time slice of a task, in ms, before other jobs get theirs. */
+/** How long a task runs before other jobs get a turn. */
 const SLICE_MS = 5000;
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * One batch of a task; called until `isLast`. A batch may be repeated after a kill, so it must not mind.
- * With an `input` the next batch gets that one.
+ * One batch of a task, called until `isLast`. Must be safe to repeat: a batch runs again after a kill.
+ * An `input` in the answer replaces the one that the next batch gets.
  */
 export type TaskStep = (
   em: EntityManager,
   store: FileStore,
-  // Each kind reads back what it was started with.
+  // Each kind knows the type that it was started with.
   input: never,
 ) => Promise<{ done: number; failed: number; isLast: boolean; input?: Record<string, unknown> }>;
 
 const enqueue = (em: EntityManager, id: number) =>
   addJob(em, RUN_TASK, id, { attempts: MAX_ATTEMPTS, priority: PRIORITY });
 
-/** One of the same kind with the same input that is under way goes on instead. Answers its id. */
+/** Starts nothing when a task with the same kind and input is unfinished. Returns the id of the task that runs. */
 export async function startTask(
   em: EntityManager,
   kind: string,
@@ -74,7 +74,7 @@ export async function giveUpTask(em: EntityManager, id: number): Promise<void> {
   await em.nativeUpdate(Task, { id }, { state: 'failed', endedAt: new Date() });
 }
 
-/** What ended well is told for ten minutes; what failed until it is put away, or for a day. */
+/** Successful tasks are listed for ten minutes, failed ones until they are dismissed, at most for a day. */
 export async function listTasks(em: EntityManager): Promise<TaskView[]> {
   const isWorthReading = {
     $or: [{ state: { $ne: 'done' as const } }, { failed: { $gt: 0 } }, { endedAt: { $gte: ago(TEN_MINUTES_MS) } }],

@@ -23,7 +23,7 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
   const waiting = await em.findOne(ContactMessage, { id, mailStatus: { $in: ['waiting', 'failed'] } });
   if (!waiting) return;
   try {
-    await sendMail(settings.smtpUrl, contactMailMessages().job(id), makeLetter(settings, waiting));
+    await sendMail(settings.smtpUrl, contactMailMessages().job(id), composeMail(settings, waiting));
   } catch (error) {
     waiting.mailStatus = 'failed';
     await em.flush().catch(() => undefined);
@@ -33,17 +33,17 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
   await em.flush();
 }
 
-function makeLetter({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {
+function composeMail({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {
   const { id, email, subject, message, createdAt: date } = row;
-  const letter = contactMailMessages();
+  const mail = contactMailMessages();
   return {
     from,
     to,
     replyTo: mailbox(email),
-    subject: letter.subject(siteName, subject),
-    text: `${message}\n\n-- \n${letter.footer(email, siteName)}\n`,
+    subject: mail.subject(siteName, subject),
+    text: `${message}\n\n-- \n${mail.footer(email, siteName)}\n`,
     date,
-    // Most mail programs show two mails with one id once, so a job that runs twice does no harm.
+    // Most mail programs show a repeated id only once, so a job may run twice.
     messageId: `<contact-message-${id}-${date.getTime()}@${to.split('@').at(-1)}>`,
   };
 }

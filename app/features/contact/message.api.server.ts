@@ -12,7 +12,7 @@ export const ApiMessage = z.strictObject({
 });
 export type ApiMessage = z.infer<typeof ApiMessage>;
 
-// Each field by name: a spread would give out what a message is given later.
+// Names each field, because a spread would publish fields that are added later.
 export const toApiMessage = ({
   id,
   email,

@@ -74,7 +74,7 @@ async function* csvRows(em: EntityManager): AsyncGenerator<string[][]> {
 export const messagesCsv = (em: EntityManager) =>
   csvText(['id', 'email', 'subject', 'message', 'read', 'createdAt', 'answered'], csvRows(em));
 
-/** Answers the id, null for a repetition, also of one that is sent at the same moment. */
+/** Returns the id, or null for a repeated message, even one sent at the same moment. */
 export async function insertMessageOnce(
   tx: EntityManager,
   { email, subject, message }: ContactValue,

@@ -3,10 +3,12 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { BulkEditDialog } from '~/features/curation/bulk/bulk-edit-dialog';
 import { sayFound, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { BulkBar } from '~/ui/admin/bulk-bar';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
+import { LinkedText } from '~/ui/shell/linked-text';
 import {
   type AdminListPage,
   type AdminListQuery,
@@ -37,8 +39,9 @@ interface FoundProps {
   onFind: (isFound: boolean) => void;
 }
 
-/** Goes on from the whole page to everything that the filter finds, and back. */
+/** Extends the selection from the whole page to everything the filter finds, and back. */
 function Found({ isFound, total, query, onFind }: FoundProps) {
+  const text = wallpaperListMessages().selection;
   return (
     <Link
       to={selectedPath(query, isFound ? 'all' : 'found')}
@@ -47,8 +50,26 @@ function Found({ isFound, total, query, onFind }: FoundProps) {
         onFind(!isFound);
       }}
     >
-      {isFound ? 'Only this page' : `Select all ${sayFound(total)} found`}
+      {isFound ? text.pageOnly : text.all(sayFound(total))}
     </Link>
+  );
+}
+
+/** A label of a button, whose end is left out on a phone. */
+function Label({ text }: { text: string }) {
+  return (
+    <span>
+      <LinkedText
+        text={text}
+        links={[
+          (end) => (
+            <span key="end" className="label-end">
+              {end}
+            </span>
+          ),
+        ]}
+      />
+    </span>
   );
 }
 
@@ -59,6 +80,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [isEditing, setEditing] = useState(false);
   const { ids } = ticking;
+  const text = wallpaperListMessages().selection;
   const { total } = page;
   const isWholePage = isHydrated ? ids.length === page.items.length : selected === 'all' || selected === 'found';
   const isFound = isAll && isWholePage && total > page.items.length;
@@ -86,7 +108,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
           isWholePage &&
           total > page.items.length && (
             <>
-              {isFound && ` All ${sayFound(total)} found are selected.`}{' '}
+              {isFound && ` ${text.allSelected(sayFound(total))}`}{' '}
               <Found {...{ isFound, total, query }} onFind={setAll} />
             </>
           )
@@ -97,9 +119,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
           <>
             {isFound && <input type="hidden" name="found" value={total} />}
             <Button type="submit" disabled={hasNone} onClick={here(() => setEditing(true))}>
-              <span>
-                Edit<span className="label-end"> selected</span>
-              </span>
+              <Label text={text.edit} />
             </Button>
             <Button
               type="submit"
@@ -107,9 +127,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
               disabled={hasNone}
               onClick={here(deleteTicked)}
             >
-              <span>
-                Delete<span className="label-end"> selected</span>
-              </span>
+              <Label text={text.delete} />
             </Button>
           </>
         )}

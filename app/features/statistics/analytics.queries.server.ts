@@ -23,7 +23,7 @@ export interface Analytics extends Statistics {
   topTags: { name: string; slug: string; count: number }[];
 }
 
-/** Those with most downloads in the last days; what has none is left out. */
+/** The most downloaded wallpapers in this window, without those that have no downloads. */
 export function listPopularLately(em: EntityManager, window: DownloadWindow): Promise<PopularWallpaper[]> {
   const downloads = windowColumn(window);
   return query<PopularWallpaper>(em)`select w.id, w.title, ${downloads} as downloads, w.file_key as "fileKey", w.width

@@ -1,10 +1,10 @@
 import { formatStatistic } from '~/messages/numbers';
 import type { DownloadChart, DownloadDay } from './download-chart';
 
-/** Between bars and at both ends, as a share of a bar's slot. */
+/** The gap between bars and at both ends, as a share of a bar's slot. */
 const GAP = 0.2;
 
-/** 1, 2 or 5 times a power of ten: the one nearest to a quarter of `most`. */
+/** 1, 2 or 5 times a power of ten, whichever is nearest to a quarter of `most`. */
 function roundStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   const quarter = most / 4 / power;
@@ -13,9 +13,9 @@ function roundStep(most: number): number {
 
 const roundUp = (most: number) => Math.ceil(most / roundStep(most)) * roundStep(most);
 
-/** Where the bars and lines of these days stand. The browser gets numbers only, and none of what works them out. */
+/** Positions of the bars and lines. Worked out here, so that the browser doesn't load the code for it. */
 export function drawChart(days: DownloadDay[]): DownloadChart {
-  // Less than four would put lines between whole downloads. A rounded top may call for a wider step: twice is enough.
+  // Below four, lines would fall between whole downloads. Rounding up may widen the step, so round twice.
   const top = roundUp(roundUp(Math.max(4, ...days.map(({ downloads }) => downloads))));
   const step = roundStep(top);
   const y = (downloads: number) => 100 - (downloads / top) * 100;

@@ -1,4 +1,5 @@
 import { exactCount } from '~/messages/numbers';
+import { overviewMessages } from '~/messages/overview';
 
 export interface DownloadDay {
   /** ISO 8601, UTC. */
@@ -6,7 +7,7 @@ export interface DownloadDay {
   downloads: number;
 }
 
-/** Places in hundredths of the chart, from its top left corner. */
+/** Positions in percent of the chart, from its top left corner. */
 export interface DownloadChart {
   bars: (DownloadDay & { x: number; y: number; width: number; height: number })[];
   lines: { label: string; y: number }[];
@@ -20,16 +21,18 @@ const formatDay = (day: string) => FORMAT.format(new Date(day));
 function summarize(days: DownloadDay[]): string {
   const total = days.reduce((sum, { downloads }) => sum + downloads, 0);
   const busiest = days.reduce((best, day) => (day.downloads > best.downloads ? day : best));
-  if (total === 0) return `No downloads in the last ${days.length} days.`;
-  return `${exactCount(total)} in ${days.length} days, most on ${formatDay(busiest.day)} (${exactCount(busiest.downloads)}).`;
+  const text = overviewMessages().chart;
+  if (total === 0) return text.none(days.length);
+  return text.summary(total, days.length, formatDay(busiest.day), busiest.downloads);
 }
 
 const percent = (value: number) => `${value}%`;
 
-/** Sized in percents and not scaled, so that the letters keep their size on a phone. */
+/** Sized in percent instead of scaled, so that the text keeps its size on a phone. */
 function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
+  const text = overviewMessages().chart;
   return (
-    <svg className="chart" role="img" aria-label="Bar chart of downloads per day" aria-describedby="download-summary">
+    <svg className="chart" role="img" aria-label={text.label} aria-describedby="download-summary">
       {lines.map(({ label, y }) => (
         <g key={label} className="chart-line">
           <line x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
@@ -40,7 +43,7 @@ function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
       ))}
       {bars.map(({ day, downloads, x, y, width, height }, index) => (
         <g key={day} className="chart-day">
-          <title>{`${formatDay(day)}: ${exactCount(downloads)}`}</title>
+          <title>{text.day(formatDay(day), downloads)}</title>
           <rect className="chart-column" x={percent(x)} y="0" width={percent(width)} height="100%" />
           <rect className="chart-bar" x={percent(x)} y={percent(y)} width={percent(width)} height={percent(height)} />
           {(bars.length - 1 - index) % DAYS_BETWEEN_LABELS === 0 && (
@@ -55,21 +58,22 @@ function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
 }
 
 export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
+  const text = overviewMessages().chart;
   return (
     <section className="panel" aria-labelledby="download-chart">
-      <h2 id="download-chart">Downloads per day</h2>
+      <h2 id="download-chart">{text.title}</h2>
       <p id="download-summary" className="panel-lead">
         {summarize(chart.bars)}
       </p>
       <Bars chart={chart} />
       <details className="chart-figures">
-        <summary>Show as a table</summary>
+        <summary>{text.table}</summary>
         <table className="ranking" aria-labelledby="download-chart">
           <thead>
             <tr>
-              <th scope="col">Day (UTC)</th>
+              <th scope="col">{text.days}</th>
               <th scope="col" className="cell-number">
-                Downloads
+                {text.downloads}
               </th>
             </tr>
           </thead>

@@ -3,24 +3,26 @@ import type { ReactNode } from 'react';
 import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { editPath, tagPath } from '~/lib/paths';
+import { overviewMessages } from '~/messages/overview';
 import { CompactCount } from '~/ui/pages/compact-count';
 import { LinkRow } from '~/ui/shell/link-row';
 import type { Analytics } from './analytics.queries.server';
 
 interface PopularProps {
   wallpapers: Analytics['popularWallpapers'];
-  /** In the last days; null for all time. */
+  /** The last so many days, or null for all time. */
   window: DownloadWindow | null;
 }
 
 const WINDOWS = [...DOWNLOAD_WINDOWS, null];
 
 export function PopularWallpapers({ wallpapers, window }: PopularProps) {
+  const text = overviewMessages().popular;
   return (
     <Ranking
       id="popular-wallpapers"
-      title="Popular wallpapers"
-      columns={['Wallpaper', 'Downloads']}
+      title={text.title}
+      columns={[text.wallpaper, text.downloads]}
       rows={wallpapers.map(({ id, title, downloads, fileKey, width }) => ({
         key: id,
         label: title,
@@ -28,13 +30,13 @@ export function PopularWallpapers({ wallpapers, window }: PopularProps) {
         count: downloads,
         pictureUrl: renditionPath(fileKey, renditionWidths(width)[0] ?? width, 'webp'),
       }))}
-      empty={window ? `Nothing was downloaded in ${window} days.` : 'The most downloaded wallpapers appear here.'}
+      empty={window ? text.noneIn(window) : text.none}
       choices={
         <LinkRow
-          label="Popular wallpapers of"
+          label={text.period}
           kind="switch"
           choices={WINDOWS.map((days) => ({
-            label: days ? `${days} days` : 'All time',
+            label: days ? text.days(days) : text.allTime,
             to: days ? `/admin?popular=${days}` : '/admin',
             isCurrent: days === window,
           }))}
@@ -45,13 +47,14 @@ export function PopularWallpapers({ wallpapers, window }: PopularProps) {
 }
 
 export function TopTags({ tags }: { tags: Analytics['topTags'] }) {
+  const text = overviewMessages().topTags;
   return (
     <Ranking
       id="top-tags"
-      title="Top tags"
-      columns={['Tag', 'Wallpapers']}
+      title={text.title}
+      columns={[text.tag, text.wallpapers]}
       rows={tags.map(({ name, slug, count }) => ({ key: slug, label: name, to: tagPath(slug), count }))}
-      empty="The tags of most wallpapers appear here."
+      empty={text.none}
     />
   );
 }
@@ -62,11 +65,11 @@ interface RankingProps {
   columns: [string, string];
   rows: { key: string | number; label: string; to: string; count: number; pictureUrl?: string }[];
   empty: string;
-  /** Ways to other rankings of the kind. */
+  /** Links to other rankings of this kind. */
   choices?: ReactNode;
 }
 
-/** A table whose rows are bars as well: each is filled by its share of the largest count. */
+/** A table whose rows are also bars, each filled by its share of the largest count. */
 function Ranking({ id, title, columns: [what, counted], rows, empty, choices }: RankingProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

@@ -6,9 +6,9 @@ import { ACTIVE_DAYS } from './visitors.commands.server';
 export interface Statistics {
   totalWallpapers: number;
   totalDownloads: number;
-  /** Of the current calendar month, UTC. */
+  /** In the current calendar month, UTC. */
   monthlyDownloads: number;
-  /** Distinct visitors of the last 30 days; left out until there is one. */
+  /** Distinct visitors in the last 30 days. Left out until there is one. */
   activeUsers?: number;
 }
 

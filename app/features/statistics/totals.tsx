@@ -1,15 +1,17 @@
 import { estimatedUsers } from '~/messages/numbers';
+import { overviewMessages } from '~/messages/overview';
 import { CompactCount } from '~/ui/pages/compact-count';
 import type { Analytics } from './analytics.queries.server';
 
 export function Totals({ analytics }: { analytics: Analytics }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers, totalCategories } = analytics;
+  const text = overviewMessages().totals;
   const totals = [
-    { label: 'Wallpapers', value: totalWallpapers },
-    { label: 'Downloads', value: totalDownloads },
-    { label: 'Downloads this month', value: monthlyDownloads },
-    { label: 'Active users', value: activeUsers ?? estimatedUsers(totalDownloads) },
-    { label: 'Categories', value: totalCategories },
+    { label: text.wallpapers, value: totalWallpapers },
+    { label: text.downloads, value: totalDownloads },
+    { label: text.thisMonth, value: monthlyDownloads },
+    { label: text.activeUsers, value: activeUsers ?? estimatedUsers(totalDownloads) },
+    { label: text.categories, value: totalCategories },
   ];
   return (
     <dl className="totals">

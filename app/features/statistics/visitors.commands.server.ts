@@ -8,13 +8,13 @@ export const ACTIVE_DAYS = 30;
 const MAX_AT_ONCE = 10_000;
 
 export interface Visit {
-  /** What counts as one client; an address or a network. */
+  /** An address, or a network that counts as one client. */
   client: string;
   userAgent: string;
   at: Date;
 }
 
-/** Key of the hashes that the database does not hold: a copy of its tables alone leads back to nobody. */
+/** A key for the hashes that is not in the database, so that a copy of its tables alone identifies no one. */
 type Pepper = string;
 
 const toDay = (time: Date) => time.toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ function toMonth(time: Date, monthsBefore = 0): string {
 
 interface Salts {
   current: Buffer;
-  /** Last month's: somebody who comes back is taken out of the count under the old hash. */
+  /** Last month's salt. A returning visitor's old hash is deleted, so that they count once. */
   previous: Buffer | null;
 }
 
@@ -34,7 +34,7 @@ async function loadSalts(em: EntityManager, at: Date): Promise<Salts> {
   await insertSalt(em, toMonth(at), randomBytes(32));
   const rows = await readSalts(em, months);
   const [current, previous] = months.map((month) => rows.find((row) => row.month === month)?.salt);
-  if (!current) throw new Error('The salt of this month went away while it was read');
+  if (!current) throw new Error('The salt of this month was deleted while it was being read');
   return { current, previous: previous ?? null };
 }
 

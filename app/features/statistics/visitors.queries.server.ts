@@ -13,7 +13,7 @@ interface Salt {
 export const readSalts = (em: EntityManager, months: string[]): Promise<Salt[]> =>
   query<Salt>(em)`select month::text, salt from visitor_salt where month = any(${months}::date[])`;
 
-/** Days only rise, whatever comes late. */
+/** A late visit never moves the day back. */
 export async function upsertVisitor(em: EntityManager, hash: Buffer, seenOn: string): Promise<void> {
   await query(em)`insert into visitor as v (hash, seen_on) values (${hash}, ${seenOn})
     on conflict (hash) do update set seen_on = excluded.seen_on where v.seen_on < excluded.seen_on`;

@@ -8,9 +8,9 @@ import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
 import { recordVisitor } from './visitors.commands.server';
 
-/** Beyond it a visitor may be recorded twice a day, which costs a statement and changes nothing. */
+/** With more, a visitor may be recorded twice a day, which costs a query and changes nothing. */
 const MAX_SEEN = 100_000;
-/** An office behind one address: the browsers' names are only what a client says. */
+/** Enough for an office behind one address. Limited, because clients can send any browser name. */
 const MAX_PER_CLIENT = 20;
 
 const recent = new LRUCache<string, true>({ max: 1000 });
@@ -34,7 +34,7 @@ function isFirstToday(client: string, userAgent: string, day: string): boolean {
   return true;
 }
 
-/** Later, so that the answer does not wait. What is prefetched may never be looked at. */
+/** Runs after the answer is sent. Prefetched pages don't count: they may never be looked at. */
 export function recordVisit(name = '', purpose: string | string[] = ''): void {
   const userAgent = name.slice(0, 500);
   if (userAgent === '' || /prefetch/.test(String(purpose))) return;

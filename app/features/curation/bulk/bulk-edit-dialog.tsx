@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { AdminListQuery } from '~/features/curation/list/admin-list.view';
 import { saySize, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
 import { BulkEditForm } from './bulk-edit-form';
@@ -14,21 +15,22 @@ interface BulkEditDialogProps {
   onClose: () => void;
 }
 
-/** The page for changing many wallpapers, on top of the list; a refusal is shown on that page. */
+/** The page for editing several wallpapers, on top of the list. Errors are shown on that page. */
 export function BulkEditDialog({ target, query, categories, onClose }: BulkEditDialogProps) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the sign that the change is through
+  const text = wallpaperListMessages().edit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location means that the change is saved
   useEffect(() => onClose(), [key]);
   return (
     <Dialog isOpen={target !== null} onClose={onClose} labelledBy="bulk-edit-title" className="bulk-edit-dialog">
       {target && (
         <>
-          <h2 id="bulk-edit-title">Edit {saySize(target)}</h2>
+          <h2 id="bulk-edit-title">{text.some(saySize(target))}</h2>
           <BulkEditForm
             {...{ target, query, categories }}
             cancel={
               <Button type="button" onClick={onClose}>
-                Cancel
+                {text.cancel}
               </Button>
             }
           />

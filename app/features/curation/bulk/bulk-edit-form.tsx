@@ -7,6 +7,7 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -22,52 +23,57 @@ interface BulkEditFormProps {
   cancel: ReactNode;
 }
 
-const LEAVE = { value: '', label: 'Leave as it is' };
-
-/** What can be changed about many wallpapers at once; whatever is left alone stays. */
+/** Changes several wallpapers at once. Fields without a choice stay as they are. */
 export function BulkEditForm({ target, query, categories, failure, cancel }: BulkEditFormProps) {
   const [form, fields] = usePageForm<BulkFieldName>('bulk-edit', failure);
+  const text = wallpaperListMessages().edit;
+  const keep = { value: '', label: text.keep };
   return (
     <Form
       method="post"
-      data-failed="Failed to update wallpapers"
+      data-failed={text.failed}
       action={pathBesideList(BULK_EDIT_PATH, query)}
       preventScrollReset
       {...getFormProps(form)}
       className="form form-wide"
     >
-      <FormAlert id={form.errorId} title="Failed to update wallpapers" messages={form.errors} />
+      <FormAlert id={form.errorId} title={text.failed} messages={form.errors} />
       <TargetInputs target={target} intent="change" />
       <TextField
         field={fields.addTags}
-        label="Add tags"
-        hint={`Between commas; ${MAX_TAGS} fit.`}
+        label={text.addTags}
+        hint={text.addTagsHint(MAX_TAGS)}
         maxLength={MAX_TAGS_LENGTH}
       />
-      <TextField field={fields.removeTags} label="Remove tags" hint="Between commas." maxLength={MAX_TAGS_LENGTH} />
+      <TextField
+        field={fields.removeTags}
+        label={text.removeTags}
+        hint={text.removeTagsHint}
+        maxLength={MAX_TAGS_LENGTH}
+      />
       <div className="field-pair">
         <SelectField
           field={fields.categoryId}
-          label="Category"
+          label={text.category}
           options={[
-            LEAVE,
-            { value: 'none', label: 'Without a category' },
+            keep,
+            { value: 'none', label: text.noCategory },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
         <SelectField
           field={fields.deviceType}
-          label="Device"
-          options={[LEAVE, { value: 'none', label: 'Without a device' }, ...DEVICES]}
+          label={text.device}
+          options={[keep, { value: 'none', label: text.noDevice }, ...DEVICES]}
         />
       </div>
       <SelectField
         field={fields.featured}
-        label="Featured"
-        options={[LEAVE, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]}
+        label={text.featured}
+        options={[keep, { value: 'yes', label: text.yes }, { value: 'no', label: text.no }]}
       />
       <div className="form-actions">
-        <SubmitButton busy="Saving…">Save changes</SubmitButton>
+        <SubmitButton busy={text.saving}>{text.save}</SubmitButton>
         {cancel}
       </div>
     </Form>

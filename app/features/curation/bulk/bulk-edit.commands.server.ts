@@ -6,6 +6,7 @@ import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';
 
@@ -22,7 +23,7 @@ export interface BulkResult {
   failures: BulkFailure[];
 }
 
-/** Each is changed whole or, where it would have too many tags, not at all. @throws invalid without such a category */
+/** A wallpaper that would have too many tags stays as it is. @throws invalid when the category does not exist */
 export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
   if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
   // Committed before any row is locked: see the order of locks.
@@ -37,7 +38,7 @@ export async function editWallpapers(em: EntityManager, ids: number[], change: B
   return result;
 }
 
-/** Answers whether there is such a wallpaper. */
+/** False when there is no such wallpaper. */
 export async function setFeatured(em: EntityManager, id: number, featured: boolean): Promise<boolean> {
   const { failures } = await editWallpapers(em, [id], { featured });
   return failures.length === 0;
@@ -54,15 +55,16 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
   if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
   const added = await storedTagNames(tx, change.addTags ?? []);
   const removed = await findTagSlugs(tx, change.removeTags ?? []);
+  const text = wallpaperListMessages().edit;
   const present = new Set(rows.map(({ id }) => id));
   const failures: BulkFailure[] = ids
     .filter((id) => !present.has(id))
-    .map((id) => ({ id, title: null, reason: 'It is no longer there.' }));
+    .map((id) => ({ id, title: null, reason: text.deleted }));
   const wanted: TagsOfWallpaper[] = [];
   for (const { id, title, tags } of rows) {
     const next = changedTags(tags, added, removed);
     if (next.length <= MAX_TAGS) wanted.push({ id, tags: next });
-    else failures.push({ id, title, reason: `It would have ${next.length} tags; at most ${MAX_TAGS} fit.` });
+    else failures.push({ id, title, reason: text.tooManyTags(next.length, MAX_TAGS) });
   }
   await writeRows(tx, wanted, change);
   await linkTags(tx, wanted, added, removed);
@@ -70,8 +72,8 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
 }
 
 function changedTags(tags: string[], added: string[], removed: Tag[]): string[] {
-  const gone = new Set(removed.map(({ slug }) => slug));
-  const kept = tags.filter((tag) => !gone.has(slugify(tag)));
+  const dropped = new Set(removed.map(({ slug }) => slug));
+  const kept = tags.filter((tag) => !dropped.has(slugify(tag)));
   const have = new Set(kept.map(slugify));
   return [...kept, ...added.filter((name) => !have.has(slugify(name)))];
 }
@@ -79,8 +81,8 @@ function changedTags(tags: string[], added: string[], removed: Tag[]): string[] 
 async function linkTags(tx: EntityManager, wanted: { id: number }[], added: string[], removed: Tag[]) {
   const ids = wanted.map(({ id }) => id);
   const kept = new Set(added.map(slugify));
-  const gone = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
-  if (gone.length > 0) await detachTags(tx, ids, gone);
+  const dropped = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
+  if (dropped.length > 0) await detachTags(tx, ids, dropped);
   if (added.length > 0)
     await attachTags(
       tx,

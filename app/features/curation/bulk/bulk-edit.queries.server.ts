@@ -14,7 +14,7 @@ interface LockedWallpaper extends TagsOfWallpaper {
 export const lockWallpapers = (tx: EntityManager, ids: number[]): Promise<LockedWallpaper[]> =>
   query<LockedWallpaper>(tx)`select id, title, tags from wallpaper where id = any(${ids}) order by id for update`;
 
-/** A row that is already as it should be is left alone, its version too. */
+/** Rows that already have these values keep their version. */
 export async function writeRows(tx: EntityManager, wanted: TagsOfWallpaper[], change: BulkChange) {
   const { categoryId, deviceType, featured } = change;
   const assignments: { column: Sql; value: Sql }[] = [

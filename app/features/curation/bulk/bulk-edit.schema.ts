@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '~/features/curation/list/admin-list.view';
 import type { Target } from '~/features/curation/list/target';
 import { anyTags, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 
-/** The wallpapers that are ticked in the list: one comes as text, several as a list. */
+/** A form sends one ticked row as text, and several as a list. */
 const tickedIds = z.preprocess(
   (value) => [value ?? []].flat(),
   z
@@ -14,24 +15,26 @@ const tickedIds = z.preprocess(
         .min(1)
         .max(2 ** 31 - 1),
     )
-    .max(ADMIN_PAGE_SIZE, `At most ${ADMIN_PAGE_SIZE} wallpapers at once.`)
+    .max(ADMIN_PAGE_SIZE, { error: () => wallpaperListMessages().selection.tooMany(ADMIN_PAGE_SIZE) })
     .transform((ids) => [...new Set(ids)]),
 );
 
-/** What the list's form sends, and the answer to its question. */
+/** Sent by the form of the list, and by the confirmation. */
 export const TickedWallpapers = z
   .object({
     id: tickedIds,
     found: z.coerce.number().int().min(1).optional(),
     intent: z.enum(['delete', 'change']).optional(),
   })
-  .refine(({ id, found }) => found !== undefined || id.length > 0, 'No wallpaper is selected.')
+  .refine(({ id, found }) => found !== undefined || id.length > 0, {
+    error: () => wallpaperListMessages().selection.none,
+  })
   .transform(({ id, found, intent }): { target: Target; intent: typeof intent } => ({
     target: found === undefined ? { ids: id } : { found },
     intent,
   }));
 
-/** An empty choice leaves things as they are. */
+/** An empty choice changes nothing. */
 const unlessLeft = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -46,10 +49,10 @@ export const BulkEdit = z
   .refine(
     ({ addTags = [], removeTags = [], ...others }) =>
       addTags.length + removeTags.length > 0 || Object.values(others).some((value) => value !== undefined),
-    'Choose at least one change.',
+    { error: () => wallpaperListMessages().edit.noChange },
   );
 
-/** What is to change; what is left out stays. */
+/** Fields that are left out stay as they are. */
 export type BulkChange = z.output<typeof BulkEdit>;
 
 export const FeaturedChange = z.object({ featured: z.enum(['yes', 'no']).transform((value) => value === 'yes') });

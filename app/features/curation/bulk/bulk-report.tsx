@@ -1,40 +1,46 @@
 import { Link } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { editPath } from '~/lib/paths';
-import { exactCount, formatCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { Alert } from '~/ui/admin/controls';
+import { LinkedText } from '~/ui/shell/linked-text';
 import type { BulkResult } from './bulk-edit.commands.server';
 
 const MAX_NAMED = 20;
 
 interface BulkReportProps {
   report: BulkResult;
-  /** What was not done to any wallpaper. */
+  /** Tags that were too long for any wallpaper. */
   leftOut: string | undefined;
   query: AdminListQuery;
 }
 
 export function BulkReport({ report: { changed, failures }, leftOut, query }: BulkReportProps) {
   const named = failures.filter(({ title }) => title !== null).slice(0, MAX_NAMED);
-  const gone = failures.filter(({ title }) => title === null).length;
-  const more = failures.length - gone - named.length;
+  const deleted = failures.filter(({ title }) => title === null).length;
+  const more = failures.length - deleted - named.length;
+  const text = wallpaperListMessages().edit;
   return (
     <Alert>
-      <strong>
-        {formatCount(changed, 'wallpaper')} updated, {exactCount(failures.length)} failed
-      </strong>
+      <strong>{text.report(changed, failures.length)}</strong>
       <ul>
         {named.map(({ id, title, reason }) => (
           <li key={id}>
-            <Link to={pathBesideList(editPath(id), query)}>
-              <bdi>{title}</bdi>
-            </Link>
-            : {reason}
+            <LinkedText
+              text={text.reason(reason)}
+              links={[
+                () => (
+                  <Link key="title" to={pathBesideList(editPath(id), query)}>
+                    <bdi>{title}</bdi>
+                  </Link>
+                ),
+              ]}
+            />
           </li>
         ))}
-        {more > 0 && <li>{formatCount(more, 'other wallpaper')} likewise.</li>}
+        {more > 0 && <li>{text.moreFailed(more)}</li>}
         {leftOut && <li>{leftOut}</li>}
-        {gone > 0 && <li>{formatCount(gone, 'wallpaper')} no longer there.</li>}
+        {deleted > 0 && <li>{text.moreDeleted(deleted)}</li>}
       </ul>
     </Alert>
   );

@@ -5,6 +5,7 @@ import type { Target } from '~/features/curation/list/target';
 import { countFiltered, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findNewestId } from '~/features/trash/trash.queries.server';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import type { FileStore } from '~/storage/file-store.server';
 import { editWallpapers } from './bulk-edit.commands.server';
 import type { BulkChange } from './bulk-edit.schema';
@@ -20,12 +21,12 @@ const DELETE_FOUND = 'delete-found';
 type Filter = Pick<AdminListQuery, 'search' | 'deviceType' | 'categoryId' | 'featured' | 'ids'>;
 
 /**
- * The selection is kept as it was understood at first: when its words are gone with the wallpapers that had them, the
- * same text would be read as the words nearest to it.
+ * Keeps the resolved filter, not its text. Once the wallpapers with its words are deleted, the same text would match
+ * similar words instead.
  */
 interface FoundInput {
   selection: ResolvedFilter;
-  /** Only those of lower ids are still to do. */
+  /** Wallpapers with lower ids are still to do. */
   below: number;
   change: BulkChange;
 }
@@ -33,7 +34,7 @@ interface FoundInput {
 const resolve = (em: EntityManager, { search, deviceType, categoryId, featured, ids }: Filter) =>
   resolveFilter(em, { search, deviceType, categoryId, featured, ids });
 
-/** The target as it is by now, counted as the list counts. */
+/** Looks the target up again, and counts it as the list does. */
 export async function readTarget(em: EntityManager, filter: Filter, target: Target): Promise<NamedTarget> {
   if ('ids' in target) {
     const selected = await listSelected(em, target.ids);
@@ -50,16 +51,16 @@ async function startFound(em: EntityManager, kind: string, title: string, filter
   const [selection, newest] = [await resolve(em, filter), await findNewestId(em)];
   if (!selection || newest === null) return;
   const input = { selection, below: newest + 1, ...more } satisfies Omit<FoundInput, 'change'>;
-  // The ORM would store null, which is a condition, for what is left out.
+  // The ORM would store undefined as null, which filters for wallpapers without a value.
   const stored = JSON.parse(JSON.stringify(input));
   await startTask(em, kind, { title, total: await countFiltered(em, selection), input: stored });
 }
 
 export const startEditingFound = (em: EntityManager, filter: Filter, change: BulkChange): Promise<void> =>
-  startFound(em, EDIT_FOUND, 'Editing wallpapers', filter, { change });
+  startFound(em, EDIT_FOUND, wallpaperListMessages().edit.task, filter, { change });
 
 export const startDeletingFound = (em: EntityManager, filter: Filter): Promise<void> =>
-  startFound(em, DELETE_FOUND, 'Deleting wallpapers', filter, {});
+  startFound(em, DELETE_FOUND, wallpaperListMessages().delete.task, filter, {});
 
 type BatchWork = (
   em: EntityManager,
@@ -76,7 +77,7 @@ const stepThrough =
     return { ...counts, isLast: ids.length < BATCH, input: { ...input, below: ids.at(-1) ?? input.below } };
   };
 
-/** What is uploaded after one began is left alone. */
+/** Wallpapers uploaded after the start are not touched. */
 export const FOUND_TASKS: Record<string, TaskStep> = {
   [EDIT_FOUND]: stepThrough(async (em, _store, ids, { change }) => {
     const { changed, failures } = await editWallpapers(em, ids, change);

@@ -1,6 +1,6 @@
 import type { Target } from '~/features/curation/list/target';
 import { renditionPath, renditionWidths } from '~/images/renditions';
-import { exactCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 
 export interface SelectedWallpaper {
   id: number;
@@ -9,9 +9,8 @@ export interface SelectedWallpaper {
   width: number;
 }
 
-/** What a question about many wallpapers names. */
 export interface NamedTarget {
-  /** All of those that are ticked, or the newest that the filter finds. */
+  /** All that are ticked, or the newest that the filter finds. */
   selected: SelectedWallpaper[];
   target: Target;
 }
@@ -20,11 +19,12 @@ export const NO_TARGET: NamedTarget = { selected: [], target: { ids: [] } };
 
 const MAX_SHOWN = 12;
 
-/** What a question about many wallpapers is about: the first of them, and how many more. */
+/** The first few of the wallpapers that a page asks about, and how many more there are. */
 export function SelectedWallpapers({ wallpapers, count }: { wallpapers: SelectedWallpaper[]; count: number }) {
   const more = count - Math.min(wallpapers.length, MAX_SHOWN);
+  const text = wallpaperListMessages().selection;
   return (
-    <ul className="selected-wallpapers" aria-label="Selected wallpapers">
+    <ul className="selected-wallpapers" aria-label={text.label}>
       {wallpapers.slice(0, MAX_SHOWN).map(({ id, title, fileKey, width }) => (
         <li key={id}>
           <img
@@ -36,7 +36,7 @@ export function SelectedWallpapers({ wallpapers, count }: { wallpapers: Selected
           />
         </li>
       ))}
-      {more > 0 && <li>and {exactCount(more)} more</li>}
+      {more > 0 && <li>{text.more(more)}</li>}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ export async function listSelected(em: EntityManager, ids: number[]): Promise<Se
     join wallpaper w on w.id = selected.id order by place`;
 }
 
-/** The newest that a filter finds that are older than an id. */
+/** The newest wallpapers below an id that the filter finds. */
 export async function listIdsBelow(
   em: EntityManager,
   filter: ResolvedFilter,

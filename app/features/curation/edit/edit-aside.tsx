@@ -6,7 +6,7 @@ import { save } from '~/features/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { editPath, wallpaperPath } from '~/lib/paths';
-import { formatCount } from '~/messages/numbers';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
@@ -17,9 +17,10 @@ interface EditAsideProps {
   query: AdminListQuery;
 }
 
-/** The uploaded file, for the administrator, who is not counted. With JavaScript a failure is told in place. */
+/** The uploaded file. An administrator's download is not counted. */
 function SourceLink({ id }: { id: number }) {
   const address = `${wallpaperPath(id)}/file/source`;
+  const text = wallpaperEditMessages().aside;
   async function download(event: MouseEvent) {
     if (!isPlainLeftClick(event)) return;
     event.preventDefault();
@@ -27,12 +28,12 @@ function SourceLink({ id }: { id: number }) {
       await request(address, { method: 'HEAD' });
       save(address);
     } catch {
-      showToast({ kind: 'error', title: 'Download failed', text: 'Please try again later' });
+      showToast({ kind: 'error', ...text.downloadFailed });
     }
   }
   return (
     <a href={address} download onClick={download}>
-      Download
+      {text.download}
     </a>
   );
 }
@@ -40,21 +41,19 @@ function SourceLink({ id }: { id: number }) {
 export function EditAside({ wallpaper, query }: EditAsideProps) {
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const close = useCallback(() => setDoomed(null), []);
+  const text = wallpaperEditMessages().aside;
   return (
     <aside className="form-aside">
       <WallpaperThumbnail wallpaper={wallpaper} />
+      <p>{text.facts(wallpaper.width, wallpaper.height, wallpaper.format.toUpperCase(), wallpaper.downloads)}</p>
       <p>
-        {wallpaper.width} × {wallpaper.height} px, {wallpaper.format.toUpperCase()},{' '}
-        {formatCount(wallpaper.downloads, 'download')}
-      </p>
-      <p>
-        <Link to={wallpaperPath(wallpaper.id)}>View on the site</Link>
+        <Link to={wallpaperPath(wallpaper.id)}>{text.view}</Link>
         <SourceLink id={wallpaper.id} />
         <InPlaceLink
           to={pathBesideList(deletePath(wallpaper.id), query, { from: 'edit' })}
           onOpen={() => setDoomed({ one: wallpaper })}
         >
-          Delete
+          {text.delete}
         </InPlaceLink>
       </p>
       <DeleteDialog doomed={doomed} query={query} from="edit" onClose={close} />
@@ -69,16 +68,17 @@ interface NeighboursProps {
 
 export function Neighbours({ neighbours: { previous, next }, query }: NeighboursProps) {
   if (previous === null && next === null) return null;
+  const text = wallpaperEditMessages().neighbours;
   return (
-    <nav className="neighbours" aria-label="Wallpapers beside this one">
+    <nav className="neighbours" aria-label={text.label}>
       {previous !== null && (
         <Link rel="prev" to={pathBesideList(editPath(previous), query)}>
-          Previous
+          {text.previous}
         </Link>
       )}
       {next !== null && (
         <Link rel="next" to={pathBesideList(editPath(next), query)}>
-          Next
+          {text.next}
         </Link>
       )}
     </nav>

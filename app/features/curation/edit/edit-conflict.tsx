@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { differences, type EditedWallpaper } from './edit-values';
 
@@ -11,7 +12,7 @@ interface EditConflictProps {
   categories: CategoryView[];
 }
 
-/** Takes the focus: the button that was pressed may be far below. */
+/** Takes the focus, because the button that was pressed may be far below. */
 function Alarm({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -26,20 +27,17 @@ function Alarm({ id, title, children }: { id: string; title: string; children: R
 export function EditConflict({ stored, failure, categories }: EditConflictProps) {
   const { pathname, search } = useLocation();
   const rows = differences(stored, (name) => typedValue(failure, name) ?? '', categories);
+  const { conflict: text, saving } = wallpaperEditMessages();
   return (
-    <Alarm id="edit-conflict" title="Somebody else has changed this wallpaper meanwhile">
-      <p>
-        {rows.length > 0
-          ? 'Nothing of yours is saved yet. It is still in the form below, and differs from what is stored here. Fields that you left alone show what is stored now.'
-          : 'Nothing of yours is lost: the form below is what is stored now.'}
-      </p>
+    <Alarm id="edit-conflict" title={text.title}>
+      <p>{rows.length > 0 ? text.unsaved : text.same}</p>
       {rows.length > 0 && (
         <table>
           <thead>
             <tr>
               <td />
-              <th scope="col">Stored now</th>
-              <th scope="col">Yours</th>
+              <th scope="col">{text.saved}</th>
+              <th scope="col">{text.yours}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,28 +52,24 @@ export function EditConflict({ stored, failure, categories }: EditConflictProps)
         </table>
       )}
       <div className="form-actions">
-        <SubmitButton look="quiet" busy="Saving…">
-          Save mine anyway
+        <SubmitButton look="quiet" busy={saving}>
+          {text.save}
         </SubmitButton>
-        {/* A new document: nothing of what was typed may stay behind in the form. */}
+        {/* A new document, so that the form keeps nothing that was typed. */}
         <ButtonLink to={pathname + search} reloadDocument data-discards>
-          Take what is stored
+          {text.discard}
         </ButtonLink>
       </div>
     </Alarm>
   );
 }
 
-/** It has been deleted since the form was opened: in another tab, or by somebody else. */
+/** The wallpaper was deleted after the form was opened. */
 export function EditDeleted({ deleted }: { deleted: 'trash' | 'gone' }) {
+  const text = wallpaperEditMessages().gone;
   return (
-    <Alarm id="edit-deleted" title="This wallpaper has been deleted meanwhile">
-      <p>
-        Nothing of yours is saved yet. It is still in the form below
-        {deleted === 'trash'
-          ? ', and the wallpaper is in the trash.'
-          : ', to be copied: the wallpaper has been deleted for good.'}
-      </p>
+    <Alarm id="edit-deleted" title={text.title}>
+      <p>{deleted === 'trash' ? text.trash : text.forever}</p>
     </Alarm>
   );
 }

@@ -5,16 +5,17 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 import { EditConflict, EditDeleted } from './edit-conflict';
 import { type EditedWallpaper, editValues } from './edit-values';
 
-/** What the server did not accept; with what is stored when somebody else was faster. */
+/** Why the server refused the form. With `stored`, the wallpaper was changed in the meantime. */
 export interface EditFailure extends FormResult {
   stored?: EditedWallpaper;
-  /** It is not on the site any more: in the trash, or gone for good. */
+  /** It was deleted: it is in the trash, or was deleted permanently. */
   deleted?: 'trash' | 'gone';
 }
 
@@ -22,36 +23,37 @@ interface EditFormProps {
   wallpaper: EditedWallpaper;
   failure: EditFailure | undefined;
   rules: FormRules;
-  /** How the form was opened, to tell later what somebody has changed. */
+  /** The values that the form was opened with, to tell later which ones were changed. */
   opened: string;
   categories: CategoryView[];
   cancelPath: string;
-  /** The next one in the list, to go on with. */
+  /** The next wallpaper in the list. */
   next: number | null;
-  /** The name of the field that was used last, in which the next one begins. */
+  /** The field that was used last. The form of the next wallpaper focuses it. */
   lastField: MutableRefObject<string>;
 }
 
-/** The devices on offer, and the one the wallpaper has, should it be another. */
+/** The usual devices, and the one of this wallpaper if it is another. */
 function deviceChoices(current: string | null) {
   const isOther = current !== null && toDeviceGroup(current) === 'other';
   return [
-    { value: 'none', label: 'Without a device' },
+    { value: 'none', label: wallpaperEditMessages().noDevice },
     ...DEVICES,
     ...(isOther ? [{ value: current, label: current }] : []),
   ];
 }
 
 function saveLabel(failure: EditFailure | undefined): string {
-  if (failure?.deleted) return 'Restore and save';
-  return failure?.stored ? 'Save mine anyway' : 'Save changes';
+  const text = wallpaperEditMessages();
+  if (failure?.deleted) return text.gone.restore;
+  return failure?.stored ? text.conflict.save : text.save;
 }
 
-/** Takes the focus where the page that had it has gone; a phone shows no keyboard for a form. */
+/** Moves the focus to the form, because the previous page had it. Phones open no keyboard for a form. */
 function useFocusOnArrival(lastField: string, isRefused: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const isClick = useNavigationType() !== 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
     if (!isClick || isRefused) return;
     const field = form.current?.elements.namedItem(lastField);
@@ -77,16 +79,17 @@ export function EditForm({
       lastField.current = String(control.name);
   };
   const { stored, deleted } = failure ?? {};
-  // Whoever has seen what is stored now may overwrite it; another mistake in the form shows nothing new.
+  const text = wallpaperEditMessages();
+  // Only after seeing the stored values may they be overwritten. Other errors keep the version that was sent.
   const version = stored?.version ?? typedValue(failure, 'version') ?? wallpaper.version;
   return (
     <Form
       method="post"
-      data-failed="Failed to update wallpaper"
+      data-failed={text.failed}
       {...getFormProps(form)}
       ref={formRef}
       tabIndex={-1}
-      aria-label="Details"
+      aria-label={text.details}
       className="form form-wide"
       onChange={({ target }) => remember(target)}
       onSubmitCapture={() => remember(document.activeElement)}
@@ -96,22 +99,22 @@ export function EditForm({
       {deleted === 'trash' && <input type="hidden" name="restore" value="yes" />}
       {failure && stored && <EditConflict stored={stored} failure={failure} categories={categories} />}
       {deleted && <EditDeleted deleted={deleted} />}
-      {!stored && !deleted && <FormAlert id={form.errorId} title="Failed to update wallpaper" messages={form.errors} />}
+      {!stored && !deleted && <FormAlert id={form.errorId} title={text.failed} messages={form.errors} />}
       <WallpaperFields
         fields={fields}
         hasCredits
         devices={deviceChoices(wallpaper.deviceType)}
-        noCategory={[{ value: 'none', label: 'Without a category' }]}
+        noCategory={[{ value: 'none', label: text.noCategory }]}
         categories={categories}
       />
       <div className="form-actions">
-        {deleted !== 'gone' && <SubmitButton busy="Saving…">{saveLabel(failure)}</SubmitButton>}
+        {deleted !== 'gone' && <SubmitButton busy={text.saving}>{saveLabel(failure)}</SubmitButton>}
         {!stored && !deleted && next !== null && (
           <Button type="submit" name="next" value={next}>
-            Save and edit the next
+            {text.saveAndNext}
           </Button>
         )}
-        <Link to={cancelPath}>Cancel</Link>
+        <Link to={cancelPath}>{text.cancel}</Link>
       </div>
     </Form>
   );

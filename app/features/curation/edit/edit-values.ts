@@ -3,8 +3,9 @@ import { normalizeTags } from '~/features/wallpapers/autofill';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 
-/** For a form whose values have all been typed. */
+/** For a form that shows only values that were typed. */
 export const BLANK = {
   title: '',
   description: null,
@@ -38,32 +39,31 @@ export function editValues(wallpaper: EditedWallpaper): Values {
   };
 }
 
-const LABELS: Values = {
-  title: 'Title',
-  description: 'Description',
-  author: 'Author',
-  licence: 'Licence',
-  deviceType: 'Device',
-  categoryId: 'Category',
-  tags: 'Tags',
-  resolution: 'Resolution',
-  fileSize: 'File size',
-  featured: 'Featured',
-};
+export const FIELD_NAMES: WallpaperFieldName[] = [
+  'title',
+  'description',
+  'author',
+  'licence',
+  'deviceType',
+  'categoryId',
+  'tags',
+  'resolution',
+  'fileSize',
+  'featured',
+];
 
-export const FIELD_NAMES = Object.keys(LABELS) as WallpaperFieldName[];
-
-/** A value as the form's reader takes it, so that a space more or less is no difference. */
+/** A value as the server reads it, so that an extra space makes no difference. */
 export function normalized(name: WallpaperFieldName, value: string): string {
   if (name === 'tags') return normalizeTags(value.split(',')).join(', ');
   return name === 'description' ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/\s+/g, ' ').trim();
 }
 
 function inWords(name: WallpaperFieldName, value: string, categories: CategoryView[]): string {
-  if (name === 'featured') return value ? 'Yes' : 'No';
-  if (value === '' || value === 'none') return 'None';
+  const text = wallpaperEditMessages().values;
+  if (name === 'featured') return value ? text.yes : text.no;
+  if (value === '' || value === 'none') return text.none;
   if (name === 'deviceType') return deviceLabel(value);
-  if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? 'One that is gone';
+  if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? text.deletedCategory;
   return value;
 }
 
@@ -84,6 +84,6 @@ export function differences(
     const [is, was] = [normalized(name, now[name]), normalized(name, typed(name))];
     if (is === was) return [];
     const words = { stored: inWords(name, is, categories), typed: inWords(name, was, categories) };
-    return [{ name, label: LABELS[name], ...words }];
+    return [{ name, label: wallpaperEditMessages().fields[name], ...words }];
   });
 }

@@ -4,6 +4,7 @@ import { type AdminListQuery, focalPointPath, pathBesideList } from '~/features/
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { type FormResult, typedValue } from '~/lib/form-result';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { SubmitButton } from '~/ui/forms/button';
 
 interface FocalFormProps {
@@ -15,20 +16,18 @@ interface FocalFormProps {
 
 const percent = (share: number) => Math.round(share * 100);
 
-const AXES = [
-  { name: 'x', label: 'Across, %' },
-  { name: 'y', label: 'Down, %' },
-] as const;
+const AXES = ['x', 'y'] as const;
 
-/** Where the picture draws the eye: two fields, which a click on the picture fills in where a script runs. */
+/** Sets the focal point with two fields. With JavaScript, a click on the picture fills them in. */
 export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps) {
   const { id, focalX, focalY } = wallpaper;
   const form = useRef<HTMLFormElement>(null);
   const stored = { x: percent(focalX), y: percent(focalY) };
   const action = pathBesideList(focalPointPath(id), query);
+  const { focal: text, saving } = wallpaperEditMessages();
 
   function show(): void {
-    for (const { name } of AXES) {
+    for (const name of AXES) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement) form.current?.style.setProperty(`--${name}`, field.value);
     }
@@ -37,7 +36,7 @@ export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps)
   function choose({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void {
     const box = currentTarget.getBoundingClientRect();
     const shares = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
-    for (const { name } of AXES) {
+    for (const name of AXES) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = String(percent(shares[name]));
     }
@@ -46,34 +45,30 @@ export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps)
 
   return (
     <details className="focal" open={isOpen}>
-      <summary>
-        Main point: {stored.x} % across, {stored.y} % down
-      </summary>
-      <p className="field-hint">
-        What cards and cuts for screens keep in sight. {wallpaper.focalChosen ? 'Set by hand.' : 'Found by itself.'}
-      </p>
+      <summary>{text.summary(stored.x, stored.y)}</summary>
+      <p className="field-hint">{wallpaper.focalChosen ? text.chosen : text.found}</p>
       <Form
-        // Another point is another form, unless one was refused.
+        // A new point resets the form, unless the server refused one.
         key={failure ? 'refused' : `${id} ${stored.x} ${stored.y}`}
         ref={form}
         method="post"
         action={action}
         onInput={show}
-        data-failed="Failed to move the main point"
+        data-failed={text.failed}
         className="form focal-form"
         style={{ '--x': stored.x, '--y': stored.y } as CSSProperties}
       >
-        {/* The fields are the way of the keyboard. */}
+        {/* Keyboards use the fields. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: see above */}
         <div className="focal-picture" onClick={choose}>
           <WallpaperThumbnail wallpaper={wallpaper} />
         </div>
         <div className="field-pair">
-          {AXES.map(({ name, label }) => {
+          {AXES.map((name) => {
             const problem = failure?.error?.[name]?.join(' ');
             return (
               <div key={name} className="field">
-                <label htmlFor={`focal-${name}`}>{label}</label>
+                <label htmlFor={`focal-${name}`}>{text[name]}</label>
                 <input
                   id={`focal-${name}`}
                   type="number"
@@ -96,11 +91,11 @@ export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps)
           })}
         </div>
         <div className="form-actions">
-          <SubmitButton look="quiet" busy="Saving…">
-            Save the point
+          <SubmitButton look="quiet" busy={saving}>
+            {text.save}
           </SubmitButton>
           <button type="submit" formNoValidate name="find" value="again" className="action button">
-            Find again
+            {text.find}
           </button>
         </div>
       </Form>

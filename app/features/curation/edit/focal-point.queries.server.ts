@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
 
-/** By the picture, so that one that took its place meanwhile keeps its own. Not an edit: the version stays. */
+/** By file, so that a picture that was replaced in the meantime keeps its own point. The version stays. */
 export async function saveFocalPoint(
   em: EntityManager,
   fileKey: string,

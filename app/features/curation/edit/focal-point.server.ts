@@ -14,7 +14,7 @@ export async function chooseFocalPoint(em: EntityManager, id: number, point: Foc
   await saveFocalPoint(em, fileKey, point, true);
 }
 
-/** As an upload does; what somebody has chosen is forgotten. @throws not_found */
+/** Finds the point as an upload does, and drops the one that was set by hand. @throws not_found */
 export async function findFocalPointAgain(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const { fileKey, width } = await getWallpaper(em, id);
   const picture = await store.withLocalFile(fileKey, smallestRendition(width, false), (file) =>

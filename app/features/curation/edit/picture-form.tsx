@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList, picturePath } from '~/features/curation/list/admin-list.view';
 import { PictureField } from '~/features/uploads/picture-field';
 import { type FormResult, typedValue } from '~/lib/form-result';
+import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
@@ -16,30 +17,27 @@ interface PictureFormProps {
 
 export function PictureForm({ wallpaper: { id, version }, query, failure, maxUploadMb }: PictureFormProps) {
   const [form, fields] = usePageForm<'image'>('picture', failure);
+  const text = wallpaperEditMessages().picture;
   return (
     <Form
       method="post"
-      data-failed="Failed to replace the picture"
+      data-failed={text.failed}
       action={pathBesideList(picturePath(id), query)}
       encType="multipart/form-data"
       {...getFormProps(form)}
       className="form picture-form"
     >
-      <FormAlert
-        id={form.errorId}
-        title="Failed to replace the picture"
-        messages={listMessages(form, [fields.image])}
-      />
+      <FormAlert id={form.errorId} title={text.failed} messages={listMessages(form, [fields.image])} />
       <input type="hidden" name="version" value={typedValue(failure, 'version') ?? version} />
       <PictureField
         field={fields.image}
-        label="Replace the picture"
-        hint={`JPG, PNG or WEBP, at most ${maxUploadMb} MB. Address, downloads and texts stay.`}
+        label={text.label}
+        hint={text.hint(maxUploadMb)}
         {...{ maxUploadMb, location: failure?.location }}
       />
       <div className="form-actions">
-        <SubmitButton look="quiet" busy="Replacing…">
-          Replace
+        <SubmitButton look="quiet" busy={text.replacing}>
+          {text.replace}
         </SubmitButton>
       </div>
     </Form>

@@ -11,7 +11,7 @@ import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields'
 import { invalid, noSuch } from '~/lib/errors';
 import { type EditedWallpaper, editValues, FIELD_NAMES, normalized } from './edit-values';
 
-/** What is left out stays. @throws not_found, invalid, conflict (changed since the version that the input names) */
+/** Fields that are left out stay as they are. @throws not_found, invalid, conflict (changed since `version`) */
 export async function updateWallpaper(
   em: EntityManager,
   id: number,
@@ -35,13 +35,13 @@ export async function updateWallpaper(
 const mark = (name: WallpaperFieldName, value: string) =>
   createHash('sha256').update(normalized(name, value)).digest('base64url').slice(0, 12);
 
-/** What the form says of each field when it is opened. Marks, because a long description twice would be too much for a form. */
+/** A hash of each field as the form was opened. Sending the values themselves would double a long form. */
 export function editVersion(wallpaper: EditedWallpaper): string {
   const values = editValues(wallpaper);
   return FIELD_NAMES.map((name) => mark(name, values[name])).join(' ');
 }
 
-/** Fields that were sent as they were opened; none for a form that does not say how it was opened. */
+/** Fields that came back unchanged. None when the form does not say how it was opened. */
 export function untouchedFields({ opened, ...sent }: Record<string, unknown>): WallpaperFieldName[] {
   const marks = String(opened).split(' ');
   return FIELD_NAMES.filter((name, place) => mark(name, String(sent[name] ?? '')) === marks[place]);

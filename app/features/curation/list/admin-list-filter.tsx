@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { formatIds } from '~/features/wallpapers/listed-ids';
-import { formatCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
+import { LinkedText } from '~/ui/shell/linked-text';
 import {
-  ADMIN_SORTS,
   type AdminListQuery,
   adminListPath,
+  adminSorts,
   deviceFilters,
   featuredChoice,
   firstPage,
@@ -15,52 +16,61 @@ import {
 interface AdminListFilterProps {
   query: AdminListQuery;
   categories: CategoryView[];
-  /** Those that wallpapers have, but the forms do not offer. */
+  /** Devices that wallpapers have but the forms don't offer. */
   otherDevices: string[];
 }
 
 export function AdminListFilter({ query, categories, otherDevices }: AdminListFilterProps) {
   const path = adminListPath(firstPage(query));
   const unfiltered = adminListPath({ sort: query.sort });
+  const text = wallpaperListMessages().filter;
   return (
     <>
       <ListFilter
         path={path}
-        label="Search wallpapers"
+        label={text.label}
         search={query.search}
         chosen={
           [query.deviceType, query.categoryId, query.featured, query.ids].filter((value) => value !== undefined).length
         }
-        clear={path === unfiltered ? null : { path: unfiltered, label: 'Clear filters' }}
+        clear={path === unfiltered ? null : { path: unfiltered, label: text.clear }}
       >
         {query.ids && <input type="hidden" name="ids" value={formatIds(query.ids)} />}
-        <Choice name="device" label="Device" value={query.deviceType} options={deviceFilters(otherDevices)} />
+        <Choice name="device" label={text.device} value={query.deviceType} options={deviceFilters(otherDevices)} />
         <Choice
           name="categoryId"
-          label="Category"
+          label={text.category}
           value={query.categoryId}
           options={[
-            { value: '', label: 'All categories' },
+            { value: '', label: text.allCategories },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
-            { value: 'none', label: 'Without a category' },
+            { value: 'none', label: text.noCategory },
           ]}
         />
         <Choice
           name="featured"
-          label="Featured"
+          label={text.featured}
           value={query.featured === undefined ? '' : featuredChoice(query.featured)}
           options={[
-            { value: '', label: 'Featured or not' },
-            { value: 'yes', label: 'Featured' },
-            { value: 'no', label: 'Not featured' },
+            { value: '', label: text.featuredOrNot },
+            { value: 'yes', label: text.featured },
+            { value: 'no', label: text.notFeatured },
           ]}
         />
-        <Choice name="sort" label="Order" value={query.sort} options={ADMIN_SORTS} />
+        <Choice name="sort" label={text.order} value={query.sort} options={adminSorts()} />
       </ListFilter>
       {query.ids && (
         <p className="field-hint">
-          Showing only {formatCount(query.ids.length, 'wallpaper')} from your link.{' '}
-          <Link to={adminListPath(firstPage({ ...query, ids: undefined }))}>Show all wallpapers</Link>
+          <LinkedText
+            text={text.fromLink(query.ids.length)}
+            links={[
+              (label) => (
+                <Link key="all" to={adminListPath(firstPage({ ...query, ids: undefined }))}>
+                  {label}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       )}
     </>

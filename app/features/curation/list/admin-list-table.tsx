@@ -4,10 +4,12 @@ import { deviceLabel } from '~/features/wallpapers/devices';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { exactCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { TickCell } from '~/ui/admin/bulk-bar';
 import { RowActions } from '~/ui/admin/row-actions';
 import { type ColumnSort, Table } from '~/ui/admin/table';
 import type { TickedRows } from '~/ui/admin/ticked-rows';
+import { LinkedText } from '~/ui/shell/linked-text';
 import {
   type AdminListQuery,
   type AdminRow,
@@ -22,15 +24,11 @@ import {
 import { FeaturedToggle } from './featured-toggle';
 import { type Renaming, TitleCell } from './title-cell';
 
-/** Columns of recent downloads; where there is no room for all, that of the order is shown, or the second. */
-const RECENT = [
-  { sort: 'downloads7', label: '7 days' },
-  { sort: 'downloads30', label: '30 days' },
-  { sort: 'downloads365', label: '365 days' },
-] as const;
+/** Columns of recent downloads. Narrow screens show the one that the list is sorted by, or the second. */
+const RECENT = ['downloads7', 'downloads30', 'downloads365'] as const;
 
 const recentClass = (sort: string, { sort: order }: AdminListQuery) =>
-  sort === (RECENT.find((recent) => recent.sort === order)?.sort ?? 'downloads30') ? '' : 'cell-wide';
+  sort === (RECENT.find((recent) => recent === order) ?? 'downloads30') ? '' : 'cell-wide';
 
 function listColumns(query: AdminListQuery) {
   const sortBy = (sort: AdminSort): ColumnSort => ({
@@ -38,24 +36,25 @@ function listColumns(query: AdminListQuery) {
     direction: sort === 'title' ? 'ascending' : 'descending',
     isCurrent: query.sort === sort,
   });
+  const text = wallpaperListMessages().columns;
   return [
-    { label: 'Selected', isHidden: true },
-    { label: 'Picture', isHidden: true },
-    { label: 'Title', sort: sortBy('title') },
-    { label: 'Featured', isHidden: true },
-    'Device',
-    'Category',
-    { label: 'Resolution', className: 'cell-resolution' },
-    { label: 'Size', isNumber: true, className: 'cell-size' },
-    { label: 'Downloads', isNumber: true, sort: sortBy('downloads') },
-    ...RECENT.map(({ sort, label }) => ({
-      label,
+    { label: text.selected, isHidden: true },
+    { label: text.picture, isHidden: true },
+    { label: text.title, sort: sortBy('title') },
+    { label: text.featured, isHidden: true },
+    text.device,
+    text.category,
+    { label: text.resolution, className: 'cell-resolution' },
+    { label: text.size, isNumber: true, className: 'cell-size' },
+    { label: text.downloads, isNumber: true, sort: sortBy('downloads') },
+    ...RECENT.map((sort) => ({
+      label: text[sort],
       isNumber: true,
       className: recentClass(sort, query),
       sort: sortBy(sort),
     })),
-    { label: 'Added', className: 'cell-added', sort: sortBy('newest') },
-    { label: 'Actions', isHidden: true },
+    { label: text.added, className: 'cell-added', sort: sortBy('newest') },
+    { label: text.actions, isHidden: true },
   ];
 }
 
@@ -69,6 +68,7 @@ interface RowProps {
 
 function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);
+  const text = wallpaperListMessages();
   return (
     <tr id={rowId(row.id)}>
       <TickCell id={row.id} name={row.title} isTicked={isTicked} />
@@ -89,16 +89,24 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
         <FeaturedToggle row={row} query={query} />
       </td>
       <td className="cell-word">
-        {row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">no device</span>}
+        {row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">{text.noDevice}</span>}
       </td>
-      <td className="cell-word cell-category">{row.category ?? <span className="nothing">no category</span>}</td>
+      <td className="cell-word cell-category">{row.category ?? <span className="nothing">{text.noCategory}</span>}</td>
       <td className="cell-figures cell-resolution">{row.resolution}</td>
       <td className="cell-figures cell-number cell-size">{row.fileSize}</td>
       <td className="cell-figures cell-number cell-downloads">{exactCount(row.downloads)}</td>
-      {RECENT.map(({ sort, label }) => (
+      {RECENT.map((sort) => (
         <td key={sort} className={`cell-figures cell-number cell-recent ${recentClass(sort, query)}`}>
-          {exactCount(row[sort])}
-          <span className="recent-unit"> in {label}</span>
+          <LinkedText
+            text={text.recent[sort](row[sort])}
+            links={[
+              (unit) => (
+                <span key="unit" className="recent-unit">
+                  {unit}
+                </span>
+              ),
+            ]}
+          />
         </td>
       ))}
       <td className="cell-figures cell-added">
@@ -121,7 +129,7 @@ interface AdminListTableProps extends Omit<RowProps, 'row' | 'isTicked'> {
   table: TickedRows['table'];
 }
 
-/** Two hundred rows need not be drawn anew for every tick. */
+/** Memoised: ticking one row would render two hundred. */
 export const AdminListTable = memo(({ rows, selected, table, ...list }: AdminListTableProps) => (
   <Table {...table} className="ticked-table wallpaper-table" columns={listColumns(list.query)}>
     {rows.map((row) => (

@@ -5,37 +5,33 @@ import { truncate } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 
 export const ADMIN_PAGE_SIZE = 200;
 
-export const ADMIN_SORTS = [
-  { value: 'downloads', label: 'Most downloads' },
-  { value: 'downloads7', label: 'Most in 7 days' },
-  { value: 'downloads30', label: 'Most in 30 days' },
-  { value: 'downloads365', label: 'Most in 365 days' },
-  { value: 'title', label: 'Title A–Z' },
-  { value: 'newest', label: 'Newest first' },
-] as const;
+const ADMIN_SORTS = ['downloads', 'downloads7', 'downloads30', 'downloads365', 'title', 'newest'] as const;
 
-export type AdminSort = (typeof ADMIN_SORTS)[number]['value'];
+export type AdminSort = (typeof ADMIN_SORTS)[number];
+
+export const adminSorts = () => ADMIN_SORTS.map((value) => ({ value, label: wallpaperListMessages().sorts[value] }));
 
 export const deviceFilters = (others: string[]) => [
-  { value: '', label: 'All devices' },
+  { value: '', label: wallpaperListMessages().filter.allDevices },
   ...DEVICES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
   ...others.map((device) => ({ value: device, label: device })),
-  { value: 'none', label: 'Without a device' },
+  { value: 'none', label: wallpaperListMessages().filter.noDevice },
 ];
 
-/** What the address of the list says; null selects wallpapers without a device or a category. */
+/** The list's query string. Null selects wallpapers without a device or a category. */
 export interface AdminListQuery {
   search: string;
   deviceType: string | null | undefined;
   categoryId: number | null | undefined;
   featured: boolean | undefined;
-  /** Only these, such as those of one upload. */
+  /** Only these wallpapers, such as those of one upload. */
   ids?: number[];
   sort: AdminSort;
-  /** How many come before the page: what it says of itself, and where it begins without a cursor. */
+  /** How many wallpapers come before the page. It begins here when there is no cursor. */
   offset: number;
   after?: string | null;
   before?: string | null;
@@ -79,7 +75,7 @@ function choice<T>(value: string | null, pattern: RegExp, read: (value: string) 
 }
 
 export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
-  const sort = ADMIN_SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'downloads';
+  const sort = ADMIN_SORTS.find((value) => value === search.get('sort')) ?? 'downloads';
   const cursor = (text: string | null) => (readCursor(text)?.order === sort ? text : null);
   const after = cursor(search.get('after'));
   const before = search.get('before') === 'end' ? 'end' : cursor(search.get('before'));
@@ -91,7 +87,7 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
     featured: FEATURED.get(search.get('featured') ?? ''),
     ids: parseIds(search.get('ids')),
     sort,
-    // Behind a cursor nothing is skipped, and the number may be any.
+    // With a cursor nothing is skipped, so the number may be large.
     offset: (after || before) && /^\d{1,9}$/.test(offset ?? '') ? Number(offset) : parseOffset(offset),
     after,
     before,
@@ -124,7 +120,7 @@ export function adminListPath(query: Partial<AdminListQuery>): string {
   });
 }
 
-/** Rows that an address of the list ticks: these, the whole page, or that and what the filter finds beyond it. */
+/** Rows that the address ticks: these ids, the whole page, or everything that the filter finds. */
 export type Selected = number[] | 'all' | 'found';
 
 export function readSelected(search: URLSearchParams): Selected {
@@ -136,11 +132,11 @@ export function readSelected(search: URLSearchParams): Selected {
 export const selectedPath = (query: AdminListQuery, which: Selected): string =>
   withQuery(adminListPath(query), { select: Array.isArray(which) ? which.join(',') : which });
 
-/** The list with the form for a wallpaper's title open in its row. */
+/** The list with the title form open in a wallpaper's row. */
 export const renamePath = (query: AdminListQuery, id: number): string =>
   `${withQuery(adminListPath(query), { rename: id })}#${rowId(id)}`;
 
-/** Where that form is sent: the list's own action. */
+/** Where that form posts: the action of the list. */
 export const renameAction = (query: AdminListQuery, id: number): string =>
   withQuery('/admin/wallpapers?index', { ...Object.fromEntries(toSearch(query)), rename: id });
 
@@ -153,7 +149,7 @@ export function pathBesideList(path: string, query: AdminListQuery, more: { from
   return withQuery(path, { list: adminListPath(query).split('?')[1], ...more });
 }
 
-/** The view of the list that the address of a page beside it leads back to. */
+/** The list that a page beside it leads back to. */
 export function listBehind({ url }: Request): AdminListQuery {
   return readAdminListQuery(new URLSearchParams(new URL(url).searchParams.get('list') ?? ''));
 }

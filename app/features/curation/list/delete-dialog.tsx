@@ -1,6 +1,6 @@
 import { whatDeletingDoes } from '~/features/trash/trash.view';
 import { isolate } from '~/lib/bidi';
-import { formatCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
 import { sayFound, TargetInputs, targetSize } from './target';
@@ -10,25 +10,28 @@ interface Named {
   title: string;
 }
 
-/** One wallpaper by its own button, those that are ticked, or as many as the filter finds. */
+/** One wallpaper by its own button, the ticked ones, or everything that the filter finds. */
 export type Doomed = { one: Named } | { many: Named[] } | { found: number };
 
 interface DeleteDialogProps {
   doomed: Doomed | null;
   query: AdminListQuery;
-  /** Where it leads afterwards; else to the list. */
+  /** The page to return to, if not the list. */
   from?: 'edit';
   onClose: () => void;
 }
 
 /** "“Misty Lake”", "12 wallpapers". */
-export const nameOrCount = (wallpapers: Named[]) =>
-  wallpapers.length === 1 ? `“${isolate(wallpapers[0]?.title ?? '')}”` : formatCount(wallpapers.length, 'wallpaper');
+export function nameOrCount(wallpapers: Named[]): string {
+  const text = wallpaperListMessages();
+  return wallpapers.length === 1 ? text.named(isolate(wallpapers[0]?.title ?? '')) : text.count(wallpapers.length);
+}
 
 export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps) {
   const wallpapers = doomed && !('found' in doomed) && ('one' in doomed ? [doomed.one] : doomed.many);
   const target = wallpapers ? { ids: wallpapers.map(({ id }) => id) } : doomed && 'found' in doomed ? doomed : null;
   const path = doomed && 'one' in doomed ? deletePath(doomed.one.id) : BULK_DELETE_PATH;
+  const text = wallpaperListMessages().delete;
   return (
     <ConfirmationDialog
       confirmation={

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { FormResult } from '~/lib/form-result';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { showToast } from '~/ui/overlays/toasts';
 import { type AdminListQuery, type AdminRow, featuredPath, pathBesideList } from './admin-list.view';
 
@@ -9,25 +10,26 @@ interface FeaturedToggleProps {
   query: AdminListQuery;
 }
 
-/** Features a wallpaper, or ceases to, in its place: with JavaScript without leaving the list. */
+/** Features a wallpaper or stops featuring it. With JavaScript the list stays open. */
 export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
   const { Form, formData, data } = useFetcher<FormResult | { ok: true }>();
   const wanted = formData?.get('featured');
   const isFeatured = wanted ? wanted === 'yes' : row.featured;
   useEffect(() => {
-    const text = data && 'error' in data ? data.error?.['']?.[0] : undefined;
-    if (text) showToast({ kind: 'error', title: 'Failed to update wallpaper', text });
+    const problem = data && 'error' in data ? data.error?.['']?.[0] : undefined;
+    if (problem) showToast({ kind: 'error', title: wallpaperListMessages().edit.failedOne, text: problem });
   }, [data]);
+  const { featured: text, edit } = wallpaperListMessages();
   return (
-    <Form method="post" data-failed="Failed to update wallpaper" action={pathBesideList(featuredPath(row.id), query)}>
+    <Form method="post" data-failed={edit.failedOne} action={pathBesideList(featuredPath(row.id), query)}>
       <button
         type="submit"
         name="featured"
         value={isFeatured ? 'no' : 'yes'}
         className="featured-toggle"
         aria-pressed={isFeatured}
-        aria-label={`Featured: ${row.title}`}
-        data-tooltip={isFeatured ? 'Featured' : 'Not featured'}
+        aria-label={text.named(row.title)}
+        data-tooltip={isFeatured ? text.yes : text.no}
         data-key="f"
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -1,17 +1,18 @@
 import { trashPath } from '~/features/trash/trash.view';
-import { exactCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 
 export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
+  const text = wallpaperListMessages().tabs;
   return (
     <LinkRow
-      label="Wallpapers"
+      label={text.label}
       kind="switch"
       choices={[
-        { label: 'On the site', to: adminListPath({}), isCurrent: current === 'site' },
+        { label: text.site, to: adminListPath({}), isCurrent: current === 'site' },
         {
-          label: inTrash > 0 ? `Trash (${exactCount(inTrash)})` : 'Trash',
+          label: text.trash(inTrash),
           to: trashPath(),
           isCurrent: current === 'trash',
         },

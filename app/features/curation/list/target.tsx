@@ -1,17 +1,17 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { formatCount } from '~/messages/numbers';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 
-/** Wallpapers by id, or everything that the filter of the list finds: as many as somebody was told. */
+/** Wallpapers by id, or everything that the filter finds, with the number that the page showed. */
 export type Target = { ids: number[] } | { found: number };
 
 export const targetSize = (target: Target): number => ('ids' in target ? target.ids.length : target.found);
 
-/** "12 wallpapers"; where counting ended, "at least 10,000 wallpapers". */
-export const sayFound = (count: number) =>
-  `${count === MAX_COUNTED ? 'at least ' : ''}${formatCount(count, 'wallpaper')}`;
+/** "12 wallpapers", or "10,000+ wallpapers" where counting stops. */
+export const sayFound = (count: number): string =>
+  count === MAX_COUNTED ? wallpaperListMessages().countAtLeast(count) : wallpaperListMessages().count(count);
 
 export const saySize = (target: Target): string =>
-  'ids' in target ? formatCount(target.ids.length, 'wallpaper') : sayFound(target.found);
+  'ids' in target ? wallpaperListMessages().count(target.ids.length) : sayFound(target.found);
 
 export function TargetInputs({ target, intent }: { target: Target; intent: 'delete' | 'change' }) {
   return (

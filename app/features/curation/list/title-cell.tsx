@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
+import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { TextInput } from '~/ui/admin/controls';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Button } from '~/ui/forms/button';
@@ -16,7 +17,7 @@ import {
   rowPath,
 } from './admin-list.view';
 
-/** The row whose title is being changed, by the address, and what the server said of it. */
+/** The row whose title form the address opens, and the server's answer to it. */
 export interface Renaming {
   id: number;
   failure?: FormResult;
@@ -31,6 +32,7 @@ interface TitleFormProps {
 
 function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
   const { Form, data, state } = useFetcher<FormResult | { ok: true }>();
+  const text = wallpaperListMessages().rename;
   const answer = data ?? refused;
   const failure = answer && 'error' in answer ? answer : undefined;
   const problem = failure?.error?.title?.[0] ?? failure?.error?.['']?.[0];
@@ -50,7 +52,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
       <input type="hidden" name="version" value={row.version} />
       <TextInput
         name="title"
-        aria-label={`Title of ${row.title}`}
+        aria-label={text.field(row.title)}
         defaultValue={typedValue(failure, 'title') ?? row.title}
         maxLength={MAX_TITLE_LENGTH}
         aria-invalid={problem ? true : undefined}
@@ -59,7 +61,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
         autoFocus
       />
       <Button type="submit" look="main" aria-disabled={state !== 'idle' || undefined}>
-        Save
+        {text.save}
       </Button>
       <Link
         to={rowPath(query, row.id)}
@@ -68,7 +70,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
           onClose();
         }}
       >
-        Cancel
+        {text.cancel}
       </Link>
       {problem && (
         <p role="alert" id={`problem-${row.id}`} className="field-error">
@@ -85,20 +87,21 @@ interface TitleCellProps {
   renaming: Renaming | null;
 }
 
-/** Title and tags of a row; the title can be changed in its place. */
+/** Title and tags of a row. The title can be edited here. */
 export function TitleCell({ row, query, renaming }: TitleCellProps) {
   const isAsked = renaming?.id === row.id;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    // What had the focus has gone with the form.
+    // Closing the form removed the element that had the focus.
     return () => {
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     };
   }, [isOpen]);
   const navigate = useNavigate();
-  // Where the address has opened the form, another one closes it.
+  const text = wallpaperListMessages().rename;
+  // A form that the address opened is closed by another address.
   const closed = rowPath(query, row.id);
   const close = useCallback(() => {
     if (isAsked) navigate(closed, { preventScrollReset: true });
@@ -117,8 +120,8 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
             to={renamePath(query, row.id)}
             ref={opener}
             className="rename"
-            aria-label={`Rename ${row.title}`}
-            data-tooltip="Rename"
+            aria-label={text.named(row.title)}
+            data-tooltip={text.label}
             data-key="r"
             onOpen={() => setOpen(true)}
           >

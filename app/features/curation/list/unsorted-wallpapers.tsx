@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
-import { exactCount } from '~/messages/numbers';
+import { overviewMessages } from '~/messages/overview';
+import { LinkedText } from '~/ui/shell/linked-text';
 import { adminListPath } from './admin-list.view';
-
-const have = (count: number) => (count === 1 ? '1 wallpaper has' : `${exactCount(count)} wallpapers have`);
 
 interface UnsortedProps {
   withoutDevice: number;
@@ -11,18 +10,25 @@ interface UnsortedProps {
 
 export function UnsortedWallpapers({ withoutDevice, withoutCategory }: UnsortedProps) {
   if (withoutDevice === 0 && withoutCategory === 0) return null;
+  const text = overviewMessages();
+  const say = (sentence: string, to: string) => (
+    <li>
+      <LinkedText
+        text={sentence}
+        links={[
+          (label) => (
+            <Link key="show" to={to}>
+              {label}
+            </Link>
+          ),
+        ]}
+      />
+    </li>
+  );
   return (
     <ul className="to-do">
-      {withoutCategory > 0 && (
-        <li>
-          {have(withoutCategory)} no category. <Link to={adminListPath({ categoryId: null })}>Show</Link>
-        </li>
-      )}
-      {withoutDevice > 0 && (
-        <li>
-          {have(withoutDevice)} no device. <Link to={adminListPath({ deviceType: null })}>Show</Link>
-        </li>
-      )}
+      {withoutCategory > 0 && say(text.withoutCategory(withoutCategory), adminListPath({ categoryId: null }))}
+      {withoutDevice > 0 && say(text.withoutDevice(withoutDevice), adminListPath({ deviceType: null }))}
     </ul>
   );
 }

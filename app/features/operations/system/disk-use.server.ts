@@ -12,7 +12,7 @@ export const COUNT_DISK = 'count-disk';
 
 const NAME = 'disk';
 
-/** A walk over a million wallpapers takes minutes: it may take this part of the time. */
+/** A walk over a million wallpapers takes minutes, so walks may use this share of the time. */
 const SHARE = 1 / 20;
 
 export const DISK_KINDS = ['originals', 'renditions', 'withheld', 'temporary', 'database'] as const;
@@ -21,7 +21,7 @@ export type DiskKind = (typeof DISK_KINDS)[number];
 
 export interface DiskUse {
   bytes: Record<DiskKind, number>;
-  /** Where files lie in a bucket, which is not walked: a list of a million wallpapers takes 20,000 requests. */
+  /** For files in a bucket. It isn't listed: for a million wallpapers that takes 20,000 requests. */
   bucket?: StoredPictures;
   walkMs: number;
 }
@@ -36,7 +36,7 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Blocks, as `du` counts them; what vanishes meanwhile, and another name of an original, counts nothing. */
+/** Blocks, as `du` counts them. Files that vanish and hard links of originals count as 0. */
 async function fileBytes(file: string): Promise<number> {
   const facts = await lstat(file).catch(() => null);
   return facts && !(await isLinkOfOriginal(file, facts)) ? facts.blocks * 512 : 0;
@@ -74,10 +74,10 @@ export async function countDiskUseWhenDue(em: EntityManager): Promise<void> {
 
 export const readDiskUse = (em: EntityManager): Promise<Noted<DiskUse> | null> => readNote<DiskUse>(em, NAME);
 
-/** By the jobs process; one that waits already is not queued twice. */
+/** The jobs process does it. A waiting job is not queued twice. */
 export const queueDiskCount = (em: EntityManager): Promise<void> => addJob(em, COUNT_DISK, 0, { attempts: 1 });
 
-/** For everybody but root. */
+/** As for any user but root. */
 export async function readFreeBytes(folder = env.DATA_DIR): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

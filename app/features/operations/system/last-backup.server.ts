@@ -1,19 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { env } from '~/lib/env.server';
+import { systemChecksMessages } from '~/messages/system-checks.server';
 import { periodBetween } from './system.view';
 import { type Noted, readNote, writeNote } from './system-notes.server';
 
 const GOOD = 'backup';
 const FAILURE = 'backup-failure';
-/** There is one a day. */
+/** Backups run once a day. */
 const LATE_MS = 2 * 24 * 60 * 60_000;
 
 export interface Backup {
-  /** Where it went: a path, an s3:// address, or standard output. */
+  /** A path, an s3:// address, or standard output. */
   destination: string;
   bytes: number;
   wallpapers: number;
-  /** In BACKUP_DIR, perhaps of a timer that the site doesn't know: another one is expected every day. */
+  /** Written to BACKUP_DIR, perhaps by a timer outside the site. Such backups are expected every day. */
   isKept?: boolean;
 }
 
@@ -24,11 +25,11 @@ export interface BackupFailure {
 
 export interface LastBackups {
   good: Noted<Backup> | null;
-  /** Null when a good one came after it. */
+  /** Null when a good backup came later. */
   failure: Noted<BackupFailure> | null;
 }
 
-/** For the System page, once the backup is complete. */
+/** Records a finished backup for the System page. */
 export const noteBackup = (em: EntityManager, backup: Backup): Promise<void> => writeNote(em, GOOD, backup);
 
 export const noteFailedBackup = (em: EntityManager, failure: BackupFailure): Promise<void> =>
@@ -39,18 +40,18 @@ export async function readLastBackups(em: EntityManager): Promise<LastBackups> {
   return { good, failure: failure && good && good.notedAt > failure.notedAt ? null : failure };
 }
 
-/** For a process that may have ended before it could say how. */
+/** For a backup process that may have ended without recording its result. */
 export async function noteUnlessNoted(em: EntityManager, since: Date, failure: BackupFailure): Promise<void> {
   const { good, failure: noted } = await readLastBackups(em);
   if ([good, noted].every((note) => !note || note.notedAt < since)) await noteFailedBackup(em, failure);
 }
 
-/** What the administrator has to look into, in a sentence or two; null when nothing. */
+/** Tells the administrator what is wrong with the backups. Null when they are fine. */
 export function backupWarning({ good, failure }: LastBackups, now = new Date()): string | null {
   const age = good && periodBetween(good.notedAt.toISOString(), now.toISOString());
-  if (failure)
-    return `The last backup failed. ${age ? `The last good one is ${age} old.` : 'There is no good one yet.'}`;
+  const text = systemChecksMessages().backup;
+  if (failure) return age ? text.failed(age) : text.neverGood;
   const isDaily = env.BACKUP_DIR !== undefined || good?.value.isKept;
   const isLate = good && isDaily && now.getTime() - good.notedAt.getTime() > LATE_MS;
-  return isLate ? `The last backup is ${age} old, though there should be one every day.` : null;
+  return isLate && age ? text.late(age) : null;
 }

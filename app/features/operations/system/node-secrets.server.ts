@@ -4,10 +4,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { SystemNote } from '~/db/entities/system-note.entity';
 import { env } from '~/lib/env.server';
+import { systemChecksMessages } from '~/messages/system-checks.server';
 import { writeNote } from './system-notes.server';
 
 const PREFIX = 'node ';
-/** Each node says every ten minutes that it is there. */
+/** Nodes record themselves every ten minutes. */
 const SEEN_MS = 25 * 60_000;
 
 interface NodeSecret {
@@ -15,11 +16,11 @@ interface NodeSecret {
   host: string;
 }
 
-/** Slow, so that a weak secret cannot be guessed from it. */
+/** Slow on purpose: it makes guessing a weak secret expensive. */
 export const fingerprintSecret = (secret: string, galleryId: string): string =>
   scryptSync(secret, galleryId, 16).toString('hex');
 
-/** The same after a start anew, so that a node that gets another secret takes its former one away. */
+/** Stays the same after a restart, so that a node with a new secret replaces its old entry. */
 function ownName(): string {
   const node = JSON.stringify([hostname(), env.DATA_DIR, env.PORT]);
   return PREFIX + createHash('sha256').update(node).digest('hex').slice(0, 24);
@@ -30,10 +31,10 @@ export async function noteSecret(em: EntityManager, fingerprint: string): Promis
   await writeNote(em, ownName(), { fingerprint, host: hostname() } satisfies NodeSecret);
 }
 
-/** Says in a sentence which node of this site signs with another secret; null when none does. */
+/** A warning that names a node with a different secret, or null. */
 export async function findOtherSecret(em: EntityManager, fingerprint: string): Promise<string | null> {
   const notes = await em.fork().find(SystemNote, { name: { $like: `${PREFIX}%` }, notedAt: { $gt: ago(SEEN_MS) } });
   const other = notes.map(({ value }) => value as NodeSecret).find((node) => node.fingerprint !== fingerprint);
   if (!other) return null;
-  return `Another node of this site (${other.host}) has another SESSION_SECRET than this one: what a form says after it was sent is lost between them, and visitors are counted twice. Set the same one on all nodes.`;
+  return systemChecksMessages().otherSecret(other.host);
 }

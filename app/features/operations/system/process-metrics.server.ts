@@ -8,33 +8,33 @@ export const METRICS_QUESTION = 'metrics';
 
 type Prometheus = typeof import('prom-client');
 
-/** Of each process: counted with plain numbers, read when somebody asks. */
+/** Per process. Counted in plain numbers, and read only on request. */
 const COUNTERS: { name: string; help: string; read: () => number }[] = [
   { name: 'page_renders_total', help: 'Pages rendered by React.', read: () => meters.pageRenders },
   {
     name: 'picture_decodes_total',
-    help: 'Steps that decoded, scaled or encoded a picture.',
+    help: 'Times a picture was decoded, scaled or encoded.',
     read: () => meters.pictureDecodes,
   },
   {
     name: 'picture_decode_seconds_total',
-    help: 'Time that these steps took.',
+    help: 'Time spent decoding, scaling and encoding pictures.',
     read: () => meters.pictureDecodeSeconds,
   },
-  { name: 'database_statements_total', help: 'Statements of the site.', read: () => statementTotals.calls },
+  { name: 'database_statements_total', help: 'Database queries.', read: () => statementTotals.calls },
   {
     name: 'database_statement_seconds_total',
-    help: 'Time that statements took, waiting for a connection included.',
+    help: 'Time spent on database queries, including the wait for a connection.',
     read: () => statementTotals.seconds,
   },
   {
     name: 'database_slow_statements_total',
-    help: 'Statements that took 250 ms or more.',
+    help: 'Database queries that took 250 ms or more.',
     read: () => statementTotals.slow,
   },
 ];
 
-/** Gives a process's numbers to the launcher. The library takes 12 MB, so it loads only where somebody watches. */
+/** Gives this process's metrics to the launcher. The library takes 12 MB, so it loads only when metrics are on. */
 export async function offerMetrics(addOwn: (prometheus: Prometheus, registry: Registry) => void): Promise<void> {
   const prometheus = await import('prom-client');
   const { Counter, Gauge } = prometheus;
@@ -51,7 +51,7 @@ export async function offerMetrics(addOwn: (prometheus: Prometheus, registry: Re
     });
   }
   new Counter({
-    ...{ name: 'tapeta_uploads_total', help: 'Pictures uploaded or imported by result.', registers },
+    ...{ name: 'tapeta_uploads_total', help: 'Pictures uploaded or imported, by result.', registers },
     labelNames: ['result'],
     collect() {
       this.reset();
@@ -59,13 +59,17 @@ export async function offerMetrics(addOwn: (prometheus: Prometheus, registry: Re
     },
   });
   new Gauge({
-    ...{ name: 'tapeta_picture_decodes_waiting', help: 'Steps that wait for a decoder.', registers },
+    ...{
+      name: 'tapeta_picture_decodes_waiting',
+      help: 'Pictures waiting to be decoded, scaled or encoded.',
+      registers,
+    },
     collect() {
       this.set(meters.pictureStepsWaiting());
     },
   });
   new Gauge({
-    ...{ name: 'tapeta_database_connections', help: 'Connections of the pool by state.', registers },
+    ...{ name: 'tapeta_database_connections', help: 'Database connections of the pool, by state.', registers },
     labelNames: ['state'],
     collect() {
       for (const [state, count] of Object.entries(poolState())) this.set({ state }, count);

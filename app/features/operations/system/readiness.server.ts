@@ -6,6 +6,7 @@ import { forkEm } from '~/db/orm.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
+import { systemChecksMessages } from '~/messages/system-checks.server';
 import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { readFreeBytes } from './disk-use.server';
@@ -13,24 +14,24 @@ import { backupWarning, readLastBackups } from './last-backup.server';
 import { findOtherSecret } from './node-secrets.server';
 import { listMigrationNames } from './system.queries.server';
 
-/** What keeps this process from serving, in a sentence; null when nothing does. */
+/** Returns why this process can't serve, or null when it can. */
 type Check = () => Promise<string | null>;
 
 const TIMEOUT_MS = 2000;
 const KEPT_MS = 1000;
-/** Below this the next upload or the database's next segment may find none. */
+/** With less, the next upload or the database's next segment may not fit. */
 const MIN_FREE_MB = 64;
 const MEGABYTE = 1024 * 1024;
 
 async function checkDatabase(): Promise<string | null> {
   const isConnected = await (await forkEm()).getConnection().isConnected();
-  return isConnected ? null : 'The database does not answer.';
+  return isConnected ? null : systemChecksMessages().database;
 }
 
 async function checkMigrations(): Promise<string | null> {
   const executed = new Set(await listMigrationNames(await forkEm()));
   const pending = migrations.filter(({ name }) => !executed.has(name));
-  return pending.length === 0 ? null : `The migration ${pending[0]?.name} has not run.`;
+  return pending.length === 0 ? null : systemChecksMessages().migration(pending[0]?.name);
 }
 
 async function checkStorage(): Promise<string | null> {
@@ -44,29 +45,28 @@ const checkOwner = async () => findStoreProblem(await forkEm(), fileStore());
 
 async function checkRoom(): Promise<string | null> {
   const megabytes = Math.floor((await readFreeBytes()) / MEGABYTE);
-  return megabytes >= MIN_FREE_MB ? null : `Only ${megabytes} MB are free, less than ${MIN_FREE_MB} MB.`;
+  return megabytes >= MIN_FREE_MB ? null : systemChecksMessages().space(megabytes, MIN_FREE_MB);
 }
 
 interface NamedCheck {
   name: string;
   check: Check;
-  /** When it cannot be made. */
-  failure: string;
+  /** The reason when the check itself fails. */
+  failure: () => string;
 }
 
-const STORAGE_FAILURE = 'The files cannot be written.';
-
 const CHECKS: NamedCheck[] = [
-  { name: 'database', check: checkDatabase, failure: 'The database does not answer.' },
-  { name: 'migrations', check: checkMigrations, failure: 'The database does not say which migrations have run.' },
-  { name: 'storage', check: checkStorage, failure: STORAGE_FAILURE },
-  { name: 'room', check: checkRoom, failure: 'The free room cannot be read.' },
+  { name: 'database', check: checkDatabase, failure: () => systemChecksMessages().database },
+  { name: 'migrations', check: checkMigrations, failure: () => systemChecksMessages().migrationsUnknown },
+  { name: 'storage', check: checkStorage, failure: () => systemChecksMessages().storage },
+  { name: 'room', check: checkRoom, failure: () => systemChecksMessages().spaceUnknown },
 ];
 
-/** Whose files these are the database says. */
-const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: STORAGE_FAILURE };
+/** Needs the database, which knows whose files these are. */
+const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: () => systemChecksMessages().storage };
 
-async function findReason({ check, failure }: NamedCheck): Promise<string | null> {
+async function findReason({ check, failure: say }: NamedCheck): Promise<string | null> {
+  const failure = say();
   const late = new Promise<string>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, failure).unref();
   });
@@ -85,7 +85,7 @@ async function checkSecrets(): Promise<string | null> {
 const checkBackups: Check = async () => backupWarning(await readLastBackups(await forkEm()));
 
 async function findNotes(): Promise<string[]> {
-  // That the database does not answer is said already.
+  // A database that does not answer is already among the checks.
   const found = [checkSecrets, checkBackups].map((check) =>
     Promise.race([check().catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]),
   );
@@ -94,9 +94,9 @@ async function findNotes(): Promise<string[]> {
 
 export interface Readiness {
   ready: boolean;
-  /** "ok", or the reason. */
+  /** "ok", or why not. */
   checks: Record<string, string>;
-  /** What should be otherwise, in sentences, and keeps nobody from serving. */
+  /** Problems that don't keep the site from serving. */
   notes?: string[];
 }
 
@@ -109,7 +109,7 @@ async function runChecks(): Promise<Readiness> {
     ...CHECKS.map(async (one) => [one.name, await findReason(one)] as const),
   ]);
   const reasons: Record<string, string | null> = Object.fromEntries(named);
-  // A database that does not answer is no fault of the disk.
+  // If the database is down, the owner check says nothing about the disk.
   if (reasons.database === null) reasons.storage ??= owner;
   return {
     ready: Object.values(reasons).every((reason) => reason === null),
@@ -118,7 +118,7 @@ async function runChecks(): Promise<Readiness> {
   };
 }
 
-/** Never fails; asked more often than once a second, it answers the same. */
+/** Never throws. Checks at most once a second. */
 export function readReadiness(): Promise<Readiness> {
   if (!last || performance.now() - last.at > KEPT_MS) last = { at: performance.now(), readiness: runChecks() };
   return last.readiness;

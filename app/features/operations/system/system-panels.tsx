@@ -1,9 +1,11 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { exactCount, formatCount } from '~/messages/numbers';
+import { exactCount } from '~/messages/numbers';
+import { systemMessages } from '~/messages/system';
 import { Button } from '~/ui/forms/button';
+import { LinkedText } from '~/ui/shell/linked-text';
 import type { readSystem } from './system.server';
-import { DISK_NAMES, formatBytes, formatMs, periodBetween } from './system.view';
+import { formatBytes, formatMs, periodBetween } from './system.view';
 
 type SystemView = Awaited<ReturnType<typeof readSystem>>;
 
@@ -28,7 +30,6 @@ function Panel({ id, title, lead, tools, children }: PanelProps) {
   );
 }
 
-/** A name and its value in each row. */
 function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="system-facts">
@@ -43,21 +44,21 @@ function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
 }
 
 function sayOutcome({ attempts, failedAt, nextAt }: SystemView['failedJobs'][number], now: string): string {
-  const failed = `Failed ${formatCount(attempts, 'time')}, last ${periodBetween(failedAt, now)} ago`;
-  if (nextAt === null) return `${failed}; given up.`;
-  return nextAt > now
-    ? `${failed}; tried again in ${periodBetween(nextAt, now)}.`
-    : `${failed}; about to be tried again.`;
+  const text = systemMessages().jobs;
+  const ago = periodBetween(failedAt, now);
+  if (nextAt === null) return text.givenUp(attempts, ago);
+  return nextAt > now ? text.nextTry(attempts, ago, periodBetween(nextAt, now)) : text.retryingSoon(attempts, ago);
 }
 
 export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: SystemView }) {
+  const text = systemMessages().jobs;
   return (
     <Panel
       id="failed-jobs"
-      title="Failed jobs"
-      lead={`${exactCount(jobs.waiting)} waiting, ${exactCount(jobs.running)} running, ${exactCount(jobs.retrying)} to be tried again, ${exactCount(jobs.failed)} given up.`}
+      title={text.title}
+      lead={text.counts(jobs.waiting, jobs.running, jobs.retrying, jobs.failed)}
     >
-      {failedJobs.length === 0 && <p className="empty">No job has failed.</p>}
+      {failedJobs.length === 0 && <p className="empty">{text.none}</p>}
       <ul className="failed-jobs">
         {failedJobs.map((job) => (
           <li key={job.id}>
@@ -68,7 +69,7 @@ export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: Syst
             </div>
             <Form method="post" preventScrollReset>
               <Button type="submit" name="retry" value={job.id} aria-describedby={`job-${job.id}`}>
-                Try again
+                {text.retry}
               </Button>
             </Form>
           </li>
@@ -79,14 +80,15 @@ export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: Syst
 }
 
 export function Versions({ system: { versions, startedAt, now } }: { system: SystemView }) {
+  const text = systemMessages().version;
   return (
-    <Panel id="versions" title="Version">
+    <Panel id="versions" title={text.title}>
       <Facts
         facts={[
           ['Tapeta', versions.tapeta],
           ['Node.js', versions.node],
           ['PostgreSQL', versions.postgresql],
-          ['Running for', periodBetween(startedAt, now)],
+          [text.runningFor, periodBetween(startedAt, now)],
         ]}
       />
     </Panel>
@@ -96,95 +98,92 @@ export function Versions({ system: { versions, startedAt, now } }: { system: Sys
 const IN_BUCKET = ['originals', 'renditions', 'withheld'];
 
 export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemView }) {
-  // Of files in a bucket some lie here while they are being moved.
+  const text = systemMessages().disk;
+  const names: Record<string, string> = text.names;
+  // Files that belong in the bucket are here only while they are being moved.
   const here = disk?.kinds.filter(({ kind, bytes }) => !disk.bucket || !IN_BUCKET.includes(kind) || bytes > 0) ?? [];
-  const counted = here.map(({ kind, bytes }): [string, string] => [DISK_NAMES[kind] ?? kind, formatBytes(bytes)]);
+  const counted = here.map(({ kind, bytes }): [string, string] => [names[kind] ?? kind, formatBytes(bytes)]);
   const stored = Object.entries(disk?.bucket ?? {}).map(([kind, { pictures, bytes }]): [string, string] => [
-    `${DISK_NAMES[kind]} in the bucket`,
-    `${formatCount(pictures, 'picture')}, ${formatBytes(bytes)}`,
+    text.inBucket(names[kind] ?? kind),
+    text.pictures(pictures, formatBytes(bytes)),
   ]);
+  const measured = disk && (disk.bucket ? text.measuredInBucket : text.measured);
   return (
     <Panel
       id="disk"
-      title="Disk"
-      lead={
-        disk
-          ? `Counted ${periodBetween(disk.countedAt, now)} ago.${disk.bucket ? ' In the bucket, what is made of the pictures takes room, too.' : ''}`
-          : 'Not counted yet.'
-      }
+      title={text.title}
+      lead={measured ? measured(periodBetween(disk.countedAt, now)) : text.notMeasured}
       tools={
         <Form method="post" preventScrollReset>
           <Button type="submit" name="count" value="disk">
-            Count again
+            {text.measure}
           </Button>
         </Form>
       }
     >
-      <Facts facts={[...stored, ...counted, ['Free', formatBytes(freeBytes)]]} />
+      <Facts facts={[...stored, ...counted, [text.free, formatBytes(freeBytes)]]} />
     </Panel>
   );
 }
 
 const showTime = (at: string, now: string) => (
-  <time dateTime={at}>
-    {periodBetween(at, now)} ago, {at.slice(0, 16).replace('T', ' ')} UTC
-  </time>
+  <time dateTime={at}>{systemMessages().ago(periodBetween(at, now), at.slice(0, 16).replace('T', ' '))}</time>
 );
 
 export function LastBackup({ system: { backup, failedBackup, backupWarning, now } }: { system: SystemView }) {
+  const text = systemMessages().backup;
   const failed: [string, ReactNode][] = failedBackup
     ? [
-        ['Failed', showTime(failedBackup.at, now)],
-        ['Why', failedBackup.reason],
+        [text.failed, showTime(failedBackup.at, now)],
+        [text.reason, failedBackup.reason],
       ]
     : [];
   const made: [string, ReactNode][] = backup
     ? [
-        ['Made', showTime(backup.at, now)],
-        ['Size', formatBytes(backup.bytes)],
-        ['Wallpapers', exactCount(backup.wallpapers)],
-        ['Where', backup.destination],
+        [text.made, showTime(backup.at, now)],
+        [text.size, formatBytes(backup.bytes)],
+        [text.wallpapers, exactCount(backup.wallpapers)],
+        [text.destination, backup.destination],
       ]
     : [];
   return (
-    <Panel id="backup" title="Last backup" lead={backupWarning && <strong>{backupWarning}</strong>}>
+    <Panel id="backup" title={text.title} lead={backupWarning && <strong>{backupWarning}</strong>}>
       {backup || failedBackup ? (
         <Facts facts={[...failed, ...made]} />
       ) : (
         <p className="empty">
-          There is none yet. Make one where Tapeta runs: <code>npm run backup -- FILE</code>
+          <LinkedText text={text.none} links={[(command) => <code key="command">{command}</code>]} />
         </p>
       )}
     </Panel>
   );
 }
 
-/** For the overview. */
+/** Shown on the overview. */
 export function BackupWarning({ warning }: { warning: string | null }) {
   if (!warning) return null;
   return (
     <ul className="to-do">
       <li>
-        <strong>{warning}</strong> <Link to="/admin/system">Open System</Link>
+        <strong>{warning}</strong> <Link to="/admin/system">{systemMessages().open}</Link>
       </li>
     </ul>
   );
 }
 
 export function SlowestStatements({ system: { statements } }: { system: SystemView }) {
+  const queries = systemMessages().queries;
   return (
-    <Panel
-      id="statements"
-      title="Slowest statements"
-      lead="Of all processes of this machine since they started, by their mean; without the values in them."
-    >
-      {statements.length === 0 && <p className="empty">Nothing has been asked of the database yet.</p>}
+    <Panel id="statements" title={queries.title} lead={queries.lead}>
+      {statements.length === 0 && <p className="empty">{queries.none}</p>}
       <ol className="statements">
         {statements.map(({ text, calls, meanMs, maxMs }) => (
           <li key={text}>
             <p>
-              <strong>{formatMs(meanMs)} ms</strong> in the mean, {formatMs(maxMs)} ms at most,{' '}
-              {formatCount(calls, 'call')}
+              <LinkedText
+                text={queries.times(formatMs(meanMs), formatMs(maxMs), calls)}
+                links={[(mean) => <strong key="mean">{mean}</strong>]}
+              />
             </p>
             <code>{text}</code>
           </li>

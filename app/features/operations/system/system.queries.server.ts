@@ -14,7 +14,7 @@ export interface StoredPictures {
   withheld: { pictures: number; bytes: number };
 }
 
-/** As they were uploaded: what is made of them no row knows the size of. */
+/** Uploaded files only: the database does not store the sizes of renditions. */
 export async function countStoredPictures(em: EntityManager): Promise<StoredPictures> {
   const [row] = await query<StoredPictures>(em)`select
     (select json_build_object('pictures', count(*), 'bytes', coalesce(sum(bytes), 0)) from wallpaper) as originals,
@@ -53,16 +53,16 @@ export interface FailedJobRow {
   id: string;
   name: string;
   key: string | null;
-  /** Of a background task. */
+  /** Only background tasks have one. */
   title: string | null;
   error: string;
   attempts: number;
   failed_at: Date | string;
-  /** Null when it is not tried again by itself. */
+  /** Null when the job is not retried automatically. */
   next_at: Date | string | null;
 }
 
-/** Given up ones first. */
+/** Jobs that are no longer retried come first. */
 export function listFailedJobs(em: EntityManager): Promise<FailedJobRow[]> {
   return query<FailedJobRow>(em)`
     select j.id::text, j.task_identifier as name, j.key, t.title, j.last_error as error, j.attempts,
@@ -72,7 +72,7 @@ export function listFailedJobs(em: EntityManager): Promise<FailedJobRow[]> {
     order by next_at nulls first, j.id limit ${MAX_FAILED}`;
 }
 
-/** Begins at once, with all attempts anew. False when the job has ended or runs meanwhile. */
+/** Retries at once, with a fresh set of attempts. False when the job has finished or is running. */
 export async function rescheduleJob(em: EntityManager, id: string): Promise<boolean> {
   const rows = await query<{ key: string | null }>(em)`select key from graphile_worker.reschedule_jobs(
     array(select j.id from graphile_worker.jobs j where j.id = ${id}::bigint and j.last_error is not null),
@@ -80,7 +80,7 @@ export async function rescheduleJob(em: EntityManager, id: string): Promise<bool
   return rows.length > 0;
 }
 
-/** A task that was given up would else be over before its job begins. */
+/** Otherwise the job would find its task already failed, and do nothing. */
 export async function resumeTask(em: EntityManager, jobId: string): Promise<void> {
   await query(em)`update task t set state = 'waiting', ended_at = null from graphile_worker.jobs j
     where j.id = ${jobId}::bigint and j.key = ${`${RUN_TASK}:`} || t.id and t.state = 'failed'`;

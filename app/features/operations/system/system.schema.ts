@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a button of the System page asks for. */
+/** Sent by the buttons of the System page. */
 export const SystemRequest = z.object({
   retry: z
     .string()

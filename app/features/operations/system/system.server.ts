@@ -4,6 +4,7 @@ import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { truncate } from '~/lib/clean-text';
+import { systemChecksMessages } from '~/messages/system-checks.server';
 import { version } from '../../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
 import { backupWarning, readLastBackups } from './last-backup.server';
@@ -21,15 +22,16 @@ const MAX_ERROR_CHARACTERS = 300;
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-const TITLES: Record<string, string> = {
-  [FINISH_WALLPAPER]: 'Renditions of wallpaper',
-  [MAIL_CONTACT_MESSAGE]: 'Mail of contact message',
-  [MAIL_CONFIRMATION]: 'Confirmation letter of subscriber',
+const TITLES: Record<string, keyof ReturnType<typeof systemChecksMessages>['jobs']> = {
+  [FINISH_WALLPAPER]: 'renditions',
+  [MAIL_CONTACT_MESSAGE]: 'contactMail',
+  [MAIL_CONFIRMATION]: 'confirmationMail',
 };
 
 function sayTitle({ title, name, key }: FailedJobRow): string {
   const id = key?.split(':')[1];
-  return title ?? (id && TITLES[name] ? `${TITLES[name]} ${id}` : name);
+  const known = TITLES[name];
+  return title ?? (id && known ? systemChecksMessages().jobs[known](id) : name);
 }
 
 const iso = (date: Date | string) => new Date(date).toISOString();
@@ -72,7 +74,7 @@ export async function readSystem(em: EntityManager) {
   };
 }
 
-/** False, with nothing changed, when it has ended or runs meanwhile. */
+/** False, and nothing changes, when the job has finished or is running. */
 export function retryJob(em: EntityManager, id: string): Promise<boolean> {
   return em.fork().transactional(async (tx) => {
     const isAgain = await rescheduleJob(tx, id);

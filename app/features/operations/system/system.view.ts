@@ -1,11 +1,4 @@
-export const DISK_NAMES: Record<string, string> = {
-  originals: 'Originals',
-  renditions: 'Renditions',
-  withheld: 'Trash',
-  temporary: 'Temporary',
-  database: 'Database',
-  backup: 'Last backup',
-};
+import { systemMessages } from '~/messages/system';
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 
@@ -17,17 +10,17 @@ export function formatBytes(bytes: number): string {
 
 export const formatMs = (ms: number): string => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
 
-const PERIODS: [name: string, seconds: number][] = [
+const PERIODS = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
-];
+] as const;
 
-/** Of this moment, as the server saw it: both are texts of the loader, so that the page hydrates alike. */
+/** "3 days". Pages pass the loader's time as `to`, so that the browser renders the same text as the server. */
 export function periodBetween(from: string, to: string): string {
   const seconds = Math.abs(Date.parse(to) - Date.parse(from)) / 1000;
-  const [name, length] = PERIODS.find(([, long]) => seconds >= long) ?? ['minute', 60];
+  const [name, length] = PERIODS.find(([, long]) => seconds >= long) ?? (['minute', 60] as const);
   const count = Math.floor(seconds / length);
-  if (count === 0) return 'less than a minute';
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+  const text = systemMessages().periods;
+  return count === 0 ? text.none : text[name](count);
 }

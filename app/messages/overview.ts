@@ -1,0 +1,3 @@
+import { overview } from './en/overview';
+
+export const overviewMessages = () => overview;

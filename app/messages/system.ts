@@ -1,0 +1,3 @@
+import { system } from './en/system';
+
+export const systemMessages = () => system;

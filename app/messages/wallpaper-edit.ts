@@ -1,0 +1,3 @@
+import { wallpaperEdit } from './en/wallpaper-edit';
+
+export const wallpaperEditMessages = () => wallpaperEdit;

@@ -1,0 +1,3 @@
+import { wallpaperList } from './en/wallpaper-list';
+
+export const wallpaperListMessages = () => wallpaperList;
