@@ -8,8 +8,8 @@ import { startSite } from '../support/site';
 
 const letter = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
 
-describe('where mail is set up', () => {
-  it('the sender is told at once, and a mail that was refused first is mailed later', async () => {
+describe('with mail set up', () => {
+  it('the sender gets an answer at once, and a refused mail is sent later', async () => {
     const mails: string[] = [];
     let refusals = 0;
     const smtp = new SMTPServer({

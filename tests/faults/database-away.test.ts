@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the log says of a request that failed. */
+/** The log line of a failed request. */
 async function reasonOf(id: string): Promise<string> {
   const lineOf = () =>
     site
@@ -45,13 +45,13 @@ async function reasonOf(id: string): Promise<string> {
   return JSON.parse(lineOf() ?? '{}').reason;
 }
 
-it('says that it will be back while the database is away, and is back with it', async () => {
+it('says that it will be back while the database is down, and recovers with it', async () => {
   const send = await administrator(site);
   const { body: wallpaper } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
   expect((await visitor('GET', '/')).status).toBe(200);
 
   line.cut();
-  // What is in memory is given until the worker hears of it.
+  // Cached answers are served until the worker notices.
   await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(503);
   for (const path of ['/', '/category/nature', '/?q=sea', `/wallpaper/${wallpaper.id}`, '/no-such-page', '/503']) {
     const page = await visitor('GET', path);
@@ -84,14 +84,14 @@ it('says that it will be back while the database is away, and is back with it', 
   await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(200);
 });
 
-// Nobody else would end the waiting: PostgreSQL's own limit is of no use behind a frozen line.
-it('says so too, and lets nobody wait for ever, while the database is frozen', async () => {
+// PostgreSQL's own timeout does not work over a frozen connection.
+it('also says so while the database is frozen, instead of letting visitors wait', async () => {
   expect((await visitor('GET', '/')).status).toBe(200);
   line.freeze();
   const paths = [
     ...['/category/nature', '/?q=mountain', '/tag/sea', '/api/wallpapers?search=sea', '/api/random', '/sitemap.xml'],
   ];
-  // More than one connection each, so that most wait for one.
+  // More requests than connections, so that most have to wait.
   const asked = Array.from({ length: 40 }, async (_, index) => {
     const path = paths[index % paths.length] ?? '';
     return `${(await visitor('GET', `${path}${path.includes('?') ? '&' : '?'}offset=${index}`)).status} ${path}`;
@@ -113,7 +113,7 @@ it('says so too, and lets nobody wait for ever, while the database is frozen', a
   await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(200);
 });
 
-it('says so on every page whose own statement takes too long, whatever else answers', async () => {
+it('says so on every page whose own statement takes too long', async () => {
   const send = await administrator(site);
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();

@@ -7,7 +7,7 @@ import { inDatabase } from '../support/site-database';
 let site: Site;
 let admin: Send;
 
-/** From now on the database refuses every change that visitors and the administrator make here. */
+/** Makes the database refuse all changes by visitors and the administrator. */
 const BREAK = `
   create function refuse() returns trigger language plpgsql as $body$ begin raise exception 'broken for a test'; end $body$;
   create trigger broken before insert or update or delete on wallpaper for each row execute function refuse();
@@ -69,7 +69,7 @@ it('the contact form says so when it fails', async () => {
   for (const part of ['Could not send', 'Please try again later.', 'May I print them?']) expect(body).toContain(part);
 });
 
-it('the API says nothing of what went wrong', async () => {
+it('the API does not reveal what went wrong', async () => {
   const answers = await Promise.all([
     admin('PUT', '/api/wallpapers/1', { json: EDIT }),
     admin('DELETE', '/api/wallpapers/1'),
@@ -80,7 +80,7 @@ it('the API says nothing of what went wrong', async () => {
   }
 });
 
-it('a list that could not be loaded says so in its place, and a failed export is a failed answer', async () => {
+it('a list that fails to load says so in its place, and a failed export has an error status', async () => {
   await inDatabase(site, 'alter table subscriber rename to lost');
   const page = await admin('GET', '/admin/subscribers?q=even', { headers: native });
   const file = await admin('GET', '/api/subscribers?format=csv');

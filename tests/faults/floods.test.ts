@@ -19,10 +19,10 @@ afterAll(async () => {
 
 const from = (address: string): Send => client(site.url, undefined, address);
 
-describe('a request that is too much', () => {
+describe('a request that is too large', () => {
   const urlencoded = { ...FORM, 'X-Requested-With': 'XMLHttpRequest' };
 
-  /** Sends a body without saying how long it is, until somebody answers. */
+  /** Sends a body without a length until there is an answer. */
   function stream(
     path: string,
     headers: Record<string, string>,
@@ -35,7 +35,7 @@ describe('a request that is too much', () => {
         resolve({ status: response.statusCode ?? 0, sent });
         request.destroy();
       });
-      // The line was cut.
+      // The connection was closed.
       request.on('error', () => resolve({ status: 0, sent }));
       const write = () => {
         while (sent < megabytes * 1024 * 1024 && !request.destroyed) {
@@ -48,7 +48,7 @@ describe('a request that is too much', () => {
     });
   }
 
-  it('is refused before it is read, and read only as far as it may go when it does not say', async () => {
+  it('is refused before it is read, or at the limit if it has no length', async () => {
     const large = 'a='.padEnd(65 * 1024 + 1, 'x');
     for (const path of ['/api/subscribe', '/api/contact', '/api/auth/login']) {
       const answer = await from(newAddress())('POST', path, { body: large, headers: urlencoded });
@@ -91,8 +91,8 @@ describe('a request that is too much', () => {
     agent.destroy();
   });
 
-  // One of these once took two minutes, which no test may.
-  it('is refused for its many fields, in no time', async () => {
+  // One of these once took two minutes.
+  it('is refused quickly for its many fields', async () => {
     const body = 'a&'.repeat(32_000);
     const answer = await from(newAddress())('POST', '/api/subscribe', { body, headers: urlencoded });
     expect(answer).toMatchObject({ status: 400, body: { message: 'The form has too many fields.' } });
@@ -104,7 +104,7 @@ describe('a request that is too much', () => {
 });
 
 describe('odd texts', () => {
-  it('fail no page and no form', async () => {
+  it('break no page and no form', async () => {
     const parameters = [
       ...['q', 'tab', 'device', 'categoryId', 'offset', 'after', 'seed', 'next', 'to', 'delay', 'subject', 'sort'],
       ...['page'],
@@ -125,7 +125,7 @@ describe('odd texts', () => {
     }
   });
 
-  it('that are no UTF-8 fail nothing either', async () => {
+  it('that are not UTF-8 break nothing', async () => {
     for (const path of [
       ...['/%ff', '/tag/%ff%fe', '/?q=%ff', '/category/%c0%af', '/wallpaper/%00', '/images/%00/%00', '/%E0%A4%A'],
     ]) {

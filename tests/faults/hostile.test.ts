@@ -10,16 +10,16 @@ import { type HostileRequest, hostileRequest } from '../support/hostile';
 import { requireQuiet, type Site, startSite } from '../support/site';
 
 /**
- * Other requests with another seed, more of them with another number of rounds. Not the seed of the run: what a new draw
- * finds is a find of whoever asked for it, not the fault of the change that is tested.
+ * HOSTILE_SEED and HOSTILE_ROUNDS give other or more requests. Not the seed of the run: new random requests must not fail the
+ * test of an unrelated change.
  */
 const SEED = Number(process.env.HOSTILE_SEED || 20_261_121);
 const ROUNDS = Number(process.env.HOSTILE_ROUNDS || 720);
 const AT_ONCE = 16;
-/** A round has some seven and a half requests on average. */
+/** A round has about 7.5 requests on average. */
 const FEWEST_REQUESTS = ROUNDS * 7;
 const WALLPAPERS = 10_000;
-/** For a request, on average: 200 to 900 are usual, and a single one that combines all wallpapers with all adds 2,000. */
+/** Average per request. 200 to 900 are usual; one request that joins all wallpapers with all others adds 2,000. */
 const MAX_BLOCKS = 2000;
 
 let site: Site;
@@ -39,9 +39,9 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   await seedGallery(database, WALLPAPERS);
-  // They have no files: a job that makes the missing ones of a restored wallpaper would fail.
+  // These wallpapers have no files, so a job for their renditions would fail.
   await database.query('update wallpaper set avif = true');
-  // Now, so that PostgreSQL does not do it by itself while blocks are counted.
+  // Done now, so that autovacuum does not run while blocks are counted.
   await database.query('vacuum analyze');
   cookie = await logIn();
   contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
@@ -92,8 +92,8 @@ async function problemsWith(hostile: HostileRequest): Promise<string[]> {
 }
 
 /**
- * Blocks of 8 KB that the database has looked at up to now: what statements cost, on every machine the same. Connections
- * report theirs after a second at the latest, or when they end.
+ * Blocks of 8 KB that the database has read so far: the cost of statements, equal on every machine. Connections report theirs
+ * within a second, or when they end.
  */
 async function blocksRead(): Promise<number> {
   const { rows } = await database.query(
@@ -102,7 +102,7 @@ async function blocksRead(): Promise<number> {
   return Number(rows[0].blocks);
 }
 
-it('whatever is sent, the API answers as its document says, at once and without a failure of its own', async () => {
+it('the API answers every request as documented, quickly and without internal errors', async () => {
   const blocksBefore = await blocksRead();
   let sent = 0;
   const property = fc.asyncProperty(
@@ -114,7 +114,7 @@ it('whatever is sent, the API answers as its document says, at once and without 
     },
   );
   try {
-    // The message names the request; making it smaller would send thousands more.
+    // The message names the request. Shrinking it would send thousands more.
     await fc.assert(property, { seed: SEED, numRuns: ROUNDS, endOnFailure: true });
   } finally {
     console.info(`${sent} requests, HOSTILE_SEED=${SEED}`, statuses);

@@ -10,10 +10,10 @@ const collectGarbage: () => void = runInNewContext('gc');
 const MEGABYTE = 1024 * 1024;
 const MEMORY = 8;
 const PAGE_BYTES = 20_000;
-/** Of all of them, 400 MB. */
+/** The size of each: 400 MB for all of them. */
 const ADDRESSES = 20_000;
 
-it('answers in memory take no more of it than they may, however many addresses are asked for', async () => {
+it('cached answers stay within their limit, however many addresses are requested', async () => {
   const server = await openAnswerServer(MEMORY);
   const headers = { 'Content-Type': 'text/html' };
   const rendered = server.renderWith(({ url }) => new Response(url.padEnd(PAGE_BYTES), { headers }));
@@ -27,7 +27,7 @@ it('answers in memory take no more of it than they may, however many addresses a
   };
   await Promise.all(Array.from({ length: 50 }, askMore));
   expect(rendered).toHaveLength(ADDRESSES);
-  // Beside the answers, what the server and its connections have at hand. What a buffer held is given back some turns later.
+  // Includes memory of the server and its connections. Buffers are freed a few turns later.
   const isBounded = () => {
     collectGarbage();
     return process.memoryUsage().arrayBuffers - before < (MEMORY + 8) * MEGABYTE;

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const failing = (code: string) => query(em(), `do $$ begin raise exception 'x' using errcode = '${code}'; end $$`);
 
-describe('what PostgreSQL says is put into words', () => {
+describe('errors of PostgreSQL become sentences', () => {
   test.each([
     ['57P01', 'a shutdown', BACK],
     ['57014', 'a statement that took too long', BACK],
@@ -27,27 +27,27 @@ describe('what PostgreSQL says is put into words', () => {
     await expect(failing(code)).rejects.toMatchObject({ code: 'unavailable', message, details: { retryAfter: 5 } });
   });
 
-  test.each(['40P01', '55P03'])('%s, somebody else was in the way', async (code) => {
+  test.each(['40P01', '55P03'])('%s, a conflict with another transaction', async (code) => {
     const error = await failing(code).catch(toTransientError);
     expect(error).toMatchObject({ code: 'unavailable', message: 'The gallery is busy. Please try again later.' });
   });
 
-  test('a connection that was not had in time', () => {
-    // What pg says then, which has no code.
+  test('no connection in time', () => {
+    // This error of pg has no code.
     expect(toTransientError(new Error('timeout expired'))).toMatchObject({ code: 'unavailable', message: BACK });
   });
 
-  test('anything else stays what it is', async () => {
+  test('other errors stay unchanged', async () => {
     await expect(failing('22012')).rejects.toMatchObject({ code: '22012' });
   });
 });
 
-test('with every connection taken, nobody waits longer than five seconds', async () => {
+test('with all connections in use, no request waits longer than five seconds', async () => {
   let letGo: () => void = () => undefined;
   const goesOn = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // Also when it fails: nobody could close what is still taken.
+  // Even after a failure: otherwise the open connections could not be closed.
   onTestFinished(() => letGo());
   let taken = 0;
   const busy = Array.from({ length: 8 }, () =>
@@ -59,7 +59,7 @@ test('with every connection taken, nobody waits longer than five seconds', async
   );
   await expect.poll(() => taken).toBe(8);
   expect(em().getKnex().client.pool.acquireTimeoutMillis).toBe(5000);
-  // All of them are still taken when the answer comes.
+  // All connections are still in use when the answer arrives.
   await expect(query(em(), 'select 1')).rejects.toMatchObject({
     code: 'unavailable',
     message: BACK,
@@ -69,7 +69,7 @@ test('with every connection taken, nobody waits longer than five seconds', async
     .transactional((tx) => query(tx, 'select 1'))
     .catch(toTransientError);
   expect(error).toMatchObject({ code: 'unavailable', message: BACK });
-  // As MikroORM puts it, which knows no more than the words; and nothing of what was asked may reach the log.
+  // In MikroORM's words, which is all it passes on. Values must not reach the log.
   const secret = 'e'.repeat(64);
   const found = await em()
     .findOne(Session, { id: secret })

@@ -32,7 +32,7 @@ const readinessOf = async (site: Site) => {
   return { status: answer.status, ...(await answer.json()) };
 };
 
-test('a node with another secret than the others says so at its start, and all say so when asked', async () => {
+test('a node with a different secret says so at its start, and all nodes report it', async () => {
   expect(first.log()).not.toContain('SESSION_SECRET');
   expect(await readinessOf(first)).not.toHaveProperty('notes');
   second = await start(NEW);
@@ -49,7 +49,7 @@ test('a node with another secret than the others says so at its start, and all s
   expect(JSON.stringify(notes)).not.toMatch(/a secret|another one/);
 });
 
-test('with the last node that gets the new secret all is well', async () => {
+test('when the last node has the new secret, the warning is gone', async () => {
   const { dataDir } = first;
   await first.stop();
   first = await start(NEW, port, { DATA_DIR: dataDir });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitSlowBody } from '~/http/body/slow-body.server';
 
 const open: { close(): void }[] = [];
-// Only the limits' clock, which stands still until a test moves it.
+// Fakes only the clock of the limits, which tests move.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -14,12 +14,12 @@ afterEach(() => {
 
 interface Connection {
   socket: Socket;
-  /** As the server has it. */
+  /** The server's side of the connection. */
   request: IncomingMessage;
   got(): string;
 }
 
-/** A server that reads bodies, with these limits; answers a connection that has sent the headers of a POST. */
+/** Starts a server that reads bodies with these limits. Returns a connection that has sent the headers of a POST. */
 async function begun(type: string, wholeMs: number, silenceMs: number): Promise<Connection> {
   const server = createServer(async (request: IncomingMessage, response) => {
     limitSlowBody(request, wholeMs, silenceMs);
@@ -40,7 +40,7 @@ async function begun(type: string, wholeMs: number, silenceMs: number): Promise<
   return { socket, request, got: () => text };
 }
 
-/** Sends so many bytes, each after this time, unless it is ended meanwhile. */
+/** Sends bytes at this interval until the connection ends. */
 async function drip({ socket, request }: Connection, bytes: number, ms: number): Promise<void> {
   for (let sent = 0; sent < bytes; sent += 1) {
     vi.advanceTimersByTime(ms);
@@ -51,19 +51,19 @@ async function drip({ socket, request }: Connection, bytes: number, ms: number):
   }
 }
 
-test('a form that comes byte by byte is ended with 408', async () => {
+test('a form that arrives byte by byte is ended with 408', async () => {
   const connection = await begun('application/x-www-form-urlencoded', 300, 10_000);
   await Promise.all([once(connection.socket, 'close'), drip(connection, 9, 100)]);
   expect(connection.got()).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('pictures may take longer, as long as something comes', async () => {
+test('pictures may take longer while data arrives', async () => {
   const connection = await begun('multipart/form-data; boundary=x', 100, 700);
   await drip(connection, 10, 600);
   await expect.poll(connection.got).toMatch(/read/);
 });
 
-test('pictures of which nothing comes any more are ended', async () => {
+test('pictures are ended when no more data arrives', async () => {
   const connection = await begun('multipart/form-data; boundary=x', 10_000, 200);
   vi.advanceTimersByTime(400);
   await once(connection.socket, 'close');

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface AdminPage {
   /** Every id in it is 1. */
   path: string;
-  /** By which a page's script asks for this route's own data, without its layout's. */
+  /** The route id that scripts use to request this route's data, without its layout's. */
   route: string;
   hasAction: boolean;
-  /** Whether it has something to show, and is not only an address for forms or files. */
+  /** Whether it is a page, and not only an address for forms or files. */
   isScreen: boolean;
 }
 
-/** Every page of the admin area, by the names of the route files: a new one is covered from its first day. */
+/** Every page of the admin area, from the names of the route files, so that new ones are covered automatically. */
 export function adminPages(): AdminPage[] {
   return (
     readdirSync('app/routes')
@@ -19,15 +19,15 @@ export function adminPages(): AdminPage[] {
         path: pathOf(file),
         route: `routes/${file.replace(/\.tsx?$/, '')}`,
         hasAction: /export async function action/.test(read(file)),
-        // What has a random address cannot be opened before it is there; the last is every page that is none.
+        // Leaves out random addresses, which cannot be opened in advance, and the catch-all route.
         isScreen: file.endsWith('.tsx') && !/\$(token|batch)\b|\$\.tsx$/.test(file),
       }))
-      // The layout has the address of the page inside it.
+      // The layout has the same address as the page inside it.
       .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)
   );
 }
 
-/** Every page of visitors that takes a form, of which all ids and tokens are 1. */
+/** Every public page with a form. All ids and tokens are 1. */
 export const visitorForms = (): string[] =>
   readdirSync('app/routes')
     .filter((file) => file.startsWith('_site.') && /export async function action/.test(read(file)))
@@ -37,7 +37,7 @@ function read(routeFile: string): string {
   return readFileSync(`app/routes/${routeFile}`, 'utf8');
 }
 
-/** The address that a route file answers; every id in it is 1. */
+/** The address of a route file. Every id is 1. */
 export function pathOf(routeFile: string): string {
   const name = routeFile.replace(/(\._index)?\.tsx?$/, '').replaceAll('_', '');
   const dot = '\0';

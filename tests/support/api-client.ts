@@ -4,7 +4,7 @@ import { random } from './seed';
 export interface Answer {
   status: number;
   headers: Headers;
-  // Tests say what they expect of it.
+  // Tests check its shape.
   // biome-ignore lint/suspicious/noExplicitAny: the body of any answer
   body: any;
 }
@@ -35,7 +35,7 @@ function formData(fields: Record<string, string | Blob>): FormData {
 
 let addresses = 0;
 
-/** Of a client that no other test file of a run has been: what one of them uses up leaves the limits of others alone. */
+/** The address of a new client, so that test files do not use up each other's limits. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${Number(process.env.VITEST_WORKER_ID ?? 0) % 256}.${addresses >> 8}.${addresses & 255}`;
@@ -43,7 +43,7 @@ export function newAddress(): string {
 
 const ownAddress = newAddress();
 
-/** Sends requests from this address as the site's own script does; `headers` may add to that or, with an empty text, take away from it. */
+/** Sends requests from this address as the site's script does. `headers` adds headers, or removes one with an empty text. */
 export function client(url: string, cookie?: string, address = ownAddress): Send {
   return async (method, path, { json, form, body, headers } = {}) => {
     const all: Record<string, string> = {
@@ -63,7 +63,7 @@ export function client(url: string, cookie?: string, address = ownAddress): Send
   };
 }
 
-/** Logs in and answers a client that carries the session. */
+/** Logs in and returns a client with the session. */
 export async function administrator(site: { url: string; adminPassword: string }): Promise<Send> {
   const answer = await client(site.url)('POST', '/api/auth/login', {
     json: { username: 'admin', password: site.adminPassword },
@@ -78,7 +78,7 @@ export function sessionCookie({ headers }: Answer): string {
 
 let drawn = Math.floor(random('pictures')() * 1e9);
 
-/** A picture that no other test has sent. */
+/** A picture that no other test uses. */
 export async function newPicture(name = 'picture.jpg', width = 320, height = 200): Promise<File> {
   drawn += 1;
   const format = name.endsWith('.png') ? 'png' : name.endsWith('.webp') ? 'webp' : 'jpeg';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathOf } from './admin-pages';
 
-/** Every address of the API with the methods its route file has handlers for: a new one is covered from its first day. */
+/** Every address of the API with the methods of its route file, so that new ones are covered automatically. */
 export function apiRoutes(): { path: string; methods: string[] }[] {
   return readdirSync('app/routes')
     .filter((file) => file.startsWith('api.') && file !== 'api.$.ts')

@@ -7,6 +7,6 @@ export const unescaped = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What the page of wallpaper changers tells to copy. */
+/** The texts to copy from the page about wallpaper changers. */
 export const snippetsIn = (html: string) =>
   [...html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs)].map(([, text = '']) => unescaped(text));

@@ -24,9 +24,9 @@ export interface OperationObject {
 export interface Contract {
   /** Every address with its methods, in lower case. */
   paths: Record<string, Record<string, OperationObject>>;
-  /** The document's address for a path of the site; undefined when it has none. */
+  /** The document's address for a path of the site, or undefined. */
   addressOf(path: string): string | undefined;
-  /** What is wrong with an answer by the document; empty when nothing is. */
+  /** How an answer differs from the document. Empty if it does not. */
   problemsOf(method: string, path: string, answer: Pick<Answer, 'status' | 'headers' | 'body'>): string[];
 }
 
@@ -41,7 +41,7 @@ function isText(path: string): boolean {
   }
 }
 
-/** Reads answers against the document. */
+/** Checks answers against the document. */
 export function contractOf(document: OpenApiDocument): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -63,12 +63,12 @@ export function contractOf(document: OpenApiDocument): Contract {
 
   function addressOf(path: string): string | undefined {
     const [pathname = ''] = path.split(/[?#]/);
-    // What is no text, or has line breaks in it, is the address of nothing.
+    // An invalid text, or one with line breaks, is not an address.
     if (!isText(pathname)) return undefined;
     return pathname in paths ? pathname : patterns.find(([, pattern]) => pattern.test(pathname))?.[0];
   }
 
-  /** The response that the document has for this, and where it stands. */
+  /** The document's response for this, with its location. */
   function find(method: string, path: string, status: number): [ResponseObject, string] | undefined {
     const address = addressOf(path);
     const inShared = (name: string): [ResponseObject, string] | undefined =>

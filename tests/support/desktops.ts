@@ -1,4 +1,4 @@
-/** What desktops read of a package, and what they refuse: written from what their code demands. */
+/** What desktops read in a package, and what they refuse, rewritten from the behaviour of their code. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -26,10 +26,10 @@ const childrenOf = (parent: Element, name?: string) =>
   );
 const textOf = (parent: Element, name: string) => childrenOf(parent, name)[0]?.textContent ?? null;
 
-/** Of whoever unpacks the ZIP there. */
+/** The home folder into which the ZIP is unpacked. */
 const GNOME_ROOT = '/usr/local/share/';
 
-/** The whole path of a file that has to be there. */
+/** The full path of a required file. */
 function requireFile(files: Files, path: string | null): string {
   if (!path?.startsWith(GNOME_ROOT)) throw new Error(`GNOME knows no such place: ${path}`);
   const name = path.slice(GNOME_ROOT.length);
@@ -45,7 +45,7 @@ interface GnomeEntry {
 
 const KNOWN_TAGS = ['name', 'filename', 'filename-dark', 'options', 'shade_type', 'pcolor', 'scolor'];
 
-/** cc-background-xml.c: unknown tags warn, files that are missing and names that are taken are passed over. */
+/** cc-background-xml.c: unknown tags cause a warning; missing files and duplicate names are skipped. */
 export function gnomeWallpapers(files: Files): GnomeEntry[] {
   const lists = Object.keys(files).filter((name) => /^gnome-background-properties\/[^/]+\.xml$/.test(name));
   const entries = lists.flatMap((name) => childrenOf(readXml(textIn(files, name)), 'wallpaper'));
@@ -67,7 +67,7 @@ export function gnomeWallpapers(files: Files): GnomeEntry[] {
   });
 }
 
-/** gnome-bg-slide-show.c: a time to begin, then pictures with durations, each of which has to be there. */
+/** gnome-bg-slide-show.c: a start time, then pictures with durations. All files must exist. */
 export function gnomeSlideshow(files: Files, name: string): { file: string; seconds: number }[] {
   const root = readXml(textIn(files, name));
   if (root.nodeName !== 'background') throw new Error(`A slideshow is no <${root.nodeName}>.`);
@@ -105,7 +105,7 @@ interface PlasmaPackage {
   image: string;
 }
 
-/** packagefinder.cpp: folders with metadata.json and pictures whose names are their sizes. */
+/** packagefinder.cpp: folders with metadata.json and pictures named after their size. */
 export async function plasmaPackages(files: Files): Promise<PlasmaPackage[]> {
   const folders = Object.keys(files).filter((name) => name.endsWith('/metadata.json'));
   return Promise.all(
@@ -147,7 +147,7 @@ export function dynamicTheme(files: Files): WindowsTheme {
   const { imageFilename, dayImageList, nightImageList, sunriseImageList, sunsetImageList } = theme;
   if (!imageFilename || !dayImageList?.length || !nightImageList?.length) throw new Error('Missing fields.');
   if (imageFilename.split('*').length !== 2) throw new Error('imageFilename has one star.');
-  // Only what lies beside the JSON file is taken out of the ZIP.
+  // Only files next to the JSON file are extracted.
   const beside = Object.keys(files).filter((name) => !name.includes('/'));
   const ids: number[] = [sunriseImageList, dayImageList, sunsetImageList, nightImageList].flat();
   const pictures = [...new Set(ids)].map((id) => imageFilename.replace('*', String(id)));

@@ -1,6 +1,6 @@
 import type { Answer, Send } from './api-client';
 
-/** As a browser without JavaScript asks for pages. */
+/** Headers of a browser without JavaScript. */
 export const BROWSER = { 'X-Requested-With': '', Accept: 'text/html' };
 
 type Fields = Record<string, string> | [string, string][];

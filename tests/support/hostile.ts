@@ -1,4 +1,4 @@
-/** Requests that nobody should send, made from the document of the API. */
+/** Malformed and unusual requests, generated from the API's document. */
 import fc from 'fast-check';
 import type { Contract, OperationObject } from './contract';
 
@@ -49,7 +49,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.bigInt().map(String) },
 );
 
-/** Percent signs that stand for no character, or for half of one. */
+/** Invalid or incomplete percent-encoding. */
 const brokenEscape = fc.constantFrom(
   '%',
   '%z',
@@ -68,7 +68,7 @@ const inAddress = fc.oneof(
   { weight: 1, arbitrary: brokenEscape },
 );
 
-/** What a schema of the document would take, roughly. */
+/** A value that roughly fits a schema of the document. */
 function fitting(schema: Record<string, unknown>): fc.Arbitrary<unknown> {
   const { type, enum: choices, anyOf } = schema;
   if (Array.isArray(choices)) return fc.constantFrom(...choices);
@@ -98,7 +98,7 @@ const isText = (value: unknown): value is string | number | boolean =>
 
 type Named = [name: string, value: unknown][];
 
-/** Values for these fields: fitting, odd, several times or not at all, and fields that nobody knows. */
+/** Values for these fields: valid, odd, repeated or missing, and unknown fields. */
 function fields(properties: Record<string, Record<string, unknown>>): fc.Arbitrary<Named> {
   const known = Object.entries(properties).map(([name, schema]) =>
     fc.tuple(
@@ -122,7 +122,7 @@ function fields(properties: Record<string, Record<string, unknown>>): fc.Arbitra
   return fc.oneof({ weight: 2, arbitrary: all }, { weight: 3, arbitrary: fc.array(some, { maxLength: 8 }) });
 }
 
-/** Not too long: whoever sends sixteen kilobytes of address is turned away by Node itself. */
+/** Limited, because Node itself refuses 16 KB of address. */
 function query(operation: OperationObject): fc.Arbitrary<string> {
   const properties = Object.fromEntries(
     (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema]),
@@ -268,13 +268,13 @@ const oddHeaders = fc.oneof(
   },
 );
 
-/** Any request to any operation, one that the document does not have now and then. */
+/** Any request to any operation, sometimes an unknown one. */
 export function hostileRequest(contract: Contract, pictures: Buffer[]): fc.Arbitrary<HostileRequest> {
   const operations = Object.entries(contract.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ address, method: method.toUpperCase(), operation })),
   );
   const ofDocument = operations.map(({ address, method, operation }) => ({
-    // Lists have most to take, and logging in takes long.
+    // Lists have the most parameters, and logging in is slow.
     weight: operation.parameters?.some((one) => one.in === 'query')
       ? 12
       : /OPTIONS|HEAD/.test(method)
@@ -304,7 +304,7 @@ export function hostileRequest(contract: Contract, pictures: Buffer[]): fc.Arbit
           ...odd,
         },
         body: sentBody.body,
-        // Who logs out takes the session of all others along.
+        // Logging out would end the session for all requests.
         isLoggedIn: isLoggedIn && operation !== contract.paths['/api/auth/logout']?.post,
       })),
   }));

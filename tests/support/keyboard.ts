@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab until this is focused; answers what was on the way. */
+/** Presses Tab until this is focused. Returns the elements on the way. */
 export async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'searchbox' | 'textbox',
@@ -15,7 +15,7 @@ export async function tabTo(
   throw new Error(`Tab does not reach the ${role} "${name}"`);
 }
 
-/** Whether one sees where the focus is: an outline on it or around it. */
+/** Whether the focus is visible, as an outline on the element or around it. */
 export const showsFocus = (page: Page) =>
   page.evaluate(() => {
     let element: Element | null = document.activeElement;
@@ -23,7 +23,7 @@ export const showsFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return true;
     }
-    // A card shows it around its picture.
+    // A card shows the outline around its picture.
     const picture = document.activeElement?.closest('li')?.querySelector('a');
     return picture ? parseFloat(getComputedStyle(picture).outlineWidth) >= 2 : false;
   });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that a test can cut, freeze and mend. */
+/** A connection to a server that a test can cut, freeze and restore. */
 export interface Line {
   port: number;
-  /** Ends what is open, and what is new at once. */
+  /** Closes open connections, and new ones at once. */
   cut(): void;
-  /** From here on nothing comes through, and nobody is told. */
+  /** Silently stops passing on data. */
   freeze(): void;
   mend(): void;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export async function openLine(host: string, targetPort: number): Promise<Line> 
   let isCut = false;
   let isFrozen = false;
   const server = createServer((socket) => {
-    // The listener stays: a port that is closed may be somebody else's when it is to be opened again.
+    // The listener stays open, because another program could take the port.
     if (isCut) return socket.destroy();
     if (isFrozen) {
       open.add(socket.on('error', () => undefined));

@@ -7,7 +7,7 @@ import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/fi
 import type { FacetChoices } from '~/features/wallpapers/facets';
 import { DETAILS, loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 
-/** A page of the API's list. */
+/** One page of the API's list. */
 export async function listDetails(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -19,7 +19,7 @@ export async function listDetails(
   return { items, total, next };
 }
 
-/** A page of a visitors' list. */
+/** One page of a public list. */
 export async function listCards(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -30,7 +30,7 @@ export async function listCards(
   return { ...found, items: await loadCards(em, found.items) };
 }
 
-/** What a page of lists answers. */
+/** The data of a page with lists. */
 export async function openLists(em: EntityManager, address: string, dataSaver = false) {
   const { pathname, searchParams } = new URL(address, 'http://gallery');
   return readFilteredLists(em, await findListPage(em, pathname, searchParams), searchParams, dataSaver);

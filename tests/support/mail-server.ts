@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it gets. */
+/** A mail server that collects mail. */
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   mails: string[];
-  /** From here on, or not any longer, every mail is refused in words that quote the receiver. */
+  /** Sets whether every mail is refused, with an error that quotes the recipient. */
   refuse(isRefusing: boolean): void;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startMailServer(): Promise<MailServer> {
       done(isRefusing ? Object.assign(new Error(`${address} has no mailbox`), { responseCode: 550 }) : null);
     },
     async onData(stream, _session, done) {
-      // Long lines come in pieces.
+      // Long lines are wrapped.
       mails.push((await text(stream)).replaceAll('=\r\n', '').replaceAll('=3D', '='));
       done();
     },

@@ -20,7 +20,7 @@ interface VarietyItem extends Record<'page' | 'image' | 'headline', string> {
   bytes: number | null;
 }
 
-/** Throws where it is no well-formed XML with declared namespaces. */
+/** Throws unless it is well-formed XML with declared namespaces. */
 function read(xml: string): Element {
   const stop = (level: string, message: string) => {
     throw new Error(`${level}: ${message}`);
@@ -50,7 +50,7 @@ function toContent(content: Element): MediaContent {
   };
 }
 
-/** What stands in `media:group`, for each item of RSS or entry of Atom. */
+/** The contents of `media:group` for each item of RSS or entry of Atom. */
 export const mediaGroups = (xml: string): MediaContent[][] =>
   [...read(xml).getElementsByTagNameNS(NAMESPACE, 'group')].map((group) =>
     childrenOf(group, 'content', NAMESPACE).map(toContent),
@@ -63,8 +63,8 @@ const isPicture = ({ url, type, medium }: MediaContent) =>
     type.toLowerCase().startsWith('image/'));
 
 /**
- * What Variety makes of a Media RSS feed: of each item the widest picture of its group, and what is said of it in elements beside
- * the group. Empty where it would refuse the feed, as it does one that has no picture.
+ * What Variety reads in a Media RSS feed: the widest picture of each item's group, and the details next to the group. Empty for
+ * a feed it would refuse, such as one without pictures.
  */
 export function varietyItems(xml: string): VarietyItem[] {
   return [...read(xml).getElementsByTagName('item')].flatMap((item) => {
@@ -88,5 +88,5 @@ export function varietyItems(xml: string): VarietyItem[] {
   });
 }
 
-/** The name that Variety and RandomWallpaperGnome3 keep a picture under: what stands last in its address. */
+/** The file name that Variety and RandomWallpaperGnome3 use: the last part of the address. */
 export const keptAs = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

@@ -7,12 +7,12 @@ export type SharedSite = Pick<Site, 'url' | 'adminUsername' | 'adminPassword' | 
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One for each process that runs tests, by tests/support/api-sites.ts. */
+    /** One per test process, started by tests/support/api-sites.ts. */
     sharedSites: SharedSite[];
   }
 }
 
-/** The site of this process, as a first start leaves it. Nobody else uses it until the test file is through. */
+/** The site of this process, as after a first start. Only this test file uses it until its end. */
 async function sharedSite(): Promise<SharedSite> {
   const site = inject('sharedSites')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!site) throw new Error(`There is no shared site for process ${process.env.VITEST_POOL_ID}.`);
@@ -20,7 +20,7 @@ async function sharedSite(): Promise<SharedSite> {
   return site;
 }
 
-/** That site for all tests of a file, with a visitor and the administrator, who logs in when asked for the first time. */
+/** The site for all tests of a file, with a visitor and the administrator, who logs in on first use. */
 export function onSharedSite(): { site: SharedSite; visitor: Send; admin: Send } {
   const site = {} as SharedSite;
   let loggedIn: Promise<Send> | undefined;

@@ -14,12 +14,12 @@ export interface Answer {
 interface Sent {
   method?: string;
   headers?: Record<string, string>;
-  /** An address of this machine to come from, so that one visitor is not another. */
+  /** A local address that identifies the visitor. */
   from?: string;
   body?: FormData | string;
 }
 
-/** Over HTTP/2 and TLS to the proxy, whose certificate is checked; each request on a connection of its own. */
+/** Uses HTTP/2 and TLS to the proxy, checks its certificate, and opens a connection per request. */
 export async function visit({ ports, ca }: ReverseProxy, path: string, sent: Sent = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, from = '127.0.0.1' } = sent;
   const session = connect(siteUrl(ports), {
@@ -57,7 +57,7 @@ export async function visit({ ports, ca }: ReverseProxy, path: string, sent: Sen
   }
 }
 
-/** Over plain http to the proxy. */
+/** Uses plain http to the proxy. */
 export async function visitPlainly(
   { ports }: ReverseProxy,
   path: string,
@@ -69,7 +69,7 @@ export async function visitPlainly(
   return { status: answer.statusCode, headers: answer.headers };
 }
 
-/** What the site's own scripts send with every write. */
+/** Sent by the site's scripts with every write. */
 export const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
 
 export function formOf(fields: Record<string, string | File>): FormData {
@@ -78,7 +78,7 @@ export function formOf(fields: Record<string, string | File>): FormData {
   return form;
 }
 
-/** Answers the cookie of an administrator's session. */
+/** Returns the cookie of an administrator's session. */
 export async function logIn(proxy: ReverseProxy, password: string): Promise<string> {
   const headers = { ...SCRIPT, 'content-type': 'application/json' };
   const body = JSON.stringify({ username: 'admin', password });

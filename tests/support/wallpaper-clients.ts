@@ -1,4 +1,4 @@
-/** What wallpaper changers demand of an address, written from what their code does; none of it is theirs. */
+/** What wallpaper changers expect of an address, rewritten from the behaviour of their code. */
 
 type Json = unknown;
 
@@ -16,7 +16,7 @@ function jsonAt(document: Json, path: string, draw = Math.random): Json {
   return found;
 }
 
-/** It names what it has fetched, and blocks what is unwanted, by the end of the address without its query. */
+/** It names and blocks pictures by the last part of the address, without the query. */
 export const fileNameOf = (address: string) => new URL(address).pathname.split('/').at(-1) ?? '';
 
 /** Its source of the kind “Generic JSON”. It sends no Accept, and joins no path to an address. */
@@ -32,7 +32,7 @@ export async function genericJson(request: string, paths: { image: string; post:
   return { image, name: fileNameOf(image), post: text(paths.post), author: text(paths.author) };
 }
 
-/** MMM-Wallpaper asks past all caches. */
+/** MMM-Wallpaper bypasses all caches. */
 export const withCacheBuster = (address: string, now = Date.now()) =>
   `${address}${address.includes('?') ? '&' : '?'}mmm-wallpaper-ts=${now}`;
 
