@@ -21,7 +21,7 @@ beforeEach(async () => {
   await query(em(), 'delete from graphile_worker._private_jobs');
 });
 
-/** As the queue leaves a job that has failed so often. */
+/** A job in the queue that has failed this often. */
 async function fail(key: string, attempts: number): Promise<string> {
   const [job] = await query(
     em(),
@@ -32,7 +32,7 @@ async function fail(key: string, attempts: number): Promise<string> {
   return job?.id;
 }
 
-test('a job that has failed is told, and begins again with all its attempts', async () => {
+test('a failed job is shown, and can be restarted with all its attempts', async () => {
   const id = await startTask(em(), 'purge', { title: 'Deleting 3 wallpapers for good', total: 3, input: {} });
   const job = await fail(`run-task:${id}`, 10);
   await query(em(), `update task set state = 'failed', ended_at = now() where id = ?`, [id]);
@@ -50,7 +50,7 @@ test('a job that has failed is told, and begins again with all its attempts', as
   ]);
 });
 
-test('a job that will be tried again by itself says when; one that runs is left alone', async () => {
+test('a job that will be retried shows when; a running one is left alone', async () => {
   await queueDiskCount(em());
   const job = await fail('count-disk:0', 0);
   await query(em(), 'update graphile_worker._private_jobs set max_attempts = 5');
@@ -73,7 +73,7 @@ test('the disk is counted by kind', async () => {
   const kilobytes = (count: number) => Buffer.alloc(count * 1024, 1);
   await writeFile(path.join(shown, 'original'), kilobytes(400));
   await writeFile(path.join(shown, '320.webp'), kilobytes(40));
-  // Takes no room of its own.
+  // Takes no extra space.
   await link(path.join(shown, 'original'), path.join(shown, 'download.jpg'));
   await writeFile(path.join(withheld, 'original'), kilobytes(80));
   await writeFile(path.join(dataDir, 'tmp/1-1-0/upload'), kilobytes(160));
@@ -89,7 +89,7 @@ test('the disk is counted by kind', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('what lies in a bucket is counted by its rows', async () => {
+test('files in a bucket are counted by their rows', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'disk-use-'));
   await addWallpapers(em(), [{}, {}]);
   await countDiskUse(em(), dataDir, true);
@@ -100,18 +100,18 @@ test('what lies in a bucket is counted by its rows', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('the last backup is told, and none before there is one', async () => {
+test('the last backup is shown, or none', async () => {
   expect((await readSystem(em())).backup).toBeNull();
   await noteBackup(em(), { destination: 'first.tar', bytes: 1, wallpapers: 1 });
   await noteBackup(em(), { destination: 'second.tar', bytes: 2048, wallpapers: 7 });
   expect((await readSystem(em())).backup).toMatchObject({ destination: 'second.tar', bytes: 2048, wallpapers: 7 });
 });
 
-/** As if it had been noted then. */
+/** Moves a note back in time. */
 const age = (name: string, hours: number) =>
   query(em(), `update system_note set noted_at = now() - ? * interval '1 hour' where name = ?`, [hours, name]);
 
-test('a backup that has failed is told until one is good again', async () => {
+test('a failed backup is shown until one succeeds', async () => {
   await noteBackup(em(), { destination: '/backups', bytes: 1, wallpapers: 1 });
   await age('backup', 25);
   expect(await readSystem(em())).toMatchObject({ failedBackup: null, backupWarning: null });
@@ -124,7 +124,7 @@ test('a backup that has failed is told until one is good again', async () => {
   expect(await readSystem(em())).toMatchObject({ failedBackup: null, backupWarning: null });
 });
 
-test('a last good backup older than two intervals is told, where there should be one every day', async () => {
+test('a last backup older than two intervals is shown if backups should be daily', async () => {
   await query(em(), `delete from system_note where name = 'backup-failure'`);
   await noteBackup(em(), { destination: 'mine.tar', bytes: 1, wallpapers: 1 });
   await age('backup', 49);

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const keyOf = (index: number) => index.toString(16).padStart(24, '0');
 const NAME = 'cut.jpg';
 
-test('what was not asked for the longest time makes room, and the budget is kept', async () => {
+test('the least recently used files are removed, and the budget is kept', async () => {
   const root = await emptyDir();
   const cache = cutCache(root, 4, 1);
   const past = Date.now() / 1000 - 3600;
@@ -16,7 +16,7 @@ test('what was not asked for the longest time makes room, and the budget is kept
     await cache.put(keyOf(index), NAME, Buffer.alloc(MEGABYTE / 2));
     const file = path.join(root, keyOf(index), NAME);
     await utimes(file, past + index, past + index);
-    // The first is asked for again and again.
+    // The first is requested repeatedly.
     expect(await cache.stat(keyOf(0), NAME)).toMatchObject({ bytes: MEGABYTE / 2 });
     expect((await readdir(root)).length).toBeLessThanOrEqual(8);
   }
@@ -26,7 +26,7 @@ test('what was not asked for the longest time makes room, and the budget is kept
   expect(kept).not.toContain(keyOf(1));
 });
 
-test('small files count so much that there are never many', async () => {
+test('small files count enough to limit their number', async () => {
   const root = await emptyDir();
   const cache = cutCache(root, 1, 1);
   for (let index = 0; index < 60; index++) await cache.put(keyOf(index), NAME, Buffer.alloc(10));
@@ -42,7 +42,7 @@ test('processes that share a folder keep the budget together', async () => {
   }
 });
 
-test('what was removed is gone, and what is no address is none', async () => {
+test('removed files are gone, and invalid addresses are refused', async () => {
   const cache = cutCache(await emptyDir(), 4, 1);
   await cache.put(keyOf(1), NAME, Buffer.from('cut'));
   expect(Buffer.from((await cache.open(keyOf(1), NAME)) as Uint8Array).toString()).toBe('cut');

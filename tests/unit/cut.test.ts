@@ -22,7 +22,7 @@ describe('a cut', () => {
     expect([cutAt(0).x, cutAt(1).x]).toEqual([0, 100]);
   });
 
-  test('lies where a position says', () => {
+  test('follows a position', () => {
     const cut = toCut(picture, wish({ width: 3440, height: 1440, position: { x: 0, y: 100 } }));
     expect(cut).toMatchObject({ x: 50, y: 100 });
     expect(layOut(picture, cut)).toMatchObject({ left: 0, top: 1935 - 1440 });
@@ -50,7 +50,7 @@ describe('a cut', () => {
     });
   });
 
-  test('of any size stays within its picture, and its name leads back to it', () => {
+  test('of any size stays within its picture, and can be read from its name', () => {
     const side = fc.integer({ min: 1, max: MAX_SIDE });
     const size = fc.record({ width: side, height: side });
     const percent = fc.integer({ min: 0, max: 100 });

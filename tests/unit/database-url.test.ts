@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { DatabaseUrl } from '~/lib/settings/database-url';
 
-/** What the driver makes of a URL that is taken. */
+/** The driver's settings for an accepted URL. */
 const connectionOf = (url: string) => new pg.Client({ connectionString: DatabaseUrl.parse(url) });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   expect(DatabaseUrl.parse(url)).toBe(url);
 });
 
-it('checks the certificate, but no name, for sslmode=require with a root certificate, and for verify-ca', () => {
+it('checks the certificate but not the name for sslmode=require with a root certificate, and for verify-ca', () => {
   for (const mode of ['require', 'verify-ca']) {
     const client = connectionOf(`${SERVER}?sslmode=${mode}&sslrootcert=${process.execPath}`);
     const { ssl } = client as unknown as { ssl: Record<string, unknown> };

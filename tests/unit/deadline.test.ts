@@ -12,17 +12,17 @@ const never = () => new Promise<never>(() => undefined);
 const soon = (ms: number) => new Promise<number>((resolve) => setTimeout(resolve, ms, ms));
 const outcomeOf = (work: Promise<unknown>) => work.then(String, (error: { code?: string }) => error.code);
 
-test('work without a deadline takes as long as it does', async () => {
+test('work without a deadline may take any time', async () => {
   const asked = beforeDeadline(() => soon(60_000));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toBe(60_000);
 });
 
-test('all that one request asks for has one deadline together', async () => {
+test('all queries of a request share one deadline', async () => {
   const asked = withDeadline(performance.now() + 5000, async () => {
     const outcomes = [await outcomeOf(beforeDeadline(() => soon(4000)))];
     outcomes.push(await outcomeOf(beforeDeadline(never)));
-    // Not begun any more.
+    // Not started.
     const begin = vi.fn(never);
     outcomes.push(await outcomeOf(beforeDeadline(begin)));
     expect(begin).not.toHaveBeenCalled();
@@ -33,13 +33,13 @@ test('all that one request asks for has one deadline together', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what fails in time fails with its own reason', async () => {
+test('a failure before the deadline keeps its reason', async () => {
   const failing = () => Promise.reject(Object.assign(new Error(), { code: '23505' }));
   expect(await withDeadline(performance.now() + 5000, () => outcomeOf(beforeDeadline(failing)))).toBe('23505');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a statement is given up with the request that needs it, and told as an outage', async () => {
+test('a statement ends with its request, and is reported as an outage', async () => {
   const em = {
     isInTransaction: () => false,
     getKnex: () => ({ client: { positionBindings: String, acquireConnection: never } }),
@@ -50,7 +50,7 @@ test('a statement is given up with the request that needs it, and told as an out
   expect(await asked).toBe('unavailable');
 });
 
-test('an answer that has begun may take its time', async () => {
+test('an answer that has started may take any time', async () => {
   const asked = withDeadline(performance.now() + 5000, async () => {
     liftDeadline();
     return beforeDeadline(() => soon(60_000));

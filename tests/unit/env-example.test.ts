@@ -6,7 +6,7 @@ import { envExample } from '../support/env-example';
 const INTERNAL = ['NODE_ENV', 'GALLERY_ID', 'SECRET_FINGERPRINT'];
 const SETTINGS = Object.keys(EnvSchema.shape).filter((name) => !INTERNAL.includes(name));
 
-test('.env.example has every setting; npm run docs:env brings it up to date', async () => {
+test('.env.example has every setting; npm run docs:env updates it', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../.env.example');
   const named = [...envExample().matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(named).toEqual(SETTINGS);
@@ -17,7 +17,7 @@ test('README.md has every setting', () => {
   expect(SETTINGS.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('what it shows is what a start takes', () => {
+test('its examples are valid', () => {
   const lines = envExample().matchAll(/^#([A-Z0-9_]+)=(.+)$/gm);
   const given = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };

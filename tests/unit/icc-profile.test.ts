@@ -8,11 +8,11 @@ async function profileOf(name: string): Promise<Buffer> {
   return icc ?? Buffer.alloc(0);
 }
 
-test.each(['srgb', 'p3', 'cmyk'])('a profile that comes with the decoder is one: %s', async (name) => {
+test.each(['srgb', 'p3', 'cmyk'])('a profile of the decoder is accepted: %s', async (name) => {
   expect(isProfile(await profileOf(name))).toBe(true);
 });
 
-test('one with tables is told from one without', async () => {
+test('a profile with tables is distinguished from one without', async () => {
   expect(hasLookupTable(await profileOf('p3'))).toBe(false);
   expect(hasLookupTable(await profileOf('cmyk'))).toBe(true);
 });

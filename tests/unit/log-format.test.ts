@@ -5,14 +5,14 @@ const time = '2026-11-23T13:22:26.123Z';
 const pretty = (fields: object) =>
   prettyLine(`${JSON.stringify({ level: 'info', time, component: 'worker', ...fields })}\n`);
 
-test('a request is a line to read', () => {
+test('a request is a readable line', () => {
   const request = { method: 'GET', route: '/wallpaper/:id', status: 200, ms: 1.4, cache: 'hit', bytes: 4300 };
   expect(pretty({ ...request, requestId: 'an-id-of-it' })).toBe(
     '13:22:26  GET  /wallpaper/:id  200  1.4 ms  hit  4300 bytes  an-id-of-it\n',
   );
 });
 
-test('who else speaks is named, and how bad it is', () => {
+test('other components and levels are named', () => {
   expect(pretty({ level: 'warn', component: 'postgres', message: 'no room' })).toBe(
     '13:22:26  WARN  [postgres]  no room\n',
   );

@@ -20,7 +20,7 @@ test.each([
   expect({ workers: defaultWorkers, heap: heapMb(1), isSmall }).toEqual(expected);
 });
 
-test('there a picture that would leave no room for the site is refused, however the machine is', async () => {
+test('a picture that would leave no memory for the site is refused on every machine', async () => {
   vi.resetModules();
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(512 * MB);
   const { readHeader } = await import('~/images/decoder.server');

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 const key = (place: number) => String(place).padStart(24, '0');
 
-// The place of the work directories is read from the environment when the module loads.
+// The module reads the place of work directories from the environment when it loads.
 let dataDir: string;
 let ensureFile: typeof import('~/features/files/rendition-jobs.server').ensureFile;
 let ensureMade: typeof import('~/features/cuts/make-cut.server').ensureMade;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   return () => rm(dataDir, { recursive: true, force: true });
 });
 
-/** Makes files only once it is told to. */
+/** Makes files only when told to. */
 function maker() {
   let go = () => {};
   const told = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ function maker() {
   return { make, go };
 }
 
-test('a file that many ask for at once is made once', async () => {
+test('a file that many request at once is made once', async () => {
   const { make, go } = maker();
   const all = Array.from({ length: 50 }, () => ensureFile(store, key(0), 'download.jpg', make));
   go();
@@ -49,7 +49,7 @@ test('a file that many ask for at once is made once', async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('files are made one after the other; when too many wait, visitors are told when to come back', async () => {
+test('files are made one after another; when too many are waiting, visitors are told when to come back', async () => {
   const { make, go } = maker();
   const all = Array.from({ length: 29 }, (_, place) => ensureFile(store, key(place + 1), 'download.jpg', make));
   const settled = Promise.allSettled(all);
@@ -60,7 +60,7 @@ test('files are made one after the other; when too many wait, visitors are told 
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
 });
 
-test('what could not be made leaves nothing, and is tried anew', async () => {
+test('a failed file leaves nothing, and is tried again', async () => {
   const fails = () => Promise.reject(new Error('broken'));
   await expect(ensureFile(store, key(29), 'source.png', fails)).rejects.toThrow('broken');
   expect(await readdir(path.join(dataDir, 'tmp'))).toEqual([]);
@@ -69,7 +69,7 @@ test('what could not be made leaves nothing, and is tried anew', async () => {
   expect(await ensureFile(store, key(29), 'source.png', make)).toBe('source.png');
 });
 
-/** Makes cuts only once it is told to. */
+/** Makes cuts only when told to. */
 function cutter() {
   let go = () => {};
   const told = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ function cutter() {
 
 const nobodyRefused = async () => undefined;
 
-test('a cut that many ask for at once is made once, and one that cannot be made is tried anew', async () => {
+test('a cut that many request at once is made once, and a failed one is tried again', async () => {
   const cut = { fileKey: key(0), name: '100x100.jpg' };
   await expect(ensureMade(cut, nobodyRefused, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   const { make, go } = cutter();
@@ -95,7 +95,7 @@ test('a cut that many ask for at once is made once, and one that cannot be made 
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('two cuts are made at a time; when too many wait, visitors are told when to come back', async () => {
+test('two cuts are made at a time; when too many are waiting, visitors are told when to come back', async () => {
   const { make, go } = cutter();
   const all = Array.from({ length: 29 }, (_, n) =>
     ensureMade({ fileKey: key(1), name: `${n}x100.jpg` }, nobodyRefused, make),

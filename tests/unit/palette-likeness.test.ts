@@ -3,7 +3,7 @@ import { paletteLikeness } from '~/features/lists/pages/palette-likeness';
 
 const palette = (...colors: string[]) => colors.map((color) => ({ color, weight: 1 / colors.length }));
 
-test('palettes are as like as the eye finds them', () => {
+test('similar palettes are those that look similar', () => {
   const night = palette('#0b1026', '#1c2a4a', '#33466e');
   const dusk = palette('#101530', '#243352', '#6b4a5e');
   const beach = palette('#f4e3c1', '#e8c48a', '#7fc8d8');
@@ -13,7 +13,7 @@ test('palettes are as like as the eye finds them', () => {
   expect(paletteLikeness(palette('#000000'), palette('#ffffff'))).toBe(0);
 });
 
-test('an accent counts as much as the picture has of it', () => {
+test('an accent counts by its share of the picture', () => {
   const plain = palette('#202020');
   const accent = (weight: number) => [
     { color: '#202020', weight: 1 - weight },
@@ -22,7 +22,7 @@ test('an accent counts as much as the picture has of it', () => {
   expect(paletteLikeness(plain, accent(0.05))).toBeGreaterThan(paletteLikeness(plain, accent(0.5)));
 });
 
-test('a picture without a palette is like none', () => {
+test('a picture without a palette is similar to none', () => {
   expect(paletteLikeness([], palette('#123456'))).toBe(0);
   expect(paletteLikeness(palette('#123456'), [])).toBe(0);
 });

@@ -6,7 +6,7 @@ import { toSpan } from '~/images/cuts/span';
 const CENTRE = { x: 0.5, y: 0.5 };
 const FULL_HD = { width: 1920, height: 1080, scale: 1 };
 
-it('cuts two screens out of a picture, and leaves out what lies behind their frames', () => {
+it('cuts two screens out of a picture, and leaves out the part behind their frames', () => {
   const wish = { monitors: [FULL_HD, FULL_HD], gap: 160, position: null, focalPoint: CENTRE };
   const { parts, whole, share, reduction } = toSpan({ width: 8000, height: 4000 }, wish);
   expect(whole).toEqual({ width: 4000, height: 1080 });
@@ -18,7 +18,7 @@ it('cuts two screens out of a picture, and leaves out what lies behind their fra
   ]);
 });
 
-it('gives a screen of twice the scale twice the pixels of the same part', () => {
+it('gives a screen with twice the scale twice the pixels of the same part', () => {
   const monitors = [FULL_HD, { width: 3840, height: 2160, scale: 2 }];
   const { parts, whole } = toSpan(
     { width: 8000, height: 4000 },
@@ -59,7 +59,7 @@ it('never enlarges, never leaves the picture, and shows every screen the same pi
         expect(box.top + box.height / 2).toBeCloseTo(whole.height / 2);
         const next = parts[index + 1];
         if (next) expect(next.box.left - box.left - box.width).toBeCloseTo(asked.gap);
-        // In shares of the picture, all begin where the first one does.
+        // In shares of the picture, all begin at the same place.
         const [first] = parts;
         if (!first) continue;
         const zoom = Math.max(whole.width / picture.width, whole.height / picture.height);
