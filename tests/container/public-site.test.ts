@@ -60,7 +60,7 @@ test(
   async () => {
     const titleOf = `curl -s --fail ${SITE}/api/wallpapers/1?$(date +%N)`;
     const other = (await printedAfter(SYSTEMD, '## The commands')).replace('/srv/pictures', '/root');
-    await expect(inside(other)).rejects.toThrow('The folder /root cannot be read by this user.');
+    await expect(inside(other)).rejects.toThrow('You do not have permission to read the folder /root.');
     expect(await inside(await printedAfter(SYSTEMD, '## The commands'))).toMatch(
       /ca\.key: This file cannot be read \(EACCES\)\.[\s\S]*1 imported[\s\S]*everything is in order/,
     );

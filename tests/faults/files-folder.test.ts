@@ -53,7 +53,7 @@ describe('a gallery knows its files', () => {
     const empty = localFileStore(path.join(dataDir, randomUUID()));
     await gallery.upload();
     expect(await problem(empty)).toMatch(
-      /^The files folder is empty or not this gallery’s: of 1 pictures looked for, none/,
+      /^The files folder is empty or belongs to another gallery: 0 of 1 checked pictures were found\./,
     );
     expect(await empty.readGalleryId()).toBeNull();
     const other = await anotherGallery();
@@ -61,7 +61,7 @@ describe('a gallery knows its files', () => {
     expect(await problem(other.store)).toMatch(/^The files folder belongs to another gallery\./);
     await other.store.writeGalleryId('');
     await query(gallery.em(), 'delete from wallpaper');
-    expect(await problem(other.store)).toMatch(/^The files folder holds pictures that this gallery does not know\./);
+    expect(await problem(other.store)).toMatch(/^The files folder contains pictures that this gallery does not know\./);
     await other.close();
   });
 

@@ -156,7 +156,7 @@ test('a killed backup counts as failed', async () => {
     await database.end();
   }
   const send = await administrator(site);
-  expect((await send('GET', '/admin/system')).body).toContain('It ended with SIGKILL.');
+  expect((await send('GET', '/admin/system')).body).toContain('The backup was stopped by SIGKILL.');
 }, 120_000);
 
 /** The backup process of this site. */

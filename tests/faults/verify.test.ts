@@ -288,8 +288,8 @@ describe('rows', () => {
       'update download_count set downloads7 = 4',
       /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/,
     ],
-    ['update download_count set downloads = 5', /^The wallpapers count 5 downloads, the days only 1/],
-    ['delete from download_day', /^The wallpapers count \d downloads, the days only 0/],
+    ['update download_count set downloads = 5', /^The wallpapers count 5 downloads, but the days only 1/],
+    ['delete from download_day', /^The wallpapers count \d downloads, but the days only 0/],
   ];
 
   test('that contradict each other are found and repaired', async () => {

@@ -161,13 +161,13 @@ test.each([
 ])('%s is said in a sentence', async (_, wrong, sentence) => {
   const { code, output } = await backUp([], wrong);
   expect(code).toBe(1);
-  expect(output).toMatch(/^s3:\S+ cannot be written, and nothing was kept of it: [^\n]+\.\n$/);
+  expect(output).toMatch(/^s3:\S+ cannot be written, so nothing was kept: [^\n]+\.\n$/);
   expect(output).toContain(sentence);
 });
 
 test.each([
   [{ BACKUP_DIR: 's3://my-bucket/x', S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
-  [{ BACKUP_DIR: 's3://' }, 'BACKUP_DIR must be a folder, or one of a bucket such as s3://my-backups/gallery'],
+  [{ BACKUP_DIR: 's3://' }, 'BACKUP_DIR must be a folder, or a folder in a bucket such as s3://my-backups/gallery'],
 ])('settings that cannot be are said: %o', async (wrong, sentence) => {
   const { code, output } = await backUp([], wrong);
   expect([code, output]).toEqual([1, expect.stringContaining(`Tapeta cannot start: ${sentence}`)]);

@@ -160,8 +160,8 @@ it('serves over a socket', async () => {
 
 describe('an unsuitable database is refused with a sentence', () => {
   it.each([
-    ['latin', `encoding 'LATIN1' locale 'C'`, /has the encoding LATIN1: UTF8 is needed \(create database /],
-    ['ascii', `encoding 'SQL_ASCII' locale 'C'`, /has the encoding SQL_ASCII: UTF8 is needed/],
+    ['latin', `encoding 'LATIN1' locale 'C'`, /has the encoding LATIN1, but Tapeta needs UTF8 \(create database /],
+    ['ascii', `encoding 'SQL_ASCII' locale 'C'`, /has the encoding SQL_ASCII, but Tapeta needs UTF8/],
     ['plain', `encoding 'UTF8' locale 'C' locale_provider 'libc'`, /has a locale that does not handle letters/],
   ])('%s', async (database, options, sentence) => {
     await server.run(`create database ${database} owner tapeta template template0 ${options}`);

@@ -215,7 +215,7 @@ test('a failed download is reported with its command', { timeout: SLOW }, async 
   const site = await launch(offline);
   expect(await site.ended).toBe(1);
   expect(site.output()).toMatch(
-    /made by PostgreSQL 17, whose programs could not be fetched\. Nothing was changed\. .*npm install --prefix/,
+    /made by PostgreSQL 17, which could not be downloaded\. Nothing was changed\. .*npm install --prefix/,
   );
   expect(majorOf('postgres')).toBe('17');
 });
