@@ -289,10 +289,10 @@ describe('a forged archive', () => {
       [],
       /picture of wallpaper \d+ is missing/,
     ],
-    ['with nothing in it', () => null, [], NO_BACKUP],
-    ['that begins with something else', (name, bytes) => [name.replace('tapeta.json', 'readme'), bytes], [], NO_BACKUP],
+    ['that is empty', () => null, [], NO_BACKUP],
+    ['that begins with another entry', (name, bytes) => [name.replace('tapeta.json', 'readme'), bytes], [], NO_BACKUP],
     [
-      'whose head is no JSON',
+      'whose contents entry is not JSON',
       (name, bytes) => [name, name === 'tapeta.json' ? Buffer.from('{') : bytes],
       [],
       NO_BACKUP,
@@ -314,13 +314,13 @@ describe('a forged archive', () => {
     ),
     ['with a session', contentsWith(session), [['database/session/000001.copy', 'x\t1\n']], NOT_ITS_TABLES],
     [
-      'with a column that no backup has',
+      'with an unknown column',
       contentsWith((contents) => void contents.tables.at(0)?.columns.push('more')),
       [],
       NOT_ITS_TABLES,
     ],
     [
-      'of no tables',
+      'without tables',
       (name, bytes) =>
         name.startsWith('database/') ? null : contentsWith(({ tables }) => void tables.splice(0))(name, bytes),
       [],
@@ -335,13 +335,13 @@ describe('a forged archive', () => {
       NOT_ITS_TABLES,
     ],
     [
-      'with a table of no columns',
+      'with a table without columns',
       contentsWith(({ tables: [first] }) => void first?.columns.splice(0)),
       [],
       NOT_ITS_TABLES,
     ],
     [
-      'with fewer rows than it says',
+      'with fewer rows than announced',
       contentsWith(({ tables, ...others }) => ({
         ...others,
         tables: tables.map((table) => ({ ...table, rows: table.rows + 1 })),
@@ -349,14 +349,9 @@ describe('a forged archive', () => {
       [],
       /has \d+ rows instead of \d+/,
     ],
+    ['with rows of an unlisted table', asItIs, [['database/session/000001.copy', 'x\n']], /does not list|rows/],
     [
-      'with rows of a table that it does not name',
-      asItIs,
-      [['database/session/000001.copy', 'x\n']],
-      /does not list|rows/,
-    ],
-    [
-      'whose rows do not fit',
+      'with invalid rows',
       (name, bytes) => [
         name,
         name.startsWith('database/tag/') ? Buffer.from(bytes.toString().replace(/^\d+/, 'none')) : bytes,
@@ -365,20 +360,20 @@ describe('a forged archive', () => {
       /rows that the database does not accept/,
     ],
     [
-      'with a number of what it does not keep',
+      'with a sequence that backups do not have',
       contentsWith((contents) => void contents.sequences.push({ table: 'task', column: 'id', next: '1' })),
       [],
       NOT_ITS_TABLES,
     ],
-    ['of no numbers', contentsWith(({ sequences }) => void sequences.splice(0)), [], NOT_ITS_TABLES],
+    ['without sequences', contentsWith(({ sequences }) => void sequences.splice(0)), [], NOT_ITS_TABLES],
     [
-      'with a number twice',
+      'with a sequence twice',
       contentsWith(({ sequences }) => void sequences.push(...sequences.slice(0, 1))),
       [],
       NOT_ITS_TABLES,
     ],
     [
-      'with a word that is too long for the search',
+      'with a word that is too long for search',
       (name, bytes) => [
         name,
         name.startsWith('database/wallpaper/')

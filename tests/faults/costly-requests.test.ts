@@ -136,12 +136,12 @@ async function costOf(shape: Shape): Promise<number> {
   return effortOf(worker) - before;
 }
 
-it('no long path costs much', async () => {
+it('no long path is costly', async () => {
   expect(await costly([...PATHS, ...PATHS.map((path) => `/api${path}`)].map((address) => ({ address })))).toEqual([]);
 }, 120_000);
 
 it.each(ADDRESSES)(
-  'no parameters of %s cost much',
+  'no parameters of %s are costly',
   async (address) => {
     expect(await costly(QUERIES.map((query) => ({ address: `${address}?${query}` })))).toEqual([]);
   },
@@ -149,7 +149,7 @@ it.each(ADDRESSES)(
 );
 
 it.each(HEADERS.map((headers) => [Object.keys(headers)[0], headers] as const))(
-  'no %s header costs much',
+  'no %s header is costly',
   async (_, headers) => {
     expect(await costly(ADDRESSES.map((address) => ({ address, headers })))).toEqual([]);
   },
@@ -157,7 +157,7 @@ it.each(HEADERS.map((headers) => [Object.keys(headers)[0], headers] as const))(
 );
 
 it.each(FORMS)(
-  'no form that is sent to %s costs much',
+  'no form sent to %s is costly',
   async (address) => {
     const shapes = BODIES.map(([type, body]) => {
       const headers = { 'Content-Type': type, Origin: site.url, 'X-Requested-With': 'XMLHttpRequest' };

@@ -143,7 +143,7 @@ test('a site whose files disappear says so, stores nothing, and continues when t
 }, 120_000);
 
 test.runIf(process.getuid?.() === 0)(
-  'only root can show it: an import by root leaves nothing of root’s behind',
+  'an import by root leaves no files owned by root (runs only as root)',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tapeta-owner-'));
     const nobody = 65534;

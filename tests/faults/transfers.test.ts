@@ -100,7 +100,7 @@ it('a client that disconnects midway leaves no file open', async () => {
 const openAndDeleted = () => openFiles().filter((target) => target.endsWith('(deleted)'));
 
 it.each(['/api/wallpapers', '/admin/wallpapers/new', '/admin/wallpapers/bulk'])(
-  'an upload to %s that is cut off in the middle leaves nothing behind',
+  'an upload to %s that is cut off midway leaves nothing behind',
   async (address) => {
     const bound = 'a-line-between';
     const head = `--${bound}\r\nContent-Disposition: form-data; name="image"; filename="cut.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -125,7 +125,7 @@ it.each([
   ['an address', () => '10.10.0.1'],
   ['a network of IPv6', (index: number) => `2001:db8:1:1::${index.toString(16)}`],
 ])(
-  'one client has no more than ten of them in each worker: %s',
+  'one client has at most ten of them in each worker: %s',
   async (_, addressOf) => {
     const sockets = await Promise.all(Array.from({ length: 40 }, (_, index) => reader(index, addressOf(index))));
     const statuses = sockets.map((socket) => Number(/ (\d{3}) /.exec(String(socket.read()))?.[1]));

@@ -211,7 +211,7 @@ describe('files', () => {
   });
 
   test.each([false, true])(
-    'a light transparent picture on white is put on dark; in the trash: %s',
+    'a light transparent picture on white gets a dark background; in the trash: %s',
     async (isTrashed) => {
       const bytes = await discOnNothing(96, 54, 240).png().toBuffer();
       const { id, key } = await gallery.upload([], bytes);

@@ -10,10 +10,7 @@ async function main(): Promise<void> {
   const passes = [
     ['the API', async (site: Site) => runRequests(site, cases, throughApi(site, await logIn(site)))],
     ['the form', async (site: Site) => runRequests(site, cases, throughForm(site, await logIn(site)))],
-    [
-      'the import (one process for all: its average time, the most of its memory)',
-      (site: Site) => runImport(site, cases),
-    ],
+    ['the import (one process for all files: average time, peak memory)', (site: Site) => runImport(site, cases)],
   ] as const;
   let failed = 0;
   for (const [name, pass] of passes) failed += report(name, await onNewSite(pass));

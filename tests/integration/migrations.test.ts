@@ -161,7 +161,7 @@ test('a step and its record are one transaction: a kill before the record leaves
 test.each([
   ['older', ['20261121-gallery', '20261121-counts']],
   ['of the first folded steps', FOLDED.slice(0, -1)],
-])('a database that is %s is left as it is, in one sentence', async (_, names) => {
+])('a database that is %s is refused with one sentence and not changed', async (_, names) => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
     await nameMigrations(url, names);
@@ -207,10 +207,10 @@ test('the baseline stays as 0.9.0 has it', () => {
   const isOfFacets = (statement: string) => [FACETS_OF, FACET_WORDS].includes(statement);
   expect(
     sha256(statements.filter((statement) => !isOfFacets(statement)).join('\n')),
-    'Galleries have made the baseline already: leave it as it was, and append a migration.',
+    'Galleries already have the baseline: leave it unchanged, and append a migration.',
   ).toBe('79248400d2c457309ab8ce6c43522f998f68b5f5b7584ad0ef2ada1be988c8ef');
   expect(
     sha256(statements.filter(isOfFacets).join('\n')),
-    'Galleries have the functions of other facets: append a migration that makes them again and fills the column, then note the new hash here.',
+    'Galleries have functions for the previous facets: append a migration that creates them again and fills the column, then update this hash.',
   ).toBe('93f3d56aa7ab1a9335653a4dee88a32a183d5c0412bf5a3785a29b4e7c3b425a');
 });

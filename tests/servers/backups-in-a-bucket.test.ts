@@ -151,14 +151,14 @@ test('an empty site is filled from a bucket', async () => {
 });
 
 test.each([
-  ['a bucket that is not there', { BACKUP_DIR: 's3://no-such-bucket/x' }, 'there is no bucket no-such-bucket at http'],
+  ['a missing bucket', { BACKUP_DIR: 's3://no-such-bucket/x' }, 'there is no bucket no-such-bucket at http'],
   ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY does not match S3_ACCESS_KEY_ID'],
   [
-    'a service that is away',
+    'a service that is down',
     { S3_ENDPOINT: 'http://127.0.0.1:9' },
     'http://127.0.0.1:9 does not answer (ECONNREFUSED)',
   ],
-])('%s is said in a sentence', async (_, wrong, sentence) => {
+])('%s is reported in a sentence', async (_, wrong, sentence) => {
   const { code, output } = await backUp([], wrong);
   expect(code).toBe(1);
   expect(output).toMatch(/^s3:\S+ cannot be written, so nothing was kept: [^\n]+\.\n$/);
@@ -168,7 +168,7 @@ test.each([
 test.each([
   [{ BACKUP_DIR: 's3://my-bucket/x', S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
   [{ BACKUP_DIR: 's3://' }, 'BACKUP_DIR must be a folder, or a folder in a bucket such as s3://my-backups/gallery'],
-])('settings that cannot be are said: %o', async (wrong, sentence) => {
+])('impossible settings are reported: %o', async (wrong, sentence) => {
   const { code, output } = await backUp([], wrong);
   expect([code, output]).toEqual([1, expect.stringContaining(`Tapeta cannot start: ${sentence}`)]);
 });

@@ -64,7 +64,7 @@ describe('a page', () => {
     ['the administrator', () => ({ cookie })],
     ['a visitor for whom a message waits', () => ({ cookie: 'theme=dark; flash=x' })],
     ['a script that says who it is', () => ({ authorization: 'Bearer x' })],
-  ])('is never kept of or for %s', async (_who, headers) => {
+  ])('is never cached for %s', async (_who, headers) => {
     for (const path of [newAddress(), '/api/wallpapers?limit=7', `/wallpaper/${second.id}`]) {
       await get(path);
       for (const own of [await get(path, headers()), await get(path, headers())])

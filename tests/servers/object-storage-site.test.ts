@@ -183,7 +183,7 @@ it('moves all files to the disk and back while it serves', async () => {
 
 it.each([
   ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
-  ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'there is no S3_BUCKET no-such-bucket'],
+  ['a missing bucket', { S3_BUCKET: 'no-such-bucket' }, 'there is no S3_BUCKET no-such-bucket'],
   ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY does not match'],
   ['an unknown key', { S3_ACCESS_KEY_ID: 'nobody' }, 'does not know S3_ACCESS_KEY_ID'],
 ])('does not start with %s, and says so in a sentence', async (_, wrong, sentence) => {
@@ -194,7 +194,7 @@ it.each([
   ['an empty bucket', async () => objects.newBucket(), 'is empty or belongs to another gallery'],
   ['a bucket of another gallery', bucketOfAnother, 'belongs to another gallery'],
 ])(
-  'tells %s, stores nothing there, and never mends it by throwing rows away',
+  'reports %s, stores nothing there, and never repairs it by deleting rows',
   async (_, makeBucket, sentence) => {
     await uploaded();
     const wrong = await makeBucket();

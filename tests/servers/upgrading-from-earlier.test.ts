@@ -64,7 +64,7 @@ async function originalsOf(archive: string): Promise<number> {
 }
 
 test(
-  'a site and a backup of earlier versions come here by way of the stepping stones',
+  'a site and a backup of earlier versions are upgraded through the stepping stones',
   async () => {
     const [oldest, first, second] = [
       await checkOut(OLDEST),

@@ -141,7 +141,7 @@ export function apiPage(document: OpenApiDocument): string {
     '<!-- Written by `npm run docs:api` from the OpenAPI document. Change app/openapi/ instead. -->',
     `# ${info.title}`,
     info.description,
-    'The same as a program reads it: `GET /api/openapi.json`, an OpenAPI 3.1 document.',
+    'For programs: `GET /api/openapi.json`, an OpenAPI 3.1 document.',
     ...(tags as { name: string }[]).flatMap(({ name }) => [
       `## ${name}`,
       ...operations

@@ -154,7 +154,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       ['the first byte', { start: 0, end: 0 }],
       ['a long part', { start: 100, end: 600_000 }],
       ['a part that ends beyond the end', { start: 699_000, end: 900_000 }],
-    ])('give %s of a big one', async (_, range) => {
+    ])('return %s of a large file', async (_, range) => {
       const store = await published({ original: big });
       const expected = range ? big.subarray(range.start, range.end + 1) : big;
       expect((await read(await store.open(KEY, 'original', range))).equals(expected)).toBe(true);

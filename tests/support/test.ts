@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     async ({}, use, { tags }) => {
       expect(
         tags.filter((tag) => RUNS.has(tag)),
-        'One of the tags @both, @js and @no-js says where a test runs',
+        'Tag the test @both, @js or @no-js to say where it runs',
       ).toHaveLength(1);
       await use(undefined);
     },

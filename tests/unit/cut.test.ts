@@ -96,7 +96,7 @@ describe('the name of a cut', () => {
     ['01234567-640x480-inside.jpg', 'of another shape'],
     ['01234567-5121x100-cover-50-50.jpg', 'wider than the picture'],
     ['01234567-1920x1080-cover-10-50.jpg', 'at a place where nothing is left over'],
-  ])('%s is none of a picture of 5120 x 2880: %s', (name) => {
+  ])('%s cannot be a cut of a picture of 5120 x 2880: %s', (name) => {
     const cut = parseCutName(KEY, name);
     expect(cut && isCanonical(picture, cut)).toBe(false);
   });

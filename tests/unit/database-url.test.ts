@@ -27,7 +27,7 @@ it.each([
   ['?sslmode=verify-full&sslrootcert=system', {}],
   ['?sslrootcert=system&sslmode=verify-full', {}],
   [`?sslmode=verify-full&sslrootcert=${process.execPath}`, { ca: expect.any(String) }],
-])('means by %s what psql means', (query, ssl) => {
+])('treats %s as psql does', (query, ssl) => {
   const url = DatabaseUrl.parse(SERVER + query);
   expect((new pg.Client({ connectionString: url }) as unknown as { ssl: unknown }).ssl).toEqual(ssl);
   // Children of the launcher read it again.

@@ -71,7 +71,7 @@ test.each([
   ['HEAD', false, 'ETIMEDOUT'],
   ['POST', false, '60000'],
   ['GET', true, '60000'],
-])('a request with %s, whose answer has begun: %s', async (method, hasBegun, outcome) => {
+])('a request with %s, whose answer has started: %s', async (method, hasBegun, outcome) => {
   const headers = { host: 'gallery.example', cookie: 'sid=none' };
   const request = Object.assign(new IncomingMessage(new Socket()), { method, url: '/admin', headers });
   const response = new ServerResponse(request);

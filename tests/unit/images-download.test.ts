@@ -70,7 +70,7 @@ describe('the JPEG download of a JPEG', () => {
   });
 
   test.each(["<?php system('id')", '<x onclick=alert(1)>', '<svg onload=x>', '<a href=javascript:x>'])(
-    'is made anew when its picture data read as a script: %s',
+    'is encoded again if its picture data works as a script: %s',
     async (script) => {
       const bytes = await scene(300, 200).jpeg().toBuffer();
       bytes.write(script, bytes.indexOf(Buffer.from([0xff, 0xda])) + 200, 'latin1');
@@ -170,7 +170,7 @@ describe('a clean original has no profile if its profile', () => {
       },
     ],
     [
-      'has more in it',
+      'has extra data',
       'png',
       async () => {
         const { icc = Buffer.alloc(0) } = await sharp(await plain().png().toBuffer()).metadata();

@@ -48,7 +48,7 @@ describe('publish', () => {
   });
 
   test.runIf(existsSync('/dev/shm'))(
-    'where /dev/shm is: goes to another disk, whole, and leaves nothing aside',
+    'moves to another disk completely and leaves nothing behind (needs /dev/shm)',
     async () => {
       const root = await mkdtemp('/dev/shm/tapeta-test-');
       try {

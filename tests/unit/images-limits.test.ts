@@ -46,7 +46,7 @@ describe('a small file that stands for a huge picture', () => {
     ['wider than anything', async () => claiming(await png(), { width: 200_000 }), /^Image is too large/],
     ['hundreds of scans', () => manyScans(4000, 4000, 400), /takes too long to open/],
     [
-      'interlaced, with eight bytes a pixel',
+      'interlaced, with eight bytes per pixel',
       async () => claiming(await png(), { width: 10_000, height: 7500, depth: 16, colourType: 6, interlaced: true }),
       /needs too much memory/,
     ],
@@ -140,7 +140,7 @@ describe('much metadata', () => {
     ],
     ['in a PNG', async () => withChunks(await png(), ...Array(60).fill(pngChunk('tEXt', text)))],
     ['a chunk that claims two gigabytes', async () => hugeChunk(await png())],
-  ])('costs little and is kept nowhere: %s', async (_, make) => {
+  ])('is cheap and not kept: %s', async (_, make) => {
     const bytes = await make();
     const { ms, grown } = await refusal(bytes);
     expect(ms).toBeLessThan(3000);

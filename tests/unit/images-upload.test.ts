@@ -210,7 +210,7 @@ describe('a small picture', () => {
   test.each([
     [640, 480],
     [480, 640],
-  ])('is taken from the least size on, either way round: %s × %s', async (width, height) => {
+  ])('is accepted from the minimum size, in either orientation: %s × %s', async (width, height) => {
     const inspection = await images.processUpload(await picture(width, height), await emptyDir());
     expect(inspection).toMatchObject({ width, height });
   });

@@ -13,7 +13,7 @@ test.each([
   [400, { workers: 1, heap: 96, isSmall: true }],
   [512, { workers: 1, heap: 144, isSmall: true }],
   [700, { workers: 1, heap: 238, isSmall: true }],
-])('a container of %s MB gets workers and a heap that fit', async (megabytes, expected) => {
+])('a container with %s MB gets fitting workers and heap', async (megabytes, expected) => {
   vi.resetModules();
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(megabytes * MB);
   const { defaultWorkers, heapMb, isSmall } = await import('~/lib/settings/machine.server');
