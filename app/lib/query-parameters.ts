@@ -16,7 +16,10 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const pageParameters = (usualLimit: number) => ({
   limit: optional(wholeNumber('limit'))
     .transform((value = usualLimit) => Math.min(value, MAX_LIMIT))
-    .meta({ description: `The number of items per page, at most ${MAX_LIMIT}.`, default: usualLimit }),
+    .meta({
+      description: `The number of items per page. More than ${MAX_LIMIT} counts as ${MAX_LIMIT}.`,
+      default: usualLimit,
+    }),
   offset: optional(wholeNumber('offset'))
     .transform((value = 0) => value)
     .meta({ description: 'The number of items to skip.', default: 0 }),

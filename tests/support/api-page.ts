@@ -61,7 +61,7 @@ function typeOf(schema: Json): string {
 }
 
 const LIMITS: [name: string, words: (value: unknown) => string][] = [
-  ['minLength', (value) => `at least ${value} characters`],
+  ['minLength', (value) => `at least ${value} ${value === 1 ? 'character' : 'characters'}`],
   ['maxLength', (value) => `at most ${value} characters`],
   ['minimum', (value) => `${value} or more`],
   ['exclusiveMinimum', (value) => `more than ${value}`],
