@@ -123,7 +123,7 @@ async function followForever(databaseUrl: string, replicaUrl?: string): Promise<
       doubt();
       // The pages themselves report an outage.
       if (!hasComplained && !(toUnavailable(error) instanceof DomainError)) {
-        logError(error, 'Changes of the gallery cannot be followed, so every page is made anew');
+        logError(error, 'Cannot follow changes of the gallery, so every page is rendered again');
         hasComplained = true;
       }
     });

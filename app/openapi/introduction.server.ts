@@ -75,8 +75,8 @@ with \`POST /api/auth/logout\`.
 
 ## Writing
 
-Every write needs the header \`X-Requested-With\` with any text; without it the answer is 403. The only exception are browsers whose
-\`Origin\` or \`Sec-Fetch-Site\` header shows that the request comes from a page of this site. Bodies are JSON or native forms
+Every write needs the header \`X-Requested-With\` with any text; without it the answer is 403. Browsers may leave it out if
+their \`Origin\` or \`Sec-Fetch-Site\` header shows that the request comes from a page of this site. Bodies are JSON or native forms
 (\`application/x-www-form-urlencoded\`) of at most 64 KB. Uploads are \`multipart/form-data\`.
 
 ## Paging
@@ -89,8 +89,8 @@ value, an empty one as left out.
 ## Caches and other sites
 
 Wallpapers, categories and this description may be cached for a minute and have an \`ETag\`. When nothing has changed, \`If-None-Match\`
-gets a 304. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), but without the session. Nothing else is open to other
-sites, and no writes are. Requests with a session or \`Authorization\` get \`no-store\` and are never answered from the cache, so they see
+gets a 304. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), but without the session. Nothing else is open to scripts
+of other sites, and they cannot write. Requests with a session or \`Authorization\` get \`no-store\` and are never answered from the cache, so they see
 every change at once.
 
 ## Values

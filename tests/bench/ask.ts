@@ -1,6 +1,6 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 
-/** A visitor's browser, so that the visit is counted as well. */
+/** A browser's headers, so that the visit is counted. */
 export const BROWSER = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   Accept: 'text/html,*/*;q=0.8',
@@ -9,18 +9,18 @@ export const BROWSER = {
 
 export interface Answer {
   status: number;
-  /** Name, value, name, value, as they came. */
+  /** Names and values alternate, as received. */
   rawHeaders: string[];
-  /** `hit`, `stale` or `miss`, or '' of what is not kept in memory. */
+  /** `hit`, `stale` or `miss`, or '' if the answer is not cached. */
   memory: string;
-  /** As it came: compressed. */
+  /** As received, compressed. */
   body: Buffer;
 }
 
 /** `cache;desc=miss` and the like. */
 export const memoryFrom = (serverTiming = '') => /cache;desc=(\w+)/.exec(serverTiming)?.[1] ?? '';
 
-// One connection, and so one worker: its own compiler has to get warm only once.
+// One connection means one worker, which has to warm up only once.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 function send(url: string, options: RequestOptions): Promise<Answer> {
@@ -41,6 +41,6 @@ function send(url: string, options: RequestOptions): Promise<Answer> {
   });
 }
 
-/** Asks as a browser does, one request after the other on one connection, and leaves the body as it comes. */
+/** Sends requests like a browser, one after another on one connection. Returns the compressed body. */
 export const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
   send(url, { agent, headers: { ...BROWSER, ...headers } });

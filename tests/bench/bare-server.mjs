@@ -1,4 +1,4 @@
-/** A bare HTTP server that gives finished answers: `node bare-server.mjs ANSWERS PORT WORKERS`. */
+/** A bare HTTP server for finished answers: `node bare-server.mjs ANSWERS PORT WORKERS`. */
 import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ if (cluster.isPrimary) {
     listening += 1;
     if (listening === Number(workers)) process.send('ready');
   });
-  // Whoever started it is gone: the workers end with it.
+  // The parent has ended, so the workers end too.
   process.on('disconnect', () => process.exit());
 } else {
   const answers = new Map(

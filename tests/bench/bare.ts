@@ -9,7 +9,7 @@ import type { Answer } from './ask';
 
 const COMMAND = fileURLToPath(new URL('../../tests/bench/bare-server.mjs', import.meta.url));
 
-/** Every server writes these itself. */
+/** Every server adds these itself. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|transfer-encoding|date|content-length)$/i;
 
 interface BareServer {
@@ -25,7 +25,7 @@ function sameHeaders({ rawHeaders, body }: Answer): string[] {
   return [...kept, 'Content-Length', String(body.length)];
 }
 
-/** A server that gives these answers by their paths and does nothing else: as fast as Node can be. */
+/** A server that only sends these answers by path: the fastest Node can be. */
 export async function startBareServer(answers: Map<string, Answer>, workers: number): Promise<BareServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-bench-'));
   const file = path.join(folder, 'answers.json');

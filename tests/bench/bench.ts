@@ -46,7 +46,7 @@ async function seed(client: pg.Client, rows: number): Promise<void> {
   );
 }
 
-/** What figures belong to: without it they say nothing. */
+/** The machine and versions that the figures belong to. */
 async function printMachine(client: pg.Client): Promise<void> {
   const { rows } = await client.query('show server_version');
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -8,18 +8,18 @@ import { printHead, printRow, verdict } from './table';
 const MEDIAN_MS = 30;
 const P99_MS = 150;
 const MAX_ADDRESSES = 20_000;
-/** Whoever asks for more searches than 120 a minute is held up. */
+/** Clients are limited to 120 searches per minute. */
 const PAGES_A_VISITOR = 100;
 const WARM_UP_CONNECTIONS = 8;
 const RANDOM_PAGES = 100_000;
 const RANDOM_PAGES_PER_SECOND = 300;
-/** As many times longer than other measurements: each of few pages would weigh too much. */
+/** Factor for the duration: with few pages, each one would weigh too much. */
 const RANDOM_PAGES_PATIENCE = 5;
 
 interface Kind {
-  /** Answers one address a row. */
+  /** Returns one address per row. */
   addresses: string;
-  /** CPU ms a request, at most. */
+  /** Maximum CPU time per request in ms. */
   cpu?: number;
 }
 
@@ -28,7 +28,7 @@ const numbered = (path: string, cpu?: number, from = 0): Kind => ({
   cpu,
 });
 
-/** A choice of each kind or none; many of them find few wallpapers, or nothing. */
+/** A choice of each kind or none. Many combinations find few wallpapers or nothing. */
 const CHOICES = `unnest(array['', 'shape=16:9&', 'shape=9:19.5&', 'shape=21:9&', 'shape=32:9&', 'shape=square&', 'shape=other&']) as shape,
   unnest(array['', 'minSize=fullhd&', 'minSize=4k&', 'minSize=8k&']) as size,
   unnest(array['', 'colour=blue&', 'colour=teal&', 'colour=pink&', 'colour=black&', 'colour=yellow&']) as colour,
@@ -36,7 +36,7 @@ const CHOICES = `unnest(array['', 'shape=16:9&', 'shape=9:19.5&', 'shape=21:9&',
   unnest(array['newest', 'downloads', 'month', 'random']) as sort`;
 const FILTERS = `shape || size || colour || tone || 'sort=' || sort`;
 
-/** Pages that differ from one another, so that none is in memory. Large galleries have lists that lead further. */
+/** Different pages, so that none is cached. Large galleries have longer lists. */
 const KINDS: Record<string, Kind> = {
   home: numbered('/?seed=', 8),
   'one list, shuffled': numbered('/?device=pc&seed=', 6),
@@ -85,7 +85,7 @@ const KINDS: Record<string, Kind> = {
 
 const FAR = 1000 * 40;
 
-/** As `writeCursor` writes it, after the wallpaper `n`. */
+/** A cursor after the wallpaper `n`, in the format of `writeCursor`. */
 const CURSOR = `rtrim(encode(convert_to('{"order":"newest","id":' || n || '}', 'UTF8'), 'base64'), '=')`;
 
 const KINDS_OF_LARGE: Record<string, Kind> = {
@@ -101,10 +101,10 @@ const KINDS_OF_LARGE: Record<string, Kind> = {
   },
 };
 
-/** Of a gallery that has a thousandth page for PCs. */
+/** Only for galleries with a thousandth page for PCs. */
 const LARGE = 100_000;
 
-/** The same address over and over, for a site that keeps no answers. */
+/** The same address repeatedly, for a site without an answer cache. */
 const repeated = (path: string, cpu: number): Kind => ({
   addresses: `select '${path}' from generate_series(1, ${MAX_ADDRESSES})`,
   cpu,
@@ -127,7 +127,7 @@ interface Visits {
   remembered: number;
 }
 
-/** Takes addresses from the list, one request after the other, for as long as that. */
+/** Requests addresses from the list one after another, for this long. */
 async function visit({ site, workers }: ServedSite, addresses: Iterator<string>, seconds: number): Promise<Visits> {
   const visits: Visits = { times: [], cpu: 0, unexpected: 0, remembered: 0 };
   const before = cpuOf(workers);
@@ -172,7 +172,7 @@ async function measureKinds(served: ServedSite, kinds: Record<string, Kind>, sec
 
 const COLUMNS = ['requests', 'CPU ms', 'target', 'median ms', 'target', 'p99 ms', 'target', ''];
 
-/** Every request another page, one after the other. */
+/** A different page with every request, one after another. */
 export async function measureCold(served: ServedSite, seconds: number): Promise<void> {
   const { rows } = await served.client.query('select count(*)::int as count from wallpaper');
   printHead('cold, one request after the other', COLUMNS);
@@ -180,13 +180,13 @@ export async function measureCold(served: ServedSite, seconds: number): Promise<
   if (rows[0].count >= LARGE) await measureKinds(served, KINDS_OF_LARGE, seconds);
 }
 
-/** Pages of which there is one alone: cold only where nothing is kept. */
+/** Single pages, which are cold only without a cache. */
 export async function measureWithoutMemory(served: ServedSite, seconds: number): Promise<void> {
   printHead('cold, with ANSWER_CACHE_MB=0', COLUMNS);
   await measureKinds(served, KINDS_WITHOUT_MEMORY, seconds);
 }
 
-/** Wallpapers' pages from all over the gallery, none of them twice, by many visitors at once. */
+/** Different wallpaper pages from the whole gallery, by many visitors at once. */
 export async function measureRandomPages(served: ServedSite, seconds: number): Promise<void> {
   const pages = await addressesOf(served, `select '/wallpaper/' || id from wallpaper`, RANDOM_PAGES);
   let asked = 0;

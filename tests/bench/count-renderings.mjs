@@ -1,6 +1,6 @@
 /**
  * For `node --import`: writes a byte into the file COUNT_RENDERINGS for each body that is compressed with Brotli as a whole.
- * The site does that once with each answer that it has made for its memory, and with nothing else.
+ * The site does that exactly once for each answer it renders for its cache.
  */
 import { appendFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

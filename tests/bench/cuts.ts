@@ -10,7 +10,7 @@ const WARM_UP = 2;
 const NEW_MS = 600;
 const MADE_MS = 10;
 
-/** A cut of 4K from an original of 5K: made for the first who asks, and given on. */
+/** A 4K cut from a 5K original: made for the first request, then served again. */
 export async function measureCuts(client: Client, databaseUrl: string): Promise<void> {
   await withServedSite({ client, databaseUrl }, async ({ site }) => {
     const send = await administrator(site);
@@ -18,11 +18,11 @@ export async function measureCuts(client: Client, databaseUrl: string): Promise<
     const { status, body } = await send('POST', '/api/wallpapers', { form: { image } });
     if (status !== 201) throw new Error(`An upload was answered ${status}: ${JSON.stringify(body)}`);
     const key: string = body.thumbnailUrl.split('/').at(-2);
-    // Another height each time, so that each is another cut.
+    // A different height each time, so that each is a new cut.
     const answerOf = async (turn: number) => {
       const name = `${key.slice(0, 8)}-3840x${2160 - 1 - turn}-cover-50-50.jpg`;
       let answer: Response | undefined;
-      // Until the first byte: how fast megabytes go through a socket is no figure of a cut.
+      // Measured until the first byte: the transfer is not part of the cut.
       const time = await timed(async () => {
         answer = await fetch(`${site.url}/images/${key}/${name}`);
       });

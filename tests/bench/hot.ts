@@ -7,16 +7,16 @@ import { printHead, printRow, verdict } from './table';
 
 interface Target {
   path: string;
-  /** Of the bare server's requests a second, at least. */
+  /** The minimum share of the bare server's requests per second. */
   ratio: number;
-  /** In ms, at most. */
+  /** The maximum in ms. */
   p99?: number;
   status?: number;
 }
 
 const page = (path: string): Target => ({ path, ratio: 0.6, p99: 10 });
 
-/** The newest wallpaper is one of those that have files. */
+/** The newest wallpaper has files. */
 async function targetsOf({ site, client }: ServedSite): Promise<Record<string, Target>> {
   const { rows } = await client.query('select id, file_key from wallpaper order by id desc limit 1');
   const html = await (await fetch(site.url)).text();
@@ -47,12 +47,12 @@ async function learn(url: string, targets: Target[]): Promise<Map<string, Answer
 }
 
 interface Measured extends Load {
-  /** Of its workers, in ms a request. */
+  /** Processor time of its workers, in ms per request. */
   cpu: number;
 }
 
 async function measure(url: string, workers: number[], seconds: number, status?: number): Promise<Measured> {
-  // Both come to it equally warm.
+  // Both are warmed up equally.
   await load(url, { seconds: 1, status });
   const before = cpuOf(workers);
   const measured = await load(url, { seconds, status });
@@ -70,14 +70,14 @@ function print(name: string, bytes: number, target: Target, ours: Measured, bare
   printRow([name, (bytes / 1000).toFixed(1), ...rates, ...waits, ...cpu, verdict(isMet)], remarks);
 }
 
-/** What has been asked for before, beside a bare server that sends the same bytes: each page on both, one after the other. */
+/** Cached pages, compared with a bare server that sends the same bytes. */
 export async function measureHot(served: ServedSite, seconds: number): Promise<void> {
   const targets = await targetsOf(served);
   const answers = await learn(served.site.url, Object.values(targets));
   const bare = await startBareServer(answers, served.workers.length);
   try {
     const bareWorkers = childrenOf(bare.pid, 'bare-server');
-    // Else the first page would pay for compilers that have nothing done yet, the load generator's own among them.
+    // Otherwise the first page would include compile time, even of the load generator.
     for (const { url } of [served.site, bare]) await load(`${url}/`, { seconds });
     printHead('hot, 16 connections', [
       'KB',

@@ -7,7 +7,7 @@ export interface Load {
   /** In ms. */
   p99: number;
   slowest: number;
-  /** Answers with another status than the expected one, and requests without any. */
+  /** Answers with an unexpected status, and requests without an answer. */
   unexpected: number;
 }
 
@@ -15,27 +15,27 @@ interface LoadOptions {
   seconds: number;
   connections?: number;
   status?: number;
-  /** Of all connections together; without it as many as they get through. */
+  /** Requests of all connections together. By default as many as possible. */
   perSecond?: number;
   requests?: autocannon.Request[];
-  /** Gets the names and values of every answer's headers, in turn. */
+  /** Receives the alternating names and values of every answer's headers. */
   onHeaders?: (rawHeaders: string[]) => void;
 }
 
-/** What autocannon does not declare: where it makes a text of every body, and that it hands on what Node's parser says. */
+/** Undeclared parts of autocannon: where it turns bodies into text, and the data it passes on from Node's parser. */
 interface Inside {
   pipelinedRequests: { addBody(bytes: Buffer): void };
   on(event: 'headers', listener: (parsed: { headers: string[] }) => void): void;
 }
 
-/** As many requests as the connections get through in that time. */
+/** Sends as many requests as the connections can in this time. */
 export async function load(
   url: string,
   { seconds, connections = 16, status = 200, perSecond, requests, onHeaders }: LoadOptions,
 ): Promise<Load> {
   const setupClient = (client: autocannon.Client) => {
     const inside = client as unknown as Inside;
-    // A compressed page of 25 KB as a text costs ten times what the rest of a request does, and the figures would be its own.
+    // Turning a compressed page of 25 KB into text costs ten times the rest of a request, and would distort the figures.
     inside.pipelinedRequests.addBody = () => undefined;
     if (onHeaders) inside.on('headers', ({ headers }) => onHeaders(headers));
   };
@@ -59,6 +59,6 @@ export async function load(
   };
 }
 
-/** A remark for the table when not every answer was what had been asked for. */
+/** A remark for the table when some answers were not as expected. */
 export const doubts = (unexpected: number, answers: number): string[] =>
   unexpected > 0 ? [`(${unexpected} of ${answers} answers were not as they should be)`] : [];

@@ -19,7 +19,7 @@ import { addWallpaper } from '../support/gallery';
 import { listDetails } from '../support/lists';
 import { query } from '../support/query';
 
-/** What a page or an API call asks the database, each time anew; `turn` counts the times. */
+/** The database queries of a page or an API call. `turn` counts the repetitions. */
 type Work = (em: EntityManager, turn: number) => Promise<unknown>;
 
 const ADMIN_PAGE = { offset: 0, limit: 200 };
@@ -50,13 +50,13 @@ const admin =
   (em) =>
     listForAdmin(em, filter, sort, { ...ADMIN_PAGE, offset });
 
-/** A page of the administrator's list that is reached by its links. */
+/** A page of the administrator's list, reached through its links. */
 const adminPlace =
   (sort: AdminSort, place: Pick<AdminListQuery, 'after' | 'before'>, filter: WallpaperFilter = {}): Work =>
   (em) =>
     listForAdmin(em, filter, sort, { ...ADMIN_PAGE, ...place });
 
-/** Two hundred wallpapers from anywhere in the gallery get a tag, or lose it again. */
+/** 200 wallpapers from all over the gallery get a tag, or lose it again. */
 const bulkEdit: Work = async (em, turn) => {
   const rows = await query<{ id: number }>(em, 'select id from wallpaper where id >= ? order by id limit 200', [
     await anyId(em, turn >> 1),
@@ -74,7 +74,7 @@ const api =
   (em, turn) =>
     listDetails(em, filter, { ...API_PAGE, after }, { seed: turn, ...order });
 
-/** Some wallpaper or other. */
+/** Any wallpaper. */
 async function anyId(em: EntityManager, turn: number): Promise<number> {
   const [row] = await query(em, 'select max(id) as last from wallpaper');
   return 1 + ((turn * 7919) % row.last);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of the kernel's clock, as /proc counts: 100 a second on every usual Linux. */
+/** Ticks in /proc: 100 per second on every common Linux. */
 const TICK_MS = 10;
 
-/** The fields of /proc/PID/stat from the third on: the second is a name that may hold spaces. Null when it has ended. */
+/** The fields of /proc/PID/stat from the third on, because the second is a name that may contain spaces. Null when the process has ended. */
 function statOf(pid: string | number): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -21,14 +21,14 @@ function commandOf(pid: string): string {
   }
 }
 
-/** The processes that this one has started with a command that contains `words`. */
+/** Child processes of this one whose command contains `words`. */
 export function childrenOf(parent: number, words: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && statOf(name)?.[1] === String(parent) && commandOf(name).includes(words))
     .map(Number);
 }
 
-/** Processor time that these processes have used so far, their threads' included, in ms. */
+/** Processor time of these processes so far, including threads, in ms. */
 export function cpuOf(pids: number[]): number {
   const ticks = pids.map((pid) => {
     const stat = statOf(pid);

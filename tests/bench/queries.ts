@@ -13,7 +13,7 @@ interface Timing {
 
 type Figures = Record<string, Timing>;
 
-/** Of one size of gallery. */
+/** Results for one size of gallery. */
 export interface GalleryFigures {
   figures: Figures;
   screens: Figures;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --rows 100000,1000000] [--only served|uploads|cuts|queries] [--seconds 4]`: how a site answers beside a bare server, and
- * how long the queries of each page take, for galleries of these sizes.
+ * `npm run bench [-- --rows 100000,1000000] [--only served|uploads|cuts|queries] [--seconds 4]`: compares a
+ * site with a bare server, and measures the queries of each page, for galleries of these sizes.
  */
 import { bundled } from '../support/bundled.mjs';
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { administrator } from '../support/api-client';
 import { startSite } from '../support/site';
 
-/** The administrator's screens, as a browser asks for them: HTML from the running site. */
+/** The administrator's screens as requested by a browser: HTML from the running site. */
 export const SCREENS: Record<string, string> = {
   overview: '/admin',
   'wallpapers, by downloads': '/admin/wallpapers',
@@ -53,7 +53,7 @@ export async function seedDesk(client: Client, rows: number): Promise<void> {
 
 export type TimeIt = (work: (turn: number) => Promise<unknown>) => Promise<{ median: number; p95: number }>;
 
-/** How long each screen takes from the request to the last byte, on a site of one worker with this database. */
+/** The time for each screen from the request to the last byte, with one worker and this database. */
 export async function measureScreens(databaseUrl: string, time: TimeIt) {
   const site = await startSite({ databaseUrl });
   try {

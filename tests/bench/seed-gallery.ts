@@ -23,7 +23,7 @@ const CATEGORIES = [
   ...['Nature', 'Abstract', 'Space', 'Ocean', 'Minimal', 'City', 'Animals', 'Cars', 'Art', 'Games', 'Dark'],
 ];
 
-/** The commonest first. */
+/** Most common first. */
 const PORTRAITS = ['1080x1920', '1080x2340', '1440x3200', '1440x2560', '2048x2732'];
 const LANDSCAPES = [
   ...['3840x2160', '1920x1080', '2560x1440', '1920x1200', '3440x1440', '5120x2880', '2560x1600', '3000x2000'],
@@ -34,7 +34,7 @@ const TAGS = 4000;
 const WORDS = 40_000;
 const BATCH = 50_000;
 
-/** A made-up word for each number: its digits in base 32, as syllables, and at least two of them. */
+/** An artificial word for each number: its digits in base 32 as at least two syllables. */
 const MADE_UP_WORDS = `
   create temp table made_up on commit preserve rows as
   select n, s.list[n % 32 + 1] || s.list[n / 32 % 32 + 1]
@@ -42,7 +42,7 @@ const MADE_UP_WORDS = `
     || case when n >= 32768 then s.list[n / 32768 % 32 + 1] else '' end as word
   from generate_series(0, ${WORDS}) as n, (select $1::text[] as list) s`;
 
-/** Names by rank; few of them are on very many wallpapers and very many on few. The first three tell of the size. */
+/** Names by rank: a few are on very many wallpapers, most on few. The first three name the size. */
 const TAG_ROWS = `
   insert into tag (name, slug)
   select name, slug from (
@@ -54,7 +54,7 @@ const TAG_ROWS = `
   ) t order by rank, n limit ${TAGS}
   on conflict (slug) do nothing`;
 
-/** floor(n ^ random()) gives the rank k with a chance of about 1 / k: Zipf's law. */
+/** floor(n ^ random()) gives rank k with a probability of about 1 / k: Zipf's law. */
 const WALLPAPER_ROWS = `
   insert into wallpaper (title, description, resolution, file_size, device_type, category_id, tags, featured,
     file_key, sha256, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, created_at)
@@ -95,7 +95,7 @@ const WALLPAPER_ROWS = `
   (select array_agg(id order by id) as categories from category) c,
   (select $4::text[] as adjectives, $5::text[] as nouns) v`;
 
-/** What the triggers would have counted, had they not been off. */
+/** Counts what the disabled triggers would have counted. */
 const COUNTERS = `
   insert into wallpaper_tag (tag_id, wallpaper_id, facets)
     select tag.id, w.id, w.facets from wallpaper w, unnest(w.tags) as name join tag using (name) order by 1, 2;
@@ -137,8 +137,8 @@ async function withoutIndexesAndForeignKeys(
 }
 
 /**
- * Fills a migrated, empty database with wallpapers that have rows but no files. Triggers are off meanwhile, the one that
- * makes the search document aside, and what they count is counted at the end.
+ * Fills a migrated, empty database with wallpapers that have rows but no files. All triggers but the one for the search document
+ * are off, and their counts are made at the end.
  */
 export async function seedGallery(client: Client, rows: number): Promise<void> {
   const tables = ['wallpaper', 'wallpaper_tag', 'search_word', 'download_count'];

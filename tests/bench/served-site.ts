@@ -8,9 +8,9 @@ const WORKERS = 2;
 
 export interface ServedSite {
   site: Site;
-  /** Of the site's database. */
+  /** The URL of the site's database. */
   client: Client;
-  /** Processes that answer requests. */
+  /** Process ids of the workers. */
   workers: number[];
 }
 
@@ -20,14 +20,14 @@ interface Setting {
   env?: Record<string, string>;
 }
 
-/** The seeded rows have no files: without the gallery's mark the folder would be taken for a wrong one, and written to by nobody. */
+/** Seeded rows have no files. Without the gallery's mark, the folder would be treated as a wrong one and stay read-only. */
 async function claimFiles(client: Client, { dataDir }: Site): Promise<void> {
   const { rows } = await client.query('select id from gallery');
   await mkdir(path.join(dataDir, 'files'), { recursive: true });
   await writeFile(path.join(dataDir, 'files/gallery-id'), `${rows[0].id}\n`);
 }
 
-/** A site with this gallery, for as long as `use` needs it. */
+/** Lends a site with this gallery to `use`. */
 export async function withServedSite(
   { client, databaseUrl, env }: Setting,
   use: (served: ServedSite) => Promise<void>,

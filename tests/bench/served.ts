@@ -7,13 +7,13 @@ import { measureHot } from './hot';
 import { type ServedSite, withServedSite } from './served-site';
 import { measureStampede } from './stampede';
 
-/** The made-up wallpapers have no files. These are the newest, and large enough for a rendition of every usual card. */
+/** Seeded wallpapers have no files. These are the newest ones, large enough for all renditions of cards. */
 const PICTURES = Array.from({ length: 24 }, (_, index): NamedPainting => {
   const [width, height] = index % 2 ? [720, 1280] : [1280, 720];
   return { name: `Painted-Harbour-${index}.jpg`, width, height, seed: 3000 + index };
 });
 
-/** The jobs finish pictures after their upload, which would be measured as well. */
+/** Jobs finish pictures after their upload, which would distort the measurement. */
 async function addPictures({ site, client }: ServedSite): Promise<void> {
   await withPictures(PICTURES, (folder) => importFolder(site, folder));
   await until('every picture is finished', async () => {
@@ -25,7 +25,7 @@ async function addPictures({ site, client }: ServedSite): Promise<void> {
   });
 }
 
-/** What visitors wait for: answers of a real site over the line. */
+/** What visitors wait for: answers of a real site over the network. */
 export async function measureServed(client: Client, databaseUrl: string, seconds: number): Promise<void> {
   await withServedSite({ client, databaseUrl }, async (served) => {
     await addPictures(served);

@@ -10,11 +10,11 @@ import { printHead, printRow, verdict } from './table';
 
 const CONNECTIONS = 200;
 const P99_MS = 50;
-/** Fewer changes would say little. */
+/** Fewer changes would not be significant. */
 const MIN_SECONDS = 5;
 const COUNTER = fileURLToPath(new URL('../../tests/bench/count-renderings.mjs', import.meta.url));
 
-/** Changes the gallery every second until told to stop; answers how often it has. */
+/** Changes the gallery every second until stopped. Returns the number of changes. */
 function changeEverySecond(client: Client): () => Promise<number> {
   let changes = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -39,7 +39,7 @@ interface Rush extends Load {
   waited: number;
 }
 
-/** Everybody asks for the home page while the gallery changes. */
+/** All visitors request the home page while the gallery changes. */
 async function rush({ site, client }: ServedSite, seconds: number): Promise<Rush> {
   let waited = 0;
   const stopChanges = changeEverySecond(client);
@@ -59,7 +59,7 @@ function print(
   workers: number,
 ): void {
   const each = renderings / changes / workers;
-  // A first one may have come of what was counted before.
+  // The first rendering may belong to an earlier count.
   const isMet = p99 <= P99_MS && renderings <= (changes + 1) * workers && unexpected === 0;
   printHead('stampede, 200 connections', [
     ...['answers', 'p99 ms', 'target', 'slowest ms', 'changes', 'waited', 'renderings', 'each', 'target', ''],
@@ -67,10 +67,10 @@ function print(
   const waits = [String(answers), String(p99), `<= ${P99_MS}`, String(slowest)];
   const work = [String(changes), String(waited), String(renderings), each.toFixed(2), '1'];
   printRow(['home', ...waits, ...work, verdict(isMet)], doubts(unexpected, answers));
-  console.info('each: renderings in each worker for each change; waited: answers that were not there when asked for');
+  console.info('each: renderings per worker and change; waited: answers that were not ready on request');
 }
 
-/** Many visitors at the moment when an answer runs out: how long they wait, and how often the same page is made. */
+/** Many visitors when an answer expires: how long they wait, and how often the page is rendered. */
 export async function measureStampede(client: Client, databaseUrl: string, seconds: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-bench-'));
   const file = path.join(folder, 'renderings');
@@ -78,7 +78,7 @@ export async function measureStampede(client: Client, databaseUrl: string, secon
     await writeFile(file, '');
     const env = { NODE_OPTIONS: `--import=${COUNTER}`, COUNT_RENDERINGS: file };
     await withServedSite({ client, databaseUrl, env }, async (served) => {
-      // The first renderings of a new process take longest, and are not what is asked about.
+      // The first renderings of a new process take longest and are not measured.
       await rush(served, MIN_SECONDS);
       const { size: before } = await stat(file);
       const outcome = await rush(served, Math.max(seconds, MIN_SECONDS));

@@ -22,7 +22,7 @@ const VISIT_SECONDS = 12;
 const VISITS_PER_SECOND = 40;
 const VISITS = ['/', '/?tab=mobile', '/category/nature', '/help', '/api/wallpapers'].map((path) => ({ path }));
 
-/** With the grain of a photograph, without which every encoder has little to do. */
+/** With the grain of a photograph, because smooth pictures are too easy for encoders. */
 export async function photograph(size: { width: number; height: number }): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   const grain = sharp({ create: { ...size, channels: 3, background: 'grey', noise } });
@@ -33,7 +33,7 @@ export async function photograph(size: { width: number; height: number }): Promi
     .toBuffer();
 }
 
-/** What an upload makes before it is answered, and nothing else: no looks at the file, no row, no disk. */
+/** Only what an upload renders before it is answered: no checks of the file, no row, no disk. */
 async function bareSharp(picture: Buffer): Promise<void> {
   const { width } = LARGE;
   const large = await sharp(picture)
@@ -73,7 +73,7 @@ async function measureOne(upload: Upload): Promise<void> {
   printRow(['JPEG of 5120 x 2880', ...figures, verdict(ratio <= MAX_OF_BARE)]);
 }
 
-/** As many as go through while visitors look around. */
+/** Uploads in parallel with visitors. */
 async function measureMany(upload: Upload, url: string): Promise<void> {
   const waiting: Buffer[] = [];
   while (waiting.length < BULK) waiting.push(await photograph(USUAL));
@@ -97,7 +97,7 @@ async function measureMany(upload: Upload, url: string): Promise<void> {
   printRow(['JPEG of 2560 x 1440', ...uploads, ...visits, verdict(isMet)], doubts(seen.unexpected, seen.answers));
 }
 
-/** How long the administrator waits for one picture and for many, and what visitors notice of that. */
+/** How long the administrator waits for one picture and for many, and how that affects visitors. */
 export async function measureUploads(client: Client, databaseUrl: string): Promise<void> {
   await withServedSite({ client, databaseUrl }, async ({ site }) => {
     const send = await administrator(site);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** What it answered. Rejects with all that it wrote when it ends badly. */
+/** Returns the command's output. Rejects with all of it on failure. */
 export async function run(command: string, options: string[], cwd?: string): Promise<string> {
   try {
     const { stdout } = await execute(command, options, { cwd, maxBuffer: 1e8 });

@@ -20,7 +20,7 @@ let url: string;
 const compose = (...options: string[]) => run('podman-compose', ['-p', PROJECT, ...options], folder);
 const npmRun = (...options: string[]) => compose('exec', '-T', 'tapeta', 'npm', 'run', ...options);
 
-/** As docs/deploy/docker.md has it: the settings in .env, pictures in ./import. */
+/** As in docs/deploy/docker.md: settings in .env, pictures in ./import. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tapeta-compose-'));
   await copyFile('compose.yaml', path.join(folder, 'compose.yaml'));
@@ -54,7 +54,7 @@ async function countWallpapers(): Promise<number> {
   return Number(answer.headers.get('X-Total-Count'));
 }
 
-test('the image is small, and holds no compiler, no types and no source maps', async () => {
+test('the image is small, without compiler, types and source maps', async () => {
   const bytes = Number(await podman('image', 'inspect', '--format={{.Size}}', 'tapeta'));
   console.info(`The image has ${Math.round(bytes / 1e6)} MB.`);
   expect(bytes / 1e6).toBeLessThanOrEqual(MAX_MB);
@@ -62,7 +62,7 @@ test('the image is small, and holds no compiler, no types and no source maps', a
   expect(await podman('run', '--rm', 'tapeta', 'find', '/app', '/usr/local', ...pattern)).toBe('');
 });
 
-test('nobody is root inside, nothing but the volumes and /tmp can be written, and no capability is left', async () => {
+test('inside, no process is root or has capabilities, and only the volumes and /tmp are writable', async () => {
   const script =
     'exec 2>&1; id -u; grep CapBnd /proc/1/status; touch /app/file /usr/file; touch /data/file && rm /data/file && echo written';
   const said = await podman('exec', NAME, 'sh', '-c', script);
@@ -70,13 +70,13 @@ test('nobody is root inside, nothing but the volumes and /tmp can be written, an
   expect(said.match(/Read-only file system/g)).toHaveLength(2);
 });
 
-test('the health check holds, and the password is shown in the log', async () => {
+test('the health check passes, and the log shows the password', async () => {
   expect(await podman('healthcheck', 'run', NAME)).toBe('');
   expect(await compose('logs', 'tapeta')).toMatch(/password {3}\S{16,}/);
 });
 
 test(
-  'every command that the README has for a site works inside',
+  'every site command of the README works inside',
   async () => {
     const readme = await readFile('README.md', 'utf8');
     const forSites = readme.replace(/^## (Test|Develop|How it is built)\n[\s\S]*?(?=^## |$(?![\s\S]))/gm, '');
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a second container on the same volume is refused in a sentence, and the first one loses nothing',
+  'a second container on the same volume is refused with a sentence, and the first one loses nothing',
   async () => {
     const second = podman('run', '--rm', ...RESTRICTED, '-v', `${PROJECT}_tapeta-data:/data`, 'tapeta');
     await expect(second).rejects.toThrow(/\/data is in use by a running Tapeta/);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'killed in the middle of an import it starts again, and has lost nothing',
+  'after a kill during an import, it starts again and has lost nothing',
   async () => {
     const before = await countWallpapers();
     for (let number = 1; number <= 12; number += 1) await addPicture(`Killed_${number}.jpg`);
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'asked to stop it ends by itself, before anybody kills it',
+  'it stops on request before the deadline',
   async () => {
     await podman('stop', '--time=15', NAME);
     expect(await podman('inspect', '--format={{.State.ExitCode}}', NAME)).toBe('0');
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'in 512 MB, with one worker, it serves, imports and verifies without anything being killed',
+  'with 512 MB and one worker, it serves, imports and verifies, and no process is killed',
   async () => {
     const port = await reservePort();
     const limits = ['--memory=512m', '--memory-swap=512m', '-e', 'WEB_CONCURRENCY=1', '-p', `127.0.0.1:${port}:3000`];
@@ -186,5 +186,5 @@ test(
   30 * MINUTES,
 );
 
-/** Of both kinds of control groups. */
+/** For both versions of control groups. */
 const LIMIT = 'cat /sys/fs/cgroup/memory.max /sys/fs/cgroup/memory/memory.limit_in_bytes 2>/dev/null || true';

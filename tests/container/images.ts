@@ -14,15 +14,15 @@ const DEBIAN_PACKAGES = {
   debootstrap: '/usr/sbin/debootstrap',
   openssl: '/usr/bin/openssl',
 };
-/** What the images of a registry leave out, too. */
+/** Parts that registry images leave out too. */
 const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/man', 'usr/share/locale'];
 
 const BRIDGES = '/sys/class/net';
 const bridges = () => readdirSync(BRIDGES).filter((name) => name.startsWith('cni-'));
 
 /**
- * For a whole run: a store of containers of its own with Tapeta's image, built by its Dockerfile, and one whose first process is systemd.
- * No registry of images is needed: the bases, under the names that FROM asks for, are Debian by debootstrap and Node by npm.
+ * For a whole run: a separate container store with Tapeta's image, built from its Dockerfile, and an image that starts systemd.
+ * Needs no image registry: the base images, with the names used in FROM, are Debian from debootstrap and Node from npm.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   await installMissing();
@@ -30,7 +30,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const known = bridges();
   await configure(folder);
   const tearDown = () => remove(folder, known);
-  // A run that is broken off leaves nothing, either.
+  // An interrupted run leaves nothing behind either.
   process.once('exit', tearDown);
   try {
     await makeDebian(folder);
@@ -65,13 +65,13 @@ async function installMissing(): Promise<void> {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
 
-/** Nothing of this run touches the machine's own containers. */
+/** Keeps this run apart from the machine's own containers. */
 async function configure(folder: string): Promise<void> {
   const settings = path.join(folder, 'containers.conf');
   const storage = path.join(folder, 'storage.conf');
   await mkdir(path.join(folder, 'networks'));
-  // What a container may raise by default is more than root may give where the tests run in a container themselves; crun
-  // refuses the mixed control groups of such machines.
+  // When the tests run in a container themselves, root may not grant the default limits, and crun refuses the mixed control
+  // groups of such machines.
   await writeFile(
     settings,
     `[containers]\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\nlog_driver = "k8s-file"
@@ -99,7 +99,7 @@ async function debianMirror(): Promise<string> {
   return mirror;
 }
 
-/** As Docker's image of Node has them. */
+/** As in Docker's Node image. */
 async function makeNode(folder: string): Promise<void> {
   const [, major] = /^FROM node:(\d+)-bookworm-slim AS build$/m.exec(await readFile('Dockerfile', 'utf8')) ?? [];
   if (!major) throw new Error('The Dockerfile names another base than this run makes.');
@@ -135,7 +135,7 @@ CMD ["/lib/systemd/systemd"]\n`,
   await build(folder, context, path.join(context, 'Dockerfile'), 'tapeta-systemd');
 }
 
-/** npm inside asks the registry that npm asks here, in the same way, and uses the same cache; nothing of that stays in the image. */
+/** npm inside uses the registry, settings and cache of npm here. None of that stays in the image. */
 async function build(folder: string, context: string, file: string, tag: string): Promise<void> {
   const authorities = process.env.NODE_EXTRA_CA_CERTS;
   const [registry, cache, ownSettings] = await Promise.all(

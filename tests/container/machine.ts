@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { until } from '../support/until';
 import { podman } from './command';
 
-/** A machine on which systemd runs, and this project, built, in /srv/tapeta: docs/deploy/systemd.md after “Install it”. */
+/** A machine with systemd and this project built in /srv/tapeta, as after “Install it” in docs/deploy/systemd.md. */
 export async function startMachine(name: string, mounts: string[] = []) {
   const volumes = [`${process.cwd()}:/srv/tapeta:ro`, ...mounts].flatMap((mount) => ['-v', mount]);
   await podman('run', '--detach', `--name=${name}`, '--systemd=always', '--privileged', ...volumes, 'tapeta-systemd');
@@ -19,7 +19,7 @@ export async function startMachine(name: string, mounts: string[] = []) {
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** The commands that stand behind this text of a page, as they are printed. */
+/** The commands that follow this text on a page, exactly as printed. */
 export async function printedAfter(page: string, text: string): Promise<string> {
   const words = await readFile(page, 'utf8');
   const [, indent = '', commands] = /\n( *)```sh\n([\s\S]*?)\n *```/.exec(words.slice(words.indexOf(text))) ?? [];

@@ -17,7 +17,7 @@ let folder: string;
 let machine: Machine;
 const inside = (script: string) => machine.inside(script);
 
-/** What somebody does who follows both pages word by word; only the certificate is of an authority of the machine's own. */
+/** Follows both pages word by word, except that the certificate is from a local authority. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tapeta-public-'));
   await chmod(folder, 0o755);
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('visitors come over https, and pages come from nginx', async () => {
+test('visitors use https, and pages come from nginx', async () => {
   expect(await inside(await printedAfter(NGINX, '4. Look at it.'))).toMatch(/x-cache: \w+\s+x-cache: HIT/i);
   expect(await inside('curl -sI http://wallpapers.example/help')).toMatch(
     /^HTTP\/1.1 30[18][\s\S]*location: https:\/\/wallpapers\.example\/help/i,
@@ -49,18 +49,18 @@ test('visitors come over https, and pages come from nginx', async () => {
   expect(await inside(`curl -s --fail ${SITE}/feed.xml`)).toContain(`<link>${SITE}/</link>`);
 });
 
-test('nobody else reaches the site behind it', async () => {
+test('the site behind it cannot be reached directly', async () => {
   const outside = await inside('hostname -I');
   expect(outside).toMatch(/\d/);
   await expect(inside(`curl -s --max-time 5 http://${outside.split(' ')[0]}:3000/`)).rejects.toThrow();
 });
 
 test(
-  'a picture is imported, backed up by night, and restored into an empty site, all as printed',
+  'a picture is imported, backed up at night, and restored into an empty site, with the printed commands',
   async () => {
     const titleOf = `curl -s --fail ${SITE}/api/wallpapers/1?$(date +%N)`;
     const other = (await printedAfter(SYSTEMD, '## The commands')).replace('/srv/pictures', '/root');
-    await expect(inside(other)).rejects.toThrow('The folder /root cannot be read by this user.');
+    await expect(inside(other)).rejects.toThrow('You do not have permission to read the folder /root.');
     expect(await inside(await printedAfter(SYSTEMD, '## The commands'))).toMatch(
       /ca\.key: This file cannot be read \(EACCES\)\.[\s\S]*1 imported[\s\S]*everything is in order/,
     );

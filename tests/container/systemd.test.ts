@@ -3,7 +3,7 @@ import { until } from '../support/until';
 import { type Machine, printedAfter, startMachine } from './machine';
 
 const MINUTES = 60_000;
-/** The most that `systemd-analyze security` may say, in tenths. */
+/** The maximum of `systemd-analyze security`, in tenths. */
 const MAX_EXPOSED = 20;
 
 let machine: Machine;
@@ -17,12 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => machine?.stop());
 
-test.each(['tapeta.service', 'tapeta-backup.service'])('%s is exposed to little', async (unit) => {
+test.each(['tapeta.service', 'tapeta-backup.service'])('%s has a low exposure', async (unit) => {
   const analyze = `systemd-analyze security --no-pager --threshold=${MAX_EXPOSED} ${unit}`;
   expect(await inside(analyze)).toContain('OK');
 });
 
-test('the site runs as its user under these restrictions, and writes nowhere else', async () => {
+test('the site runs as its user under these restrictions, and cannot write anywhere else', async () => {
   const process = '/proc/$(systemctl show --value -p MainPID tapeta)';
   expect(await inside(`stat -c %U ${process}; grep -E 'CapBnd|NoNewPrivs|Seccomp:' ${process}/status`)).toBe(
     'tapeta\nCapBnd:\t0000000000000000\nNoNewPrivs:\t1\nSeccomp:\t2',
@@ -30,7 +30,7 @@ test('the site runs as its user under these restrictions, and writes nowhere els
   expect(await inside(`cat ${process}/mountinfo`)).toMatch(/ \/ \/ ro[, ]/);
 });
 
-test('the commands work beside the site', async () => {
+test('the commands work next to the running site', async () => {
   const said = await inside(
     'cd /srv/tapeta && runuser -u tapeta -- node --env-file=/etc/tapeta.env build/cli/verify.js',
   );
@@ -38,7 +38,7 @@ test('the commands work beside the site', async () => {
 });
 
 test(
-  'the timer waits for the night, and its backup is whole',
+  'the timer waits for the night, and its backup is complete',
   async () => {
     expect(await inside('systemctl list-timers --no-pager tapeta-backup.timer')).toContain('tapeta-backup.service');
     await inside('systemctl start tapeta-backup');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'killed it is started again, and asked to stop it ends by itself',
+  'the site is restarted after a kill, and stops cleanly on request',
   async () => {
     await inside('systemctl kill --signal=KILL tapeta');
     await until('a site that answers again', machine.isServing);

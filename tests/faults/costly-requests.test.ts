@@ -5,7 +5,7 @@ import { effortOf } from '../gauntlet/memory';
 import { administrator, newAddress, newPicture } from '../support/api-client';
 import { type Site, startSite } from '../support/site';
 
-/** Of a worker, for one request of at most 16 KB. */
+/** CPU time of a worker, for one request of at most 16 KB. */
 const MAX_MS = 100;
 const LENGTH = 13_000;
 
@@ -21,7 +21,7 @@ const ADDRESSES = [
 ];
 
 const repeated = (text: string) => text.repeat(Math.floor(LENGTH / text.length));
-/** The parameters that any page reads, and one that none does; those that are numbers. */
+/** The parameters that pages read, and an unknown one. Those that are numbers. */
 const NUMBERS = ['seed', 'offset', 'after', 'limit'];
 const NAMES = ['q', 'tags', 'device', 'sort', 'p', 'next', 'none', ...NUMBERS];
 
@@ -103,7 +103,7 @@ interface Shape {
   body?: string;
 }
 
-/** Resolves when it is over, however it ends; a client library would put some of these right. */
+/** Resolves when the request ends, in any way. Sent by hand, because client libraries would correct some of them. */
 function ask({ method = 'GET', address, headers = {}, body }: Shape): Promise<void> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(site.url);
@@ -115,7 +115,7 @@ function ask({ method = 'GET', address, headers = {}, body }: Shape): Promise<vo
   });
 }
 
-/** Those that cost more than they may each time: a worker may collect garbage or compile meanwhile. */
+/** Requests that cost too much every time: once may be garbage collection or compilation. */
 async function costly(shapes: Shape[]): Promise<string[]> {
   const found: string[] = [];
   for (const shape of shapes) {
@@ -136,12 +136,12 @@ async function costOf(shape: Shape): Promise<number> {
   return effortOf(worker) - before;
 }
 
-it('no long path costs much', async () => {
+it('no long path is costly', async () => {
   expect(await costly([...PATHS, ...PATHS.map((path) => `/api${path}`)].map((address) => ({ address })))).toEqual([]);
 }, 120_000);
 
 it.each(ADDRESSES)(
-  'no parameters of %s cost much',
+  'no parameters of %s are costly',
   async (address) => {
     expect(await costly(QUERIES.map((query) => ({ address: `${address}?${query}` })))).toEqual([]);
   },
@@ -149,7 +149,7 @@ it.each(ADDRESSES)(
 );
 
 it.each(HEADERS.map((headers) => [Object.keys(headers)[0], headers] as const))(
-  'no %s header costs much',
+  'no %s header is costly',
   async (_, headers) => {
     expect(await costly(ADDRESSES.map((address) => ({ address, headers })))).toEqual([]);
   },
@@ -157,7 +157,7 @@ it.each(HEADERS.map((headers) => [Object.keys(headers)[0], headers] as const))(
 );
 
 it.each(FORMS)(
-  'no form that is sent to %s costs much',
+  'no form sent to %s is costly',
   async (address) => {
     const shapes = BODIES.map(([type, body]) => {
       const headers = { 'Content-Type': type, Origin: site.url, 'X-Requested-With': 'XMLHttpRequest' };

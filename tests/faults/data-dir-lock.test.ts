@@ -38,11 +38,11 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true, maxRetries: 10 });
 });
 
-describe('containers, as namespaces with process ids of their own, on one folder', () => {
-  // Longer than the path of a socket may be.
+describe('containers, as namespaces with their own process ids, on one folder', () => {
+  // Longer than the maximum path of a socket.
   const dataDir = path.join(base, 'a-folder-with-a-long-name'.repeat(5), 'data');
 
-  test('a second site and a command are refused, and a site that was killed is followed by the next', async () => {
+  test('a second site and a command are refused, and the next site starts after a kill', async () => {
     mkdirSync(path.dirname(dataDir), { recursive: true });
     const first = await container(['start.js'], { DATA_DIR: dataDir });
     await first.says('Tapeta is ready');
@@ -66,7 +66,7 @@ describe('containers, as namespaces with process ids of their own, on one folder
     expect((await fetch(`${third.url}/health/ready`)).status).toBe(200);
   }, 120_000);
 
-  test('a site whose claim was taken away stops at once, database included', async () => {
+  test('a site that loses its lease stops at once, including its database', async () => {
     const folder = path.join(dataDir, 'tapeta.lock');
     const [site] = processes.slice(-1);
     const exit = once(site as ChildProcess, 'exit');
@@ -78,7 +78,7 @@ describe('containers, as namespaces with process ids of their own, on one folder
   }, 120_000);
 });
 
-test('two nodes with a database of their own setting share a folder, and spare each other’s uploads', async () => {
+test('two nodes with DATABASE_URL share a folder and leave each other’s uploads alone', async () => {
   const database = await createMigratedDatabaseOn(databaseServer() ?? '');
   const settings = {
     DATA_DIR: path.join(base, 'shared'),
@@ -121,7 +121,7 @@ describe('claims', () => {
     dataDir = mkdtempSync(path.join(base, 'claims-'));
   });
 
-  test('of many at once exactly one gets the lock', async () => {
+  test('at the same moment: exactly one gets the lock', async () => {
     for (let round = 0; round < 10; round += 1) {
       leaveClaim(dataDir, `dead-${round}`, {}, 3600);
       const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(dataDir, 'a test')));
@@ -132,7 +132,7 @@ describe('claims', () => {
     }
   });
 
-  test('who shares goes along with who shares, and with nobody else', async () => {
+  test('shared leases tolerate each other, but no others', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => lockDataDir(dataDir, 'a test', { isShared: true })));
     await expect(lockDataDir(dataDir, 'a test')).rejects.toThrow('is in use by a test (pid');
     one?.release();
@@ -142,25 +142,25 @@ describe('claims', () => {
     alone.release();
   });
 
-  test('a claim of another machine counts as long as its heartbeat goes on', async () => {
+  test('a lease of another machine is valid while its heartbeat continues', async () => {
     const beat = leaveClaim(dataDir, 'far-away', { host: 'elsewhere' }, 20);
     const beating = setInterval(() => writeFileSync(beat, '.'), 1000);
     await expect(lockDataDir(dataDir, 'a test')).rejects.toThrow('on another machine (elsewhere)');
     expect(await runningServer(dataDir)).toMatchObject({ host: 'elsewhere' });
     clearInterval(beating);
-    // Of half a minute that it may be silent, all but two seconds are over.
+    // All but two seconds of its 30 s of allowed silence are over.
     const before = (Date.now() - 28_000) / 1000;
     utimesSync(beat, before, before);
     (await lockDataDir(dataDir, 'a test')).release();
   });
 
-  test('one that a crash of the machine has left empty is taken for what it is', async () => {
+  test('an empty lease left by a crash is recognised as dead', async () => {
     leaveClaim(dataDir, 'empty', {}, 3600);
     writeFileSync(path.join(dataDir, 'tapeta.lock/empty.json'), '');
     (await lockDataDir(dataDir, 'a test')).release();
   });
 
-  test('who loses the lock is told', async () => {
+  test('the loser of the lock is notified', async () => {
     let said = '';
     await lockDataDir(dataDir, 'a test', { onLost: ({ message }) => (said = message) });
     for (const name of readdirSync(path.join(dataDir, 'tapeta.lock'))) rmSync(path.join(dataDir, 'tapeta.lock', name));
@@ -169,7 +169,7 @@ describe('claims', () => {
   });
 });
 
-/** The claim of a site on another machine, whose last heartbeat was so many seconds ago. Answers the file of its heartbeat. */
+/** Writes the lease of a site on another machine with a last heartbeat this many seconds ago. Returns its heartbeat file. */
 function leaveClaim(dataDir: string, id: string, claim: object, secondsAgo: number): string {
   const folder = path.join(dataDir, 'tapeta.lock');
   mkdirSync(folder, { recursive: true });

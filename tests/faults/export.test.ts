@@ -38,10 +38,10 @@ const exportAll = () => runCommand('export', [folder], settings());
 const inside = async () => (await readdir(path.join(folder, '0000'))).sort();
 const inodeOf = async (name: string) => (await stat(path.join(folder, '0000', name))).ino;
 
-test('an export that was killed goes on, and leaves the pictures that are there', async () => {
+test('a killed export continues and keeps the pictures that are there', async () => {
   const { file_key: key } = rows[2] ?? { file_key: '' };
   const original = path.join(site.dataDir, 'files', key.slice(0, 2), key.slice(2, 4), key, 'original');
-  // Whoever reads a pipe into which nobody writes waits: so the third picture is the one under way.
+  // Reading a pipe without a writer blocks, so the export stops at the third picture.
   await rename(original, path.join(base, 'kept'));
   execFileSync('mkfifo', [original]);
   const child = spawn(process.execPath, ['build/cli/export.js', folder], {
@@ -64,7 +64,7 @@ test('an export that was killed goes on, and leaves the pictures that are there'
   const first = whole.find((name) => name.endsWith(` ${rows[0]?.id}.png`)) ?? '';
   const inode = await inodeOf(first);
 
-  // Meanwhile the second gets another title, and the fourth goes.
+  // Before the second run, the second wallpaper is renamed and the fourth deleted.
   await inDatabase(site, `update wallpaper set title = 'Sea' where id = $1`, [rows[1]?.id]);
   await inDatabase(site, 'delete from wallpaper where id = $1', [rows[3]?.id]);
   const { code, output } = await exportAll();
@@ -80,7 +80,7 @@ test('an export that was killed goes on, and leaves the pictures that are there'
   expect((await readdir(folder)).sort()).toEqual(['0000', 'tapeta.json']);
 }, 120_000);
 
-test('a folder with anything else in it is refused', async () => {
+test('a folder with other contents is refused', async () => {
   const { code, output } = await exportAll();
   expect([code, output]).toEqual([1, `${folder} is not empty. Name a new folder, or empty this one.\n`]);
 });

@@ -32,7 +32,7 @@ describe('a gallery knows its files', () => {
   const problem = (store = gallery.store) => findStoreProblem(gallery.em(), store);
   const anotherGallery = async () => {
     const other = await openStoredGallery();
-    // Databases of tests are copies of one.
+    // Test databases are copies of one.
     await query(other.em(), 'update gallery set id = gen_random_uuid()');
     await other.upload();
     return other;
@@ -40,7 +40,7 @@ describe('a gallery knows its files', () => {
   const elsewhere = () => localFileStore(path.join(dataDir, randomUUID()));
   const shown = async () => (await query(gallery.em(), 'select from wallpaper')).length;
 
-  test('a new one marks its folder, one of a version before that left no mark does when its pictures are there', async () => {
+  test('a new gallery marks its folder, and an unmarked older one does if its pictures are there', async () => {
     expect(await problem()).toBeNull();
     expect(await gallery.store.readGalleryId()).toBe(await galleryId(gallery.em()));
     await gallery.upload();
@@ -49,11 +49,11 @@ describe('a gallery knows its files', () => {
     expect(await gallery.store.readGalleryId()).toBe(await galleryId(gallery.em()));
   });
 
-  test('an empty folder, another gallery’s, and pictures that nobody knows are told', async () => {
+  test('an empty folder, another gallery’s folder and unknown pictures are reported', async () => {
     const empty = localFileStore(path.join(dataDir, randomUUID()));
     await gallery.upload();
     expect(await problem(empty)).toMatch(
-      /^The files folder is empty or not this gallery’s: of 1 pictures looked for, none/,
+      /^The files folder is empty or belongs to another gallery: 0 of 1 checked pictures were found\./,
     );
     expect(await empty.readGalleryId()).toBeNull();
     const other = await anotherGallery();
@@ -61,11 +61,11 @@ describe('a gallery knows its files', () => {
     expect(await problem(other.store)).toMatch(/^The files folder belongs to another gallery\./);
     await other.store.writeGalleryId('');
     await query(gallery.em(), 'delete from wallpaper');
-    expect(await problem(other.store)).toMatch(/^The files folder holds pictures that this gallery does not know\./);
+    expect(await problem(other.store)).toMatch(/^The files folder contains pictures that this gallery does not know\./);
     await other.close();
   });
 
-  test('mending throws nothing away where the folder is empty or another gallery’s', async () => {
+  test('a repair removes nothing when the folder is empty or another gallery’s', async () => {
     for (let count = 0; count < 3; count += 1) await gallery.upload();
     const other = await anotherGallery();
     await findStoreProblem(other.em(), other.store);
@@ -81,7 +81,7 @@ describe('a gallery knows its files', () => {
     await other.close();
   });
 
-  test('when many pictures of its own folder are lost, it takes a word that they are gone', async () => {
+  test('when many pictures are lost, a repair needs confirmation', async () => {
     const keys: string[] = [];
     for (let count = 0; count < 3; count += 1) keys.push((await gallery.upload()).key);
     expect(await problem()).toBeNull();
@@ -97,7 +97,7 @@ describe('a gallery knows its files', () => {
     expect(left).toEqual(Array(3).fill(expect.stringContaining('in the trash: its picture is missing')));
   });
 
-  test('a disk that is lost for good can be given up', async () => {
+  test('a permanently lost disk can be given up', async () => {
     await gallery.upload();
     const empty = elsewhere();
     const findings = await verifySite(gallery.em(), empty);
@@ -105,7 +105,7 @@ describe('a gallery knows its files', () => {
     expect([await shown(), await problem(empty)]).toEqual([0, null]);
   });
 
-  test('nothing is moved or removed where the files are not its own', async () => {
+  test('nothing is moved or removed when the files are not its own', async () => {
     const { key } = await gallery.upload();
     const store = onlyOwnFiles(gallery.store, randomUUID());
     const before = await gallery.files();
@@ -120,7 +120,7 @@ describe('a gallery knows its files', () => {
   });
 });
 
-test('a site whose files go away says so, stores nothing meanwhile, and goes on when they are back', async () => {
+test('a site whose files disappear says so, stores nothing, and continues when they are back', async () => {
   const site = await startSite();
   try {
     const admin = await administrator(site);
@@ -131,7 +131,7 @@ test('a site whose files go away says so, stores nothing meanwhile, and goes on 
     const ready = await fetch(`${site.url}/health/ready`);
     expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('The files folder is empty')]);
     expect((await fetch(`${site.url}/`)).status).toBe(200);
-    // What was seen to be right a moment ago is trusted for five seconds.
+    // The last check is trusted for five seconds.
     await expect.poll(upload, { timeout: 20_000, interval: 6000 }).toBe(503);
     await rm(files, { recursive: true, force: true });
     await rename(`${files}-away`, files);
@@ -143,7 +143,7 @@ test('a site whose files go away says so, stores nothing meanwhile, and goes on 
 }, 120_000);
 
 test.runIf(process.getuid?.() === 0)(
-  'only root can show it: an import by root leaves nothing of root’s behind',
+  'an import by root leaves no files owned by root (runs only as root)',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tapeta-owner-'));
     const nobody = 65534;
@@ -159,7 +159,7 @@ test.runIf(process.getuid?.() === 0)(
         env,
         encoding: 'utf8',
       });
-      // Where the program itself lies out of that user's reach, it is refused.
+      // Refused when that user cannot read the program.
       if (status !== 0) expect(stderr).toContain('Run it as that user.');
       else expect(existsSync(path.join(data, 'files', 'gallery-id'))).toBe(true);
       expect(statSync(data).uid).toBe(nobody);

@@ -64,16 +64,10 @@ describe('an oversized request', () => {
   });
 
   it.each([
-    [
-      'pictures of somebody who is not logged in',
-      '/api/wallpapers',
-      'multipart/form-data; boundary=x',
-      20_000_000,
-      401,
-    ],
+    ['pictures without a login', '/api/wallpapers', 'multipart/form-data; boundary=x', 20_000_000, 401],
     ['a form that is too large', '/contact', 'application/x-www-form-urlencoded', 900_000, 413],
-    ['a form where none is taken', '/help', 'application/x-www-form-urlencoded', 300_000, 405],
-  ])('is answered without holding up the next on its line: %s', async (_, path, type, bytes, status) => {
+    ['a form at an address without forms', '/help', 'application/x-www-form-urlencoded', 300_000, 405],
+  ])('is answered without blocking the next request on its connection: %s', async (_, path, type, bytes, status) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (method: string, url: string, headers: Record<string, string | number>, body?: Buffer) =>
       new Promise<{ status: number; port: number }>((resolve, reject) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Sends bytes to the site and answers what comes back, since every client tidies up what it is given. */
+/** Sends raw bytes and returns the answer, because clients normalise addresses. */
 async function sendRaw(bytes: Buffer | string): Promise<{ status: number; text: string }> {
   const socket = connect(Number(new URL(site.url).port), 'localhost');
   socket.write(bytes);
@@ -33,7 +33,7 @@ const FAR_UP = [
   ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '..%c0%af', '..%00/', './/../'],
 ];
 
-/** Attempts to reach a file of the server, by the address of a picture. */
+/** Attempts to read a file of the server through the address of a picture. */
 const ATTEMPTS = FAR_UP.flatMap((up) => [
   `/images/${up.repeat(6)}etc/passwd`,
   `/images/KEY/${up.repeat(8)}etc/passwd`,
@@ -49,14 +49,14 @@ const OTHERS = [
 ];
 
 describe('the addresses of pictures', () => {
-  it.each([...ATTEMPTS, ...OTHERS])('lead nowhere else: %s', async (attempt) => {
+  it.each([...ATTEMPTS, ...OTHERS])('cannot reach other files: %s', async (attempt) => {
     const { status, text } = await get(attempt.replaceAll('KEY', key));
     expect(text).not.toMatch(/root:|\xff\xd8\xff|RIFF/);
     expect([301, 302, 400, 404, 414]).toContain(status);
     if (status < 400) expect(text).toMatch(/^Location: \/(?:400|$)/im);
   });
 
-  it('lead to the picture when they are right', async () => {
+  it('lead to the picture when they are correct', async () => {
     expect(await get(`/images/${key}/320.webp`)).toMatchObject({ status: 200 });
     expect(await get('/wallpaper/1/file/original')).toMatchObject({ status: 200 });
   });
@@ -79,12 +79,12 @@ const NAMES = [
   '.jpg',
 ];
 
-/** Of the store itself. */
+/** Calls the store directly. */
 const OWN = ['gallery-id', 'tmp'];
 
 const TOLD = NAMES.map((name) => [JSON.stringify(name).slice(0, 40), name] as const);
 
-/** A form with one file, whose name stands in the header as it is. */
+/** A form with one file, whose name is not escaped. */
 async function form(name: string): Promise<Buffer> {
   const picture = Buffer.from(await (await newPicture()).arrayBuffer());
   const [category] = (await admin('GET', '/api/categories')).body;
@@ -100,7 +100,7 @@ const upload = async (address: string, name: string) =>
   });
 
 describe('the name of a file', () => {
-  it.each(TOLD)('is nothing but a hint for the title: %s', async (_, name) => {
+  it.each(TOLD)('is only used as a suggestion for the title: %s', async (_, name) => {
     const answer = await upload('/api/wallpapers', name);
     expect(answer.status).toBe(201);
     const { title, imageUrl } = answer.body;
@@ -113,7 +113,7 @@ describe('the name of a file', () => {
     expect(await page.text()).not.toContain('<img src=x');
   });
 
-  it.each(TOLD)('can be any in a form with many, too: %s', async (_, name) => {
+  it.each(TOLD)('can be anything in a form with several files: %s', async (_, name) => {
     const answer = await upload('/admin/wallpapers/bulk', name);
     expect(answer.status).toBe(303);
     const page = await admin('GET', answer.headers.get('Location') ?? '', { headers: { Accept: 'text/html' } });
@@ -122,7 +122,7 @@ describe('the name of a file', () => {
   });
 });
 
-it('a picture that names an address is not followed there', async () => {
+it('an address inside a picture is not fetched', async () => {
   let visits = 0;
   const listener = createServer(() => (visits += 1)).listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -25,7 +25,7 @@ describe.each([
   });
   afterAll(() => site.stop());
 
-  it('are stored clean or refused in a sentence, and nothing is left of those', async () => {
+  it('are stored clean, or refused with a sentence and removed completely', async () => {
     const findings = await run();
     expect(faultsIn(findings)).toEqual([]);
     requireQuiet(site);

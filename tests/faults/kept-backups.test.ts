@@ -47,7 +47,7 @@ const settings = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
 const backUp = (options: string[] = [], more = {}) =>
   spawnSync(process.execPath, ['build/cli/backup.js', ...options], { env: settings(more), encoding: 'utf8' });
 
-test('a folder keeps the newest backups, and whatever else lies there', async () => {
+test('a folder keeps the newest backups and all other files', async () => {
   await mkdir(folder);
   const old = ['tapeta-20200101T000000Z.tar', 'tapeta-20210101T000000Z.tar', 'tapeta-20190101T000000Z.tar.partial'];
   const others = ['mine.tar', 'tapeta-20200101T000000Z.tar.gz'];
@@ -62,14 +62,14 @@ test('a folder keeps the newest backups, and whatever else lies there', async ()
   expect((await checkArchive(path.join(folder, mine))).problems).toEqual([]);
 });
 
-test('a folder that cannot be written is said, and nothing in it goes', async () => {
+test('a read-only folder is reported, and its files are kept', async () => {
   await writeFile(folder, 'no folder');
   const run = backUp();
   expect(run.status).toBe(1);
   expect(run.stderr.trim()).toMatch(/^\S+ cannot be written \(EEXIST|ENOTDIR\)\.$/);
 });
 
-test('standard output takes a backup, and nothing but that', async () => {
+test('standard output gets a backup and nothing else', async () => {
   const file = path.join(base, 'b.tar');
   const child = execFile(process.execPath, ['build/cli/backup.js', '-'], {
     env: settings(),
@@ -100,7 +100,7 @@ test('the jobs of a site back up into its folder', async () => {
   expect((await checkArchive(path.join(own, name))).problems).toEqual([]);
 });
 
-/** Unless one runs. While the last one is about to end, the job is dropped: ask again. */
+/** Requests a backup unless one is running. While the last one is about to end, the job is dropped, so this asks again. */
 async function begin(): Promise<void> {
   if (!backupProcess()) await inDatabase(site, `select graphile_worker.add_job('back-up', job_key := 'test')`);
 }
@@ -112,7 +112,7 @@ const success = async () => {
   return /^tapeta_last_backup_success (\d)$/m.exec(text)?.[1];
 };
 
-test('a backup that fails is on the System page, in the notes of readiness and a metric, until one is good', async () => {
+test('a failed backup is on the System page, in the readiness notes and in a metric until one succeeds', async () => {
   const own = path.join(base, 'own');
   await until('the backup before has ended', async () => (await isBegun()) && !backupProcess());
   await rename(own, `${own}-away`);
@@ -135,8 +135,8 @@ test('a backup that fails is on the System page, in the notes of readiness and a
   await until('no other one is about to begin', async () => (await isBegun()) && !backupProcess());
 }, 120_000);
 
-test('a backup that is killed has failed, too', async () => {
-  // It waits for this table, and so is there to be killed.
+test('a killed backup counts as failed', async () => {
+  // The backup waits for this table, so that it can be killed.
   const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   try {
@@ -156,10 +156,10 @@ test('a backup that is killed has failed, too', async () => {
     await database.end();
   }
   const send = await administrator(site);
-  expect((await send('GET', '/admin/system')).body).toContain('It ended with SIGKILL.');
+  expect((await send('GET', '/admin/system')).body).toContain('The backup was stopped by SIGKILL.');
 }, 120_000);
 
-/** That of this site. */
+/** The backup process of this site. */
 function backupProcess(): number | undefined {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -167,7 +167,7 @@ function backupProcess(): number | undefined {
       const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
       if (command.includes('backup.js') && environment.includes(`DATA_DIR=${site.dataDir}\0`)) return Number(pid);
     } catch {
-      // It has ended meanwhile, or is somebody else's.
+      // It has already ended, or belongs to another user.
     }
   }
 }

@@ -10,13 +10,13 @@ const folder = vi.hoisted(() => {
   return made;
 });
 
-test('after kills at random moments every row, file and counter agrees, and every promise was kept', async () => {
-  // As root, the embedded database runs as another user, who has to get through to its files.
+test('after kills at random moments all rows, files and counters agree, and every promise was kept', async () => {
+  // When run as root, the embedded database runs as another user, who needs access to its files.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
   const settings = { kills: 6, seed: TEST_SEED };
   const { failures, promises, kills } = await killAtRandom(path.join(folder, 'data'), settings);
-  // As a message: what an assertion says of a long text or list is cut.
+  // As a message, because assertions shorten long texts and lists.
   expect(failures, `TEST_SEED=${TEST_SEED}\n${failures.join('\n')}`).toEqual([]);
   expect(kills).toBeGreaterThanOrEqual(6);
   expect(promises).toBeGreaterThan(0);

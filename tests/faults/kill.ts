@@ -34,20 +34,20 @@ const TARGETS = [
   'connection',
   'connection',
 ] as const;
-/** Of one piece of work, before everything is looked at. */
+/** The kills during one piece of work, before everything is checked. */
 const MAX_KILLS = 5;
 
 export interface KillReport {
   kills: number;
   byTarget: Record<string, number>;
   byWork: Record<string, number>;
-  /** 2xx that clients saw, all of which were true after every kill. */
+  /** Successful answers that clients got. All had to stay true after every kill. */
   promises: number;
-  /** In sentences, with the number of the kill after which it was found. */
+  /** As sentences, with the number of the kill. */
   failures: string[];
 }
 
-/** Kills processes with SIGKILL at random moments of work; after each, everything that was promised must be true. */
+/** Kills processes with SIGKILL at random moments. After each kill, everything promised must be true. */
 export async function killAtRandom(
   dataDir: string,
   { kills, seed, log = () => undefined }: { kills: number; seed: number; log?(line: string): void },
@@ -68,7 +68,7 @@ export async function killAtRandom(
       await work.do(kind, async (command) => {
         const isLate = kind === 'import' || kind === 'migration';
         await sleep(isLate ? chance() * 2000 : 0);
-        // Several at one piece of work; with the launcher everything ends.
+        // Several kills during one piece of work. Killing the launcher ends everything.
         while (killed.length < MAX_KILLS && killed.at(-1) !== 'launcher') {
           await sleep(chance() * 800);
           const target = killed.length === 0 && command && chance() < 0.6 ? 'command' : pick(TARGETS);
@@ -95,7 +95,7 @@ export async function killAtRandom(
   return report;
 }
 
-/** Small pictures, each another one. How many are taken hangs on the kills, which must not hang on the pictures. */
+/** Different small pictures. Their randomness is separate from that of the kills, which determine how many are needed. */
 function newScenes(seed: number): () => Promise<Buffer> {
   const draw = generator(seed + 1);
   return () =>
@@ -104,7 +104,7 @@ function newScenes(seed: number): () => Promise<Buffer> {
       .toBuffer();
 }
 
-/** False when it had ended by itself since we looked: a connection of the database, a command that was done. */
+/** False when the process had already ended: a database connection, or a finished command. */
 function killNow(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
@@ -118,8 +118,8 @@ async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {
   const orm = await connectOrm(site.databaseUrl, 0);
   const loose = () => query<{ file_key: string }>(orm.em.fork(), 'select file_key from loose_file');
   try {
-    // What the site itself does when it starts, and every ten minutes. The database may still be at the last statement of
-    // a process that was killed, and passes over its files until then.
+    // The site does the same at its start and every ten minutes. The last statement of a killed process may still be running,
+    // and its files are skipped until then.
     await waitUntil(async () => {
       await sweepLeftovers(orm.em.fork(), fileStore());
       return (await loose()).length === 0;
@@ -136,7 +136,7 @@ async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {
   }
 }
 
-/** One thing after the other that somebody does to the site, written down in a ledger as it is answered. */
+/** Actions on the site, one after another, with every answer recorded in a ledger. */
 class Workload {
   private imports = 0;
   private readonly folders: string[] = [];
@@ -149,7 +149,7 @@ class Workload {
     private readonly newScene: () => Promise<Buffer>,
   ) {}
 
-  /** Does it, with `interrupt` running beside it; resolves when both are over, whatever became of it. */
+  /** Runs the work and `interrupt` in parallel. Resolves when both have ended, successfully or not. */
   async do(kind: Work, interrupt: (command?: ChildProcess) => unknown): Promise<void> {
     if (kind === 'import') return this.import(interrupt);
     if (kind === 'migration') return this.migrate(interrupt);
@@ -172,9 +172,9 @@ class Workload {
     await Promise.all([working(), interrupting()]);
   }
 
-  /** Null when nobody has answered. */
+  /** Null without an answer. */
   private async ask(...request: Parameters<Send>): Promise<Answer | null> {
-    // Nobody waits for ever for an answer that a kill has swallowed.
+    // A kill may swallow the answer, so the wait is limited.
     const patience = sleep(60_000, null, { ref: false });
     const answer = await Promise.race([this.send(...request).catch(() => null), patience]);
     if (answer && answer.status < 300) this.ledger.promises += 1;
@@ -215,7 +215,7 @@ class Workload {
     await this.command(this.site.run('import.js', [folder]), interrupt);
   }
 
-  /** A new database on the same server, whose migrations are interrupted; afterwards they go through. */
+  /** Interrupts the migrations of a new database, then completes them. */
   private async migrate(interrupt: (command: ChildProcess) => unknown): Promise<void> {
     const database = await createDatabaseOn(this.site.superuserUrl);
     const name = new URL(database.url).pathname;
@@ -238,7 +238,7 @@ class Workload {
     await Promise.all([until('the command has ended', () => hasEnded(child)), interrupt(child)]);
   }
 
-  /** Runs every interrupted import once more: each picture must be there, once. */
+  /** Repeats every interrupted import: each picture must be there exactly once. */
   async finishImports(): Promise<void> {
     for (const folder of this.folders) {
       await this.command(this.site.run('import.js', [folder]), () => undefined);

@@ -31,7 +31,7 @@ const status = (url: string) => launchers.status(url);
 const workers = () =>
   childrenOf(launcher).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('remix-run/serve'));
 
-test('the site may do with its database what it needs, and nothing with the machine', async () => {
+test('the site has the rights it needs in its database, and none on the machine', async () => {
   const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
   const port = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
   const database = new pg.Client({ host: '127.0.0.1', port, user: 'tapeta', password, database: 'tapeta' });
@@ -57,7 +57,7 @@ test('a second start on the same data is refused in one sentence', async () => {
   expect(second.output().trim().split('\n')).toHaveLength(1);
 });
 
-test('a busy port is answered in one sentence', async () => {
+test('a busy port is reported in one sentence', async () => {
   const otherDir = mkdtempSync(path.join(tmpdir(), 'tapeta-launcher-'));
   const second = launch({ DATA_DIR: otherDir });
   expect(await second.exitCode).toBe(1);
@@ -69,7 +69,7 @@ test('a busy port is answered in one sentence', async () => {
   rmSync(otherDir, { recursive: true });
 });
 
-test('a command waits for the database that a first start is making', async () => {
+test('a command waits for the database while a first start creates it', async () => {
   const otherDir = mkdtempSync(path.join(tmpdir(), 'tapeta-launcher-'));
   const first = launch({ DATA_DIR: otherDir, PORT: String(await reservePort()) });
   const lock = path.join(otherDir, 'tapeta.lock');
@@ -85,13 +85,13 @@ test('a command waits for the database that a first start is making', async () =
   rmSync(otherDir, { recursive: true, force: true, maxRetries: 10 });
 }, 120_000);
 
-test('a bad setting is answered with one line that names it and says what is allowed', async () => {
+test('a bad setting is reported in one line, with its name and the allowed values', async () => {
   const second = launch({ PORT: 'eighty' });
   expect(await second.exitCode).toBe(1);
   expect(second.output().trim()).toBe('Tapeta cannot start: PORT must be a whole number from 1 to 65535.');
 });
 
-test('a common password stops a first start, and nothing is made with it', async () => {
+test('a common password stops a first start, and no account is created', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   const settings = { DATABASE_URL: url, DATA_DIR: path.join(dataDir, 'common'), PORT: String(await reservePort()) };
   const second = launch({ ...settings, ADMIN_PASSWORD: 'sunshine' });
@@ -102,7 +102,7 @@ test('a common password stops a first start, and nothing is made with it', async
   await drop();
 });
 
-test('a data directory where none can be is answered in one sentence', async () => {
+test('an impossible data directory is reported in one sentence', async () => {
   const second = launch({ DATA_DIR: '/proc/none', PORT: String(await reservePort()) });
   expect(await second.exitCode).toBe(1);
   expect(second.output().trim()).toMatch(
@@ -110,7 +110,7 @@ test('a data directory where none can be is answered in one sentence', async () 
   );
 });
 
-test('a folder for backups that cannot be written is answered in one sentence, before anything else is made', async () => {
+test('a read-only backup folder is reported in one sentence, before anything is created', async () => {
   const otherDir = path.join(dataDir, 'no-backups');
   const settings = { DATA_DIR: otherDir, PORT: String(await reservePort()) };
   const second = launch({ ...settings, BACKUP_DIR: '/proc/none/backups' });
@@ -125,13 +125,13 @@ test('a folder for backups that cannot be written is answered in one sentence, b
   await stop(third.child);
 }, 60_000);
 
-test('a variable that is nearly a setting is said', async () => {
+test('a misspelt setting is reported', async () => {
   const second = launch({ SMPT_URL: 'smtp://mail.example', DATA_DIR: '/proc/none', PORT: String(await reservePort()) });
   expect(await second.exitCode).toBe(1);
   expect(second.output()).toContain('SMPT_URL isn’t a setting of Tapeta. Did you mean SMTP_URL?');
 });
 
-test('a start of which no worker gets ready ends, however slowly they fail', async () => {
+test('a start ends if no worker gets ready, even if they fail slowly', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   const module = path.join(dataDir, 'failing-worker.cjs');
   const slowly = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000); throw new Error('No worker today')`;
@@ -148,7 +148,7 @@ test('a start of which no worker gets ready ends, however slowly they fail', asy
   await drop();
 }, 60_000);
 
-test('a database of an earlier version is refused in one sentence, whatever the command', async () => {
+test('every command refuses a database of an earlier version in one sentence', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   const database = new pg.Client({ connectionString: url });
   await database.connect();
@@ -186,7 +186,7 @@ test('a worker that is killed is replaced', async () => {
   await until('the site answers', async () => (await status('/health')) === 200);
 });
 
-test('nobody waits for a worker that was killed', async () => {
+test('no request waits for a killed worker', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     const [victim] = workers();
@@ -199,7 +199,7 @@ test('nobody waits for a worker that was killed', async () => {
   expect(outcomes.filter((outcome) => outcome === 'TimeoutError')).toEqual([]);
 }, 120_000);
 
-/** The status, or why there is none. */
+/** The status, or the reason for a failure. */
 const outcomeOf = (address: string) =>
   fetch(`http://localhost:${launchers.port}${address}`, {
     headers: { Connection: 'close' },
@@ -216,11 +216,11 @@ test('the site recovers within 10 seconds when its database is killed', async ()
   await until('the database is back', isBack, 10_000);
 });
 
-test('a stale postmaster.pid whose number was given to another program does not keep the next start', async () => {
+test('a stale postmaster.pid with the id of another program does not prevent the next start', async () => {
   expect(await stop(launcher.child)).toBe(0);
   const cluster = path.join(dataDir, 'postgres');
   const { uid, gid } = statSync(cluster);
-  // Of the database's own user, whom PostgreSQL would ask: others it does not take for a postmaster.
+  // Run by the database's user: PostgreSQL only takes processes of that user for a postmaster.
   const stranger = spawn('sleep', ['300'], { ...(process.getuid?.() === 0 && { uid, gid }), stdio: 'ignore' });
   writeFileSync(path.join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n1700000000\n65001\n\n127.0.0.1\n`);
   try {

@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../support/query';
 
-/** What a client was told, so that it can be held against what is there after a kill. */
+/** Records the answers a client got, to compare them with the state after a kill. */
 export class Ledger {
   /** Keys of the files by the id of the wallpaper. */
   readonly uploaded = new Map<number, string>();
   readonly deleted = new Set<number>();
-  /** By wallpaper: downloads that were answered, and those that were sent at all. */
+  /** Confirmed and sent downloads, by wallpaper. */
   readonly downloads = new Map<number, { answered: number; sent: number }>();
-  /** 2xx in all. */
+  /** Number of successful answers. */
   promises = 0;
 
-  /** Promises that were broken, in sentences. */
+  /** Broken promises, as sentences. */
   async broken(em: EntityManager): Promise<string[]> {
     const rows: { id: number; key: string; downloads: number; trashed: boolean }[] = await query(
       em,

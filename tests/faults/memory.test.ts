@@ -6,7 +6,7 @@ import { manyChunks, manySegments, manyWebpChunks } from '../support/hostile-pic
 import { type Site, startSite } from '../support/site';
 import { until } from '../support/until';
 
-/** What is in use afterwards and was not before: compiled code, connections. Without a collection about 75 MB stay. */
+/** Allowance for compiled code and connections. Without a collection, about 75 MB stay. */
 const MAX_KEPT_MB = 40;
 
 let site: Site;
@@ -31,7 +31,7 @@ async function hostilePictures(): Promise<Buffer[]> {
   ];
 }
 
-it('large pictures that were refused leave nothing in memory', async () => {
+it('refused large pictures leave nothing in memory', async () => {
   const before = heldBy(worker);
   for (const bytes of await hostilePictures()) {
     for (const name of ['one', 'two']) {

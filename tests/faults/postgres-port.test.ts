@@ -18,7 +18,7 @@ const other = createServer();
 let taken: number;
 
 beforeAll(async () => {
-  // As root, the database runs as another user, who has to get through to its files.
+  // When run as root, the database runs as another user, who needs access to its files.
   chmodSync(dataDir, 0o711);
   await once(other.listen(0, '127.0.0.1'), 'listening');
   taken = (other.address() as AddressInfo).port;
@@ -30,7 +30,7 @@ afterAll(() => {
 
 const attempts = () => readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').split('starting PostgreSQL').length - 1;
 
-test('a port that somebody took just before the database did is given up for another one', async () => {
+test('a port that was taken just before the database starts is replaced by another one', async () => {
   vi.mocked(findFreePort).mockResolvedValueOnce(taken).mockResolvedValueOnce(taken);
   const server = await startPostgres({ dataDir, release: () => undefined });
   expect(Number(new URL(server.url).port)).not.toBe(taken);
@@ -42,7 +42,7 @@ test('a port that somebody took just before the database did is given up for ano
   expect(attempts()).toBe(3);
 }, 60_000);
 
-test('when no port can be had, the start fails and says so', async () => {
+test('when no port is free, the start fails and says so', async () => {
   const before = attempts();
   vi.mocked(findFreePort).mockResolvedValue(taken);
   await expect(startPostgres({ dataDir, release: () => undefined })).rejects.toThrow(

@@ -29,7 +29,7 @@ async function prepare(...options: string[]): Promise<{ exitCode: number; output
   return { exitCode, output };
 }
 
-test('of commands that begin at once in a new clone one builds, and the others wait for it', async () => {
+test('when several commands start in a new clone, one builds and the others wait', async () => {
   const outcomes = await Promise.all([prepare(), prepare(), prepare()]);
   for (const { exitCode, output } of outcomes) expect(exitCode, output).toBe(0);
   const said = outcomes.map(({ output }) => output.trim()).sort();
@@ -40,7 +40,7 @@ test('of commands that begin at once in a new clone one builds, and the others w
   expect((await prepare()).output).toBe('');
 }, 120_000);
 
-test('an old Node is refused, with the one to install', async () => {
+test('an old Node is refused, with the version to install', async () => {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
   expect(await prepare(`--import=data:text/javascript,${encodeURIComponent(pretend)}`)).toEqual({
     exitCode: 1,

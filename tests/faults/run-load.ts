@@ -1,4 +1,4 @@
-/** `npm run test:load [-- --seconds 60]`: many visitors, slow ones among them, and what they leave behind. Loopback only. */
+/** `npm run test:load [-- --seconds 60]`: many visitors, some of them slow, and the memory they leave behind. Loopback only. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,13 +21,13 @@ function require(isTrue: boolean, sentence: string): void {
 
 let visitors = 0;
 
-/** Somebody from an address of their own, so that no limit of requests comes in the way. */
+/** A visitor with their own address, so that rate limits do not interfere. */
 function newAddress(): Record<string, string> {
   visitors += 1;
   return { 'X-Forwarded-For': `198.18.${(visitors >> 8) & 255}.${visitors & 255}` };
 }
 
-/** Asks for one page again and again, as one more visitor would, until told to stop. */
+/** Requests one page repeatedly, as another visitor, until stopped. */
 async function visitWhile(url: string, goesOn: () => boolean): Promise<Tally> {
   const tally: Tally = { statuses: {}, times: [] };
   while (goesOn()) {
@@ -51,7 +51,7 @@ function quantile(times: number[], share: number): number {
   return Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
 }
 
-/** Connections that begin and do not go on; answers after how many seconds each was ended. */
+/** Opens connections that stall. Returns after how many seconds each was ended. */
 async function slowWriters(port: number, head: string, count: number, longestMs: number): Promise<number[]> {
   const ended = Array.from({ length: count }, async () => {
     const begun = Date.now();
@@ -67,7 +67,7 @@ async function slowWriters(port: number, head: string, count: number, longestMs:
   return Promise.all(ended);
 }
 
-/** Downloads that take a piece a second. */
+/** Downloads that read one piece per second. */
 function slowReaders(url: string, count: number): { end(): void } {
   const requests = Array.from({ length: count }, () => {
     const sent = request(url, (response) => {
@@ -99,7 +99,7 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
     }
     const first = pictures[0] as { id: number; imageUrl: string };
     const visitor = client(site.url);
-    // Makes the download's file, so that it is there for everybody.
+    // Creates the download's file in advance.
     await visitor('GET', `/wallpaper/${first.id}/file/original`);
     await sleep(3000);
     const before = memoryOf(site.processes().worker);

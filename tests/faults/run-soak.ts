@@ -1,7 +1,6 @@
 /**
- * `npm run test:soak -- MINUTES [--seed 1]`: visitors, slow readers, transfers and uploads that are cut, and kills, together, and
- * whether everything is afterwards where it was before. Nothing is killed in the second half, so that what grows has time to.
- * Loopback only.
+ * `npm run test:soak -- MINUTES [--seed 1]`: visitors, slow readers, interrupted transfers and uploads, and kills, all at once.
+ * Checks that everything is back to normal afterwards. No kills in the second half, so that growth becomes visible. Loopback only.
  */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -36,7 +35,7 @@ interface State {
   memory: number;
   openFiles: number;
   temporary: number;
-  /** MB of pictures. */
+  /** Pictures in MB. */
   disk: number;
 }
 
@@ -56,7 +55,7 @@ class Soak {
   private readonly address = () =>
     `10.${Math.floor(this.chance() * 256)}.${Math.floor(this.chance() * 256)}.${Math.floor(this.chance() * 256)}`;
 
-  /** The file that is read slowly: larger than what the lines of this machine hold. */
+  /** The file to read slowly: larger than the socket buffers of this machine. */
   async begin(): Promise<void> {
     const login = { json: { username: 'admin', password: PASSWORD } };
     this.cookie = sessionCookie(await client(this.site.url)('POST', '/api/auth/login', login));
@@ -71,7 +70,7 @@ class Soak {
     return client(this.site.url, this.cookie);
   }
 
-  /** Does it again and again; what a kill does to it is the kill's. */
+  /** Repeats the work. Failures caused by a kill do not count. */
   private async again(work: () => Promise<unknown>, pauseMs: number): Promise<void> {
     while (this.goesOn) {
       await work().catch(() => undefined);
@@ -104,7 +103,7 @@ class Soak {
     return socket;
   }
 
-  /** Takes the first bytes, and goes away some time later. */
+  /** Reads the first bytes, then disconnects later. */
   private async read(ms: number): Promise<void> {
     const socket = await this.open([`GET ${this.large} HTTP/1.1`]);
     const until = Date.now() + ms;
@@ -113,7 +112,7 @@ class Soak {
     this.tally.cuts += 1;
   }
 
-  /** One more, and one less when there are many. */
+  /** Adds a wallpaper, and deletes one when there are many. */
   private async upload(): Promise<void> {
     const send = this.admin;
     const image = await newPicture('soak.jpg', 1280, 720);
@@ -148,7 +147,7 @@ class Soak {
     this.tally.kills += 1;
   }
 
-  /** Nobody is left in the gallery but the one who was there at the beginning, nor in its trash. */
+  /** Deletes everything but the first wallpaper, and empties the trash. */
   async clearUp(): Promise<void> {
     const orm = await connectOrm(this.site.databaseUrl, 0);
     try {
@@ -219,7 +218,7 @@ export async function run(dataDir: string, options: string[]): Promise<boolean> 
     );
     console.info('|---|---|---|---|---|---|---|---|---|');
     const running = soak.run();
-    // Code and caches are there after the first minute.
+    // Code and caches are loaded after the first minute.
     await sleep(60_000);
     const before = await soak.state();
     show('1', before, soak.tally);

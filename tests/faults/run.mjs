@@ -1,4 +1,4 @@
-/** `npm run test:kill` and `npm run test:load`: what takes too long for every run of the tests. */
+/** `npm run test:kill` and `npm run test:load`: tests that take too long for every run. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import { bundled } from '../support/bundled.mjs';
 const [name, ...options] = process.argv.slice(2);
 const command = await bundled(`tests/faults/run-${name}.ts`);
 const folder = mkdtempSync(path.join(tmpdir(), `tapeta-${name}-`));
-// As root, the embedded database runs as another user, who has to get through to its files.
+// When run as root, the embedded database runs as another user, who needs access to its files.
 chmodSync(folder, 0o711);
-// The site's own modules read it when they load.
+// The site's modules read it when they load.
 process.env.DATA_DIR = path.join(folder, 'data');
 delete process.env.DATABASE_URL;
 process.exitCode = 1;

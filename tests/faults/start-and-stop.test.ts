@@ -9,7 +9,7 @@ import { childrenOf, isRunning, type Launcher, Launchers, stop } from '../suppor
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
 
-/** On every version of Node that is supported: what is not about that stands in launcher.test.ts. */
+/** Run on every supported version of Node. Other tests of the launcher are in launcher.test.ts. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tapeta-start-'));
 let launchers: Launchers;
 let launcher: Launcher;
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 }, 30_000);
 
-test('a start ends with a site that answers and an administrator whose password is shown once', async () => {
+test('a start ends with a running site and an administrator whose password is shown once', async () => {
   expect(await launchers.status('/health')).toBe(200);
   expect(launcher.output()).toMatch(/password {3}\S{16,}/);
 });
@@ -43,7 +43,7 @@ test('a stop lets requests finish, closes the database and exits with 0', async 
   expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').trimEnd()).toMatch(/database system is shut down$/);
 }, 60_000);
 
-test('a second stop waits for nobody', async () => {
+test('a second stop does not wait for requests', async () => {
   await launcher.exitCode;
   launcher = launchers.launch();
   await launcher.says('Tapeta is ready');
@@ -52,13 +52,13 @@ test('a second stop waits for nobody', async () => {
   launcher.child.kill('SIGTERM');
   await until('the listener is closed', async () => (await launchers.status('/health')) === null);
   expect(launcher.child.exitCode).toBeNull();
-  // Signals right after the first are taken for the same one. What ends by itself once nobody is waited for ends with 0.
+  // Signals right after the first count as the same one. A shutdown that completes exits with 0.
   await until('it has ended', () => !launcher.child.kill('SIGTERM'));
   expect(await launcher.exitCode).toBe(1);
   await cutOff;
 }, 60_000);
 
-test('after a kill of the launcher the rest ends and the next start works', async () => {
+test('after the launcher is killed, the other processes end and the next start works', async () => {
   await launcher.exitCode;
   launcher = launchers.launch();
   await launcher.says('Tapeta is ready');
@@ -73,14 +73,14 @@ test('after a kill of the launcher the rest ends and the next start works', asyn
   expect(await stop(launcher.child)).toBe(0);
 }, 90_000);
 
-/** A login of which the server has seen the first half. */
+/** A login that the server has half received. */
 async function requestInFlight(): Promise<{ answer: Promise<number>; finish(): void }> {
   const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': body.length,
     'Sec-Fetch-Site': 'same-origin',
-    // The server says so as soon as it has the request.
+    // The server answers this as soon as it has the headers.
     Expect: '100-continue',
   };
   const sent: ClientRequest = request({

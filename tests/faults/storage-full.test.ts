@@ -24,7 +24,7 @@ afterAll(() => site.stop());
 
 const inside = (...names: string[]) => site.insideOf(path.join(site.dataDir, ...names));
 
-/** A picture that cannot be made small. */
+/** A picture that does not compress. */
 async function noise(): Promise<File> {
   const create = { width: 640, height: 400, channels: 3, background: '#888' } as const;
   const pixels = sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
@@ -36,18 +36,18 @@ const countRows = async () => (await inDatabase(site, 'select count(*)::int as n
 
 const fillerOf = (on: Site) => on.insideOf(path.join(on.dataDir, 'filler'));
 
-/** Fills a site's disk and leaves this many bytes. */
+/** Fills a site's disk up to this many bytes. */
 async function fill(on: Site, left = 0): Promise<void> {
   await rm(fillerOf(on), { force: true });
   const { bavail, bsize } = await statfs(on.insideOf(on.dataDir));
   const filler = Buffer.alloc(Math.max(0, bavail * bsize - left));
   await writeFile(fillerOf(on), filler).catch((error) => {
-    // The jobs process took some of it in the meantime: so much the fuller.
+    // The jobs process has used some space in the meantime, so the disk is even fuller.
     if (error.code !== 'ENOSPC') throw error;
   });
 }
 
-it('says that storage is full, keeps nothing, goes on serving, and takes pictures again when there is room', async () => {
+it('says that storage is full, keeps nothing, keeps serving, and accepts pictures again when there is space', async () => {
   const { status, body: first } = await upload();
   expect(status).toBe(201);
   // Full at once, and full at each later step: receiving, rendering, moving.
@@ -55,7 +55,7 @@ it('says that storage is full, keeps nothing, goes on serving, and takes picture
     await fill(site, left);
     const answer = await upload();
     expect(answer, `${left} bytes left`).toMatchObject({ status: 503, body: { message: FULL, error: 'unavailable' } });
-    // The jobs process may be making something of the first picture.
+    // The jobs process may be working on the first picture.
     await expect.poll(() => readdir(inside('tmp')), { timeout: 20_000 }).toEqual([]);
     expect(await countRows()).toBe(1);
   }
@@ -72,7 +72,7 @@ it('says that storage is full, keeps nothing, goes on serving, and takes picture
   expect(await files()).toHaveLength(2);
 }, 120_000);
 
-it('shows a page whose picture has gone from the disk, and tells the administrator', async () => {
+it('shows a page whose picture is missing, and tells the administrator', async () => {
   const { body } = await upload();
   const { imageUrl, id, title } = body;
   const key = imageUrl.split('/').at(-2);
@@ -87,7 +87,7 @@ it('shows a page whose picture has gone from the disk, and tells the administrat
   expect(overview).toMatch(new RegExp(`href="/admin/wallpapers/${id}"[^>]*>(?:<bdi>)?${title}<`));
 }, 60_000);
 
-it('says that storage cannot be written while it is read-only, and goes on serving', async () => {
+it('says that storage is not writable while it is read-only, and keeps serving', async () => {
   await site.remount('ro');
   expect(await upload()).toMatchObject({
     status: 503,
@@ -118,10 +118,10 @@ describe('the database on a full disk', () => {
     });
   }
 
-  it('answers readers, takes nothing, and goes on when there is room', async () => {
+  it('answers readers, refuses changes, and continues when there is space', async () => {
     expect((await writeToUs()).status).toBe(201);
     await fill(own);
-    // What it has reserved is used up first.
+    // Uses up the reserved space first.
     let answer = await writeToUs();
     for (let tries = 0; tries < 500 && answer.status === 201; tries++) answer = await writeToUs();
     expect(answer).toMatchObject({ status: 503, body: { message: FULL, error: 'unavailable' } });
@@ -139,9 +139,9 @@ describe('the database on a full disk', () => {
     expect((await writeToUs()).status).toBe(201);
   }, 120_000);
 
-  it('is waited for when it cannot even run, however long', async () => {
+  it('is restarted until it can run again', async () => {
     const log = own.insideOf(path.join(own.dataDir, 'postgres.log'));
-    // Room for the log, which tells of each start, also on the full disk.
+    // Space for the log of each start.
     await execute('fallocate', ['--keep-size', '--length', '1MiB', log]);
     const starts = async () => (await readFile(log, 'utf8')).split('starting PostgreSQL').length;
     await fill(own);
@@ -154,7 +154,7 @@ describe('the database on a full disk', () => {
     };
     await expect(uses()).rejects.toThrow(/No space left|terminated/);
     await expect.poll(own.log, { timeout: 20_000 }).toContain("The database's disk is full.");
-    // More often than a database that keeps ending for another reason is started again.
+    // More often than the limit for a database that keeps ending for other reasons.
     const before = await starts();
     const hasGoneOn = async () => {
       expect((await visitor('GET', '/')).status).toBe(503);

@@ -10,7 +10,7 @@ import { until } from '../support/until';
 import { memoryOf, PASSWORD, Victim } from './victim';
 
 const READERS = 200;
-/** Half a megabyte for each of them, of a file of more than ten. */
+/** Half a megabyte per request, for a file of more than 10 MB. */
 const MAX_MB = 100;
 const folder = `${process.env.TMPDIR ?? '/tmp'}/tapeta-readers-${process.pid}`;
 const site = new Victim(path.join(folder, 'data'));
@@ -18,7 +18,7 @@ let file: string;
 let cookie: string;
 
 beforeAll(async () => {
-  // As root, the embedded database runs as another user, who has to get through to its files.
+  // When run as root, the embedded database runs as another user, who needs access to its files.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
   await site.start();
@@ -35,11 +35,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  // Node closes some day what nobody has closed, and says so; newer versions of it end the process.
+  // Node warns when it has to close a forgotten file; newer versions end the process.
   expect(site.log).not.toContain('garbage collection');
 });
 
-/** The jobs process makes renditions in the folder that uploads are received in. */
+/** The jobs process uses the same folder as uploads. */
 async function untilRendered(): Promise<void> {
   const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
@@ -48,7 +48,7 @@ async function untilRendered(): Promise<void> {
   await database.end();
 }
 
-/** Asks for the file, from an address of its own unless one is given, and takes no more than what comes first. */
+/** Requests the file from a new address by default, and reads only the first data. */
 async function reader(index: number, address = `10.9.${index >> 8}.${index & 255}`): Promise<Socket> {
   const socket = connect(site.port, 'localhost').on('error', () => undefined);
   socket.write(`GET ${file} HTTP/1.1\r\nHost: localhost:${site.port}\r\nX-Forwarded-For: ${address}\r\n\r\n`);
@@ -59,7 +59,7 @@ async function reader(index: number, address = `10.9.${index >> 8}.${index & 255
 const many = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => reader(index)));
 const memory = () => memoryOf(site.processes().worker);
 
-/** What the workers have open of the site's files. */
+/** The site's files that workers have open. */
 function openFiles(): string[] {
   return site.processes().worker.flatMap((pid) =>
     readdirSync(`/proc/${pid}/fd`).flatMap((number) => {
@@ -73,8 +73,8 @@ function openFiles(): string[] {
   );
 }
 
-it('many who do not read what they asked for take little memory, and are gone after half a minute', async () => {
-  // Heaps grow to what so many requests need.
+it('many clients that do not read their answers use little memory and are disconnected after 30 s', async () => {
+  // Lets heaps grow to the size these requests need.
   for (let round = 0; round < 3; round += 1) for (const socket of await many(READERS)) socket.destroy();
   const before = memory();
   const readers = await many(READERS);
@@ -84,23 +84,23 @@ it('many who do not read what they asked for take little memory, and are gone af
       return memory() - before <= MAX_MB;
     });
     await until('the files of those who read nothing are closed', () => openFiles().length === 0, 90_000);
-    // Files that are in memory whole are closed, too.
+    // Files held completely in memory are closed too.
     expect(memory() - before).toBeLessThanOrEqual(MAX_MB);
   } finally {
     for (const socket of readers) socket.destroy();
   }
 }, 180_000);
 
-it('whoever goes away in the middle leaves no file open', async () => {
+it('a client that disconnects midway leaves no file open', async () => {
   for (let turn = 0; turn < 5; turn += 1) for (const socket of await many(60)) socket.destroy();
   await until('every file is closed', () => openFiles().length === 0, 20_000);
 }, 60_000);
 
-/** Files of a worker that have no name any more, and stay on the disk until it closes them. */
+/** Deleted files that a worker still has open. */
 const openAndDeleted = () => openFiles().filter((target) => target.endsWith('(deleted)'));
 
 it.each(['/api/wallpapers', '/admin/wallpapers/new', '/admin/wallpapers/bulk'])(
-  'an upload to %s that is cut off in the middle leaves nothing behind',
+  'an upload to %s that is cut off midway leaves nothing behind',
   async (address) => {
     const bound = 'a-line-between';
     const head = `--${bound}\r\nContent-Disposition: form-data; name="image"; filename="cut.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -125,7 +125,7 @@ it.each([
   ['an address', () => '10.10.0.1'],
   ['a network of IPv6', (index: number) => `2001:db8:1:1::${index.toString(16)}`],
 ])(
-  'one client has no more than ten of them in each worker: %s',
+  'one client has at most ten of them in each worker: %s',
   async (_, addressOf) => {
     const sockets = await Promise.all(Array.from({ length: 40 }, (_, index) => reader(index, addressOf(index))));
     const statuses = sockets.map((socket) => Number(/ (\d{3}) /.exec(String(socket.read()))?.[1]));

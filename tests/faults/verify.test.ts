@@ -43,7 +43,7 @@ const mended = async () => {
   await mend(gallery.em(), gallery.store, await verify());
   return problems();
 };
-/** Where no decoder need notice. */
+/** A position where decoders do not notice a change. */
 async function damage(file: string): Promise<void> {
   const bytes = await readFile(file);
   const at = Math.floor(bytes.length * 0.7);
@@ -52,7 +52,7 @@ async function damage(file: string): Promise<void> {
 }
 const change = (sql: string) => query(gallery.em(), sql);
 
-test('a site in order has nothing to be said of it', async () => {
+test('a site in order has no problems', async () => {
   expect(await verify()).toEqual({ wallpapers: 2, files: [], strays: [], foreign: [], leftovers: [], rows: [] });
 });
 
@@ -69,7 +69,7 @@ test('pictures of an earlier version are measured for true black', async () => {
   expect(await measureBlack(gallery.em(), gallery.store)).toBe(0);
 });
 
-test('a site in order stays so while wallpapers go to the trash and come back', async () => {
+test('a site in order has no problems while wallpapers go to the trash and come back', async () => {
   let isOver = false;
   const moving = async () => {
     while (!isOver) {
@@ -88,8 +88,8 @@ test('a site in order stays so while wallpapers go to the trash and come back', 
 });
 
 describe('files', () => {
-  test('each that is missing, cut off or has four other bytes is found and made again', async () => {
-    // This one is made when somebody asks for it.
+  test('that are missing, cut off or changed by four bytes are found and made again', async () => {
+    // This file is made on demand.
     await damage(fileOf(shown.key, 'download.jpg'));
     expect(await problems()).toEqual([`Wallpaper ${shown.id}: download.jpg is damaged.`]);
     expect(await mended()).toEqual([]);
@@ -108,7 +108,7 @@ describe('files', () => {
     }
   });
 
-  test('the checksums of an earlier version’s files are noted once they are seen to be whole', async () => {
+  test('of an earlier version get checksums once they are checked', async () => {
     for (const name of await gallery.store.list(shown.key)) {
       if (name.endsWith('.sums')) await rm(fileOf(shown.key, name));
     }
@@ -128,7 +128,7 @@ describe('files', () => {
     expect(await problems()).toEqual([`Wallpaper ${shown.id}: 96.avif is damaged.`]);
   });
 
-  test('a JPEG that is its own download is kept once, wherever it goes', async () => {
+  test('a JPEG that is its own download is stored once, in the gallery and in the trash', async () => {
     const jpeg = await scene(96, 54, 4711).jpeg().toBuffer();
     const { id, key } = await gallery.upload([], jpeg);
     await makeRenditions(gallery.em(), gallery.store, id);
@@ -142,7 +142,7 @@ describe('files', () => {
     expect(await problems()).toEqual([]);
     await restoreWallpapers(gallery.em(), gallery.store, [id]);
     await isOne();
-    // As an earlier version kept it.
+    // As an earlier version stored it.
     await rm(fileOf(key, 'download.jpg'));
     await copyFile(fileOf(key, 'original'), fileOf(key, 'download.jpg'));
     expect(new Set(await inodes()).size).toBe(2);
@@ -156,7 +156,7 @@ describe('files', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('a file too many is found: among those of a wallpaper it is removed, elsewhere it may be somebody’s', async () => {
+  test('an extra file is found: it is removed from a wallpaper’s files, and left alone elsewhere', async () => {
     const inside = fileOf(shown.key, '97.webp');
     await writeFile(inside, 'stray');
     await writeFile(fileOf(shown.key, 'My notes.TXT'), 'stray');
@@ -179,7 +179,7 @@ describe('files', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('a lost picture is told to the administrator, and mending takes its wallpaper to the trash', async () => {
+  test('a lost picture is shown to the administrator, and a repair moves its wallpaper to the trash', async () => {
     await rm(path.dirname(fileOf(shown.key, 'x')), { recursive: true });
     await noteMissingFiles(gallery.em(), gallery.store);
     const { title } = await getWallpaper(gallery.em(), shown.id);
@@ -189,13 +189,13 @@ describe('files', () => {
     expect((await listMissingFiles(gallery.em())).total).toBe(0);
   });
 
-  test('a picture with other bytes in it is found, whatever its size says', async () => {
+  test('a picture with changed bytes is found, even if its size is right', async () => {
     const { bytes } = (await gallery.store.stat(shown.key, 'original')) ?? { bytes: 0 };
     await writeFile(fileOf(shown.key, 'original'), Buffer.alloc(bytes));
     expect(await problems()).toEqual([`Wallpaper ${shown.id}: its picture is not the one that was uploaded.`]);
   });
 
-  test.each(['96.webp', 'original'])('%s of a wallpaper that is deleted meanwhile needs no mending', async (name) => {
+  test.each(['96.webp', 'original'])('%s of a wallpaper deleted during the check needs no repair', async (name) => {
     await truncate(fileOf(shown.key, name), 40);
     const findings = await verify();
     await deleteWallpaper(gallery.em(), gallery.store, shown.id);
@@ -204,21 +204,21 @@ describe('files', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('the pictures in the trash are looked at, too', async () => {
+  test('pictures in the trash are checked too', async () => {
     await rm(fileOf(trashed.key, '96.webp', 'withheld'));
     expect(await problems()).toEqual([`Wallpaper ${trashed.id}, in the trash: 96.webp missing.`]);
     expect(await mended()).toEqual([]);
   });
 
   test.each([false, true])(
-    'a light transparent picture on white is put on dark; in the trash: %s',
+    'a light transparent picture on white gets a dark background; in the trash: %s',
     async (isTrashed) => {
       const bytes = await discOnNothing(96, 54, 240).png().toBuffer();
       const { id, key } = await gallery.upload([], bytes);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const oldKey = sha256.slice(0, 24);
       expect(key).not.toBe(oldKey);
-      // As versions before it were: white all around, and under the key that every picture had.
+      // As in earlier versions: a white background, and the key that every picture had.
       await mkdir(path.dirname(path.dirname(fileOf(oldKey, 'x'))), { recursive: true });
       await rename(path.dirname(fileOf(key, 'x')), path.dirname(fileOf(oldKey, 'x')));
       await change(`update wallpaper set file_key = '${oldKey}', placeholder = 'ffffffffffff', avif = true,
@@ -251,7 +251,7 @@ describe('files', () => {
     },
   );
 
-  test('files that nobody has are found and removed', async () => {
+  test('files without a wallpaper are found and removed', async () => {
     const key = 'abcdef0123456789abcdef01';
     for (const folder of ['', 'withheld']) {
       await mkdir(path.dirname(fileOf(key, 'original', folder)), { recursive: true });
@@ -262,10 +262,10 @@ describe('files', () => {
     expect([await gallery.store.list(key), await gallery.store.withheld.list(key)]).toEqual([[], []]);
   });
 
-  test('what a dead process left in the temporary folder is found and removed', async () => {
+  test('temporary folders of dead processes are found and removed', async () => {
     const dir = path.join(dataDir, 'tmp', '999999999-1-0123456789abcdef');
     await mkdir(dir, { recursive: true });
-    // The sweep will come for it, so that it is nobody's business yet.
+    // The sweep will remove it, so it is not reported yet.
     expect(await problems()).toEqual([]);
     const before = new Date(Date.now() - 20 * 60 * 1000);
     await utimes(dir, before, before);
@@ -288,11 +288,11 @@ describe('rows', () => {
       'update download_count set downloads7 = 4',
       /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/,
     ],
-    ['update download_count set downloads = 5', /^The wallpapers count 5 downloads, the days only 1/],
-    ['delete from download_day', /^The wallpapers count \d downloads, the days only 0/],
+    ['update download_count set downloads = 5', /^The wallpapers count 5 downloads, but the days only 1/],
+    ['delete from download_day', /^The wallpapers count \d downloads, but the days only 0/],
   ];
 
-  test('that disagree with one another are found, and mended', async () => {
+  test('that contradict each other are found and repaired', async () => {
     for (const [sql, sentence] of FAULTS) {
       await change(sql);
       expect((await problems())[0], sql).toMatch(sentence);
@@ -302,7 +302,7 @@ describe('rows', () => {
     expect((await problems())[0]).toMatch(/has \d+ tags but is listed under 0|^The tag/);
   });
 
-  test('downloads of which no day is known count on the day of the first wallpaper', async () => {
+  test('downloads without a known day count on the day of the first wallpaper', async () => {
     await change(`update wallpaper set created_at = '2026-01-02 03:04:05Z'`);
     await change('update download_count set downloads = 5');
     expect(await mended()).toEqual([]);
@@ -316,7 +316,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('work that nobody does is found and taken up again', async () => {
+  test('lost work is found and queued again', async () => {
     await change(`update wallpaper set avif = false, updated_at = now() - interval '1 hour'`);
     await change(
       `insert into task (kind, title, input, total, created_at) values ('purge', 'x', '{}', 1, now() - interval '1 hour')`,

@@ -7,12 +7,12 @@ import { ANY_SIZE } from '../support/any-size';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
 
-/** A Tapeta whose processes may be killed, and which is started again on the same data. */
+/** A Tapeta whose processes may be killed, and that can be restarted on the same data. */
 export class Victim {
   port = 0;
   private launcher: ChildProcess | null = null;
   private said = '';
-  /** Workers and jobs processes: those of a killed launcher live on for a moment. */
+  /** Workers and jobs processes, which survive a killed launcher for a moment. */
   private readonly seen = new Set<number>();
 
   constructor(readonly dataDir: string) {}
@@ -25,7 +25,7 @@ export class Victim {
     return embeddedUrl(this.dataDir, this.databasePort);
   }
 
-  /** Of the role that may make databases, which the site's own may not. */
+  /** For the role that may create databases, unlike the site's. */
   get superuserUrl(): string {
     return superuserUrl(this.dataDir, this.databasePort);
   }
@@ -34,7 +34,7 @@ export class Victim {
     return Number(this.postmasterFile()[3]);
   }
 
-  /** Starts it, or starts it again. */
+  /** Starts or restarts it. */
   async start(): Promise<void> {
     this.port ||= await reservePort();
     this.said = '';
@@ -47,8 +47,8 @@ export class Victim {
   }
 
   /**
-   * Waits for it to come back by itself, or starts it when its launcher is dead; and until nothing of a dead launcher runs any
-   * more, whose leftovers the new one has taken for work under way.
+   * Waits for the site to recover, or starts it when its launcher is dead. Also waits until all processes of a dead launcher
+   * have ended, because the new one took their leftovers for running work.
    */
   async revive(): Promise<void> {
     await until('the site has come back', async () => {
@@ -74,7 +74,7 @@ export class Victim {
     await ended;
   }
 
-  /** What it has written to the console since it was started. */
+  /** Its console output since the last start. */
   get log(): string {
     return this.said;
   }
@@ -98,7 +98,7 @@ export class Victim {
     });
   }
 
-  /** Process ids by what the process is. */
+  /** Process ids by kind of process. */
   processes(): Record<'launcher' | 'worker' | 'jobs' | 'database' | 'connection', number[]> {
     const launcher = this.launcher?.pid ?? 0;
     const below = childrenOf(launcher);
@@ -134,13 +134,13 @@ function childrenOf(pid: number): number[] {
 
 const commandOf = (pid: number) => readProc(pid, 'cmdline');
 
-/** Waited for or not. Its command is no sign: a process loses it some time before it has ended. */
+/** Also true for a zombie. An empty command line is not enough: processes lose it before they have ended. */
 function isGone(pid: number): boolean {
   const status = readProc(pid, 'status');
   return status === '' || /^State:\s+[ZX]/m.test(status);
 }
 
-/** What these processes keep in memory together, in MB. */
+/** The memory of these processes together, in MB. */
 export function memoryOf(pids: number[]): number {
   const kilobytes = pids.map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0));
   return Math.round(kilobytes.reduce((sum, size) => sum + size, 0) / 1024);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `accept`: is stored; `reject`: is refused in a sentence, and nothing is left; `either`: one of both. */
+/** `accept`: is stored; `reject`: is refused with a sentence and leaves nothing; `either`: one of both. */
 export type Expectation = 'accept' | 'reject' | 'either';
 
 export interface Case {
@@ -10,7 +10,7 @@ export interface Case {
   expected: Expectation;
 }
 
-/** Every file of a folder. A MANIFEST.tsv says what must become of each: name in column 1, expectation in column 5. */
+/** Every file of a folder. A MANIFEST.tsv has the expectations: name in column 1, expectation in column 5. */
 export async function readCases(folder: string): Promise<Case[]> {
   const wanted = await readManifest(path.join(folder, 'MANIFEST.tsv'));
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());

@@ -5,15 +5,12 @@ import { logIn, throughApi, throughForm } from './ways-in';
 
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('Please name a folder: npm run gauntlet -- FOLDER');
+  if (!folder) throw new Error('Name a folder: npm run gauntlet -- FOLDER');
   const cases = await readCases(folder);
   const passes = [
     ['the API', async (site: Site) => runRequests(site, cases, throughApi(site, await logIn(site)))],
     ['the form', async (site: Site) => runRequests(site, cases, throughForm(site, await logIn(site)))],
-    [
-      'the import (one process for all: its average time, the most of its memory)',
-      (site: Site) => runImport(site, cases),
-    ],
+    ['the import (one process for all files: average time, peak memory)', (site: Site) => runImport(site, cases)],
   ] as const;
   let failed = 0;
   for (const [name, pass] of passes) failed += report(name, await onNewSite(pass));
@@ -29,10 +26,10 @@ async function onNewSite<T>(use: (site: Site) => Promise<T>): Promise<T> {
   }
 }
 
-/** Answers how many files went wrong. */
+/** Returns the number of files with faults. */
 function report(way: string, findings: Finding[]): number {
   const wrong = findings.filter(({ faults }) => faults.length > 0);
-  console.info(`\nThrough ${way}: ${findings.length} files, ${findings.length - wrong.length} as they should`);
+  console.info(`\nThrough ${way}: ${findings.length} files, ${findings.length - wrong.length} as expected`);
   for (const { name, accepted, effortMs, peak, growth } of findings) {
     const cells = [`${(effortMs / 1000).toFixed(2)} s`, `${Math.round(peak)} MB`, `${Math.round(growth)} MB more`];
     console.info(`  ${accepted ? 'stored ' : 'refused'}  ${cells.map((cell) => cell.padStart(11)).join('')}  ${name}`);

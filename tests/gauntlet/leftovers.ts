@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Site } from '../support/site';
 import { inDatabase } from '../support/site-database';
 
-/** What lies in a site's folders and has no wallpaper, in words; nothing else may. The jobs process works in `tmp`, too. */
+/** Files without a wallpaper in a site's folders, in words. There must be none. The jobs process also uses `tmp`. */
 export async function leftoversOf(site: Site, jobs: number | undefined): Promise<string[]> {
   const rows = await inDatabase<{ file_key: string }>(site, 'select file_key from wallpaper');
   const loose = await inDatabase<{ file_key: string }>(site, 'select file_key from loose_file');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Processes whose command line holds all of these words, on Linux. */
+/** Processes whose command line contains all of these words, on Linux. */
 export function processesWith(...words: string[]): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -14,24 +14,24 @@ export function childrenOf(pid: number): number[] {
 
 export const commandOf = (pid: number): string => read(`/proc/${pid}/cmdline`);
 
-/** The most memory that a process has held since it started, or since `forgetPeak`, in MB. */
+/** The peak memory of a process since its start or `forgetPeak`, in MB. */
 export function peakOf(pid: number): number {
   return Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
-/** What it holds now, in MB. */
+/** Its current memory, in MB. */
 export function heldBy(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
-/** From now on the peak counts anew. See proc_pid_clear_refs(5). */
+/** Resets the peak. See proc_pid_clear_refs(5). */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** Processor time that a process has used since it started, in ms: unlike the clock, it does not mind what else is running. */
+/** Processor time of a process since its start, in ms. Unlike the clock, it does not depend on other processes. */
 export function effortOf(pid: number): number {
-  // Fields 14 and 15 of proc_pid_stat(5), counted behind the name in brackets; a tick is 10 ms.
+  // Fields 14 and 15 of proc_pid_stat(5), counted after the name in brackets. A tick is 10 ms.
   const fields = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
 }
@@ -40,7 +40,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
     return '';
   }
 }

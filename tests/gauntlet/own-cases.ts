@@ -80,7 +80,7 @@ const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
   'pdf-named.jpg': () => Buffer.from('%PDF-1.4\n%%EOF'),
 };
 
-/** One file of every kind that the gallery takes or refuses, made here. */
+/** Generates one file of every kind that the gallery accepts or refuses. */
 export async function ownCases(): Promise<Case[]> {
   const all = (cases: typeof REFUSED, expected: Expectation) =>
     Object.entries(cases).map(async ([name, make]) => ({ name, bytes: await make(), expected }));

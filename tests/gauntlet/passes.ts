@@ -9,11 +9,11 @@ import { throughImport, type Verdict, type WayIn } from './ways-in';
 export interface Finding {
   name: string;
   accepted: boolean;
-  /** In words; empty when all went as it should. */
+  /** Faults in words. Empty when everything was as expected. */
   faults: string[];
-  /** Processor time of the process that worked on it. */
+  /** Processor time of the process that handled the file. */
   effortMs: number;
-  /** MB, of the process that worked on it. */
+  /** Memory of that process, in MB. */
   peak: number;
   growth: number;
 }
@@ -22,7 +22,7 @@ const MAX_EFFORT_MS = 5000;
 const MAX_GROWTH_OF_REFUSAL = 50;
 const SENTENCE = /^[A-Z][^\n]{10,200}[.!]$/;
 
-/** Sends every file by itself and looks at what came of it. */
+/** Sends every file separately and checks the result. */
 export async function runRequests(site: Site, cases: Case[], send: WayIn): Promise<Finding[]> {
   const { worker } = processesOf(site);
   const findings: Finding[] = [];
@@ -42,7 +42,7 @@ export async function runRequests(site: Site, cases: Case[], send: WayIn): Promi
   return findings;
 }
 
-/** Imports all files at once. Memory is that of the command, for all of them. */
+/** Imports all files at once. The memory is that of the command, for all files. */
 export async function runImport(site: Site, cases: Case[]): Promise<Finding[]> {
   let peak = 0;
   let effort = 0;
@@ -92,7 +92,7 @@ async function faultsOfNewest(site: Site, { bytes }: Case): Promise<string[]> {
   return faultsOfServedFiles(site, { ...row, imageUrl: `/images/${row.file_key}/x` }, bytes);
 }
 
-/** The one worker and the jobs process of a site, which starts a moment later. */
+/** The worker and the jobs process of a site. The latter starts a moment later. */
 function processesOf({ pid }: Site): { worker: number; jobs: number | undefined } {
   const children = childrenOf(pid);
   return {

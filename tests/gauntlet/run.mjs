@@ -1,4 +1,4 @@
-/** `npm run gauntlet -- FOLDER`: sends every file of a folder through all the ways in, and says what went wrong. */
+/** `npm run gauntlet -- FOLDER`: adds every file of a folder in every possible way, and reports faults. */
 import { bundled } from '../support/bundled.mjs';
 
 await import(await bundled('tests/gauntlet/gauntlet.ts'));

@@ -13,14 +13,14 @@ interface Served {
 interface Wanted {
   type: string;
   width: number;
-  /** Whether depth and colour space stay as they were uploaded. */
+  /** Whether depth and colour space stay as uploaded. */
   asUploaded?: boolean;
 }
 
 const PAYLOAD = /<script|<\?php|onerror|onload|onclick|javascript:|<svg[\s/>]|alert\(|Somebody Private|my home|secret/i;
 const TYPES = { jpg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
 
-/** What is wrong with the files that visitors get of a wallpaper, in words; nothing may be. */
+/** Faults in the public files of a wallpaper, in words. There must be none. */
 export async function faultsOfServedFiles(site: Site, wallpaper: Served, source: Buffer): Promise<string[]> {
   const { autoOrient } = await sharp(source, { failOn: 'none' }).metadata();
   const faults: string[] = [];

@@ -7,13 +7,13 @@ import type { Case } from './cases';
 
 export interface Verdict {
   accepted: boolean;
-  /** 0 for the import, which has none. */
+  /** 0 for the import, which has no status. */
   status: number;
-  /** What the sender reads when it was refused. */
+  /** The message of a refusal. */
   sentence: string;
 }
 
-/** One way for a file into the gallery. */
+/** A way to add a file to the gallery. */
 export type WayIn = (file: Case) => Promise<Verdict>;
 
 export async function logIn(site: Site): Promise<string> {
@@ -31,7 +31,7 @@ export function throughApi(site: Site, cookie: string): WayIn {
   };
 }
 
-/** The form as a browser without scripts sends it. One that waits for an answer to a question counts as accepted. */
+/** The form as sent by a browser without scripts. An upload that waits for a decision counts as accepted. */
 export function throughForm(site: Site, cookie: string): WayIn {
   return async (file) => {
     const body = new FormData();

@@ -16,7 +16,7 @@ async function expectRefusal(code: string, sql: string, params: unknown[] = []):
 }
 
 describe('a wallpaper', () => {
-  test('is there once for each file', async () => {
+  test('exists once per file', async () => {
     const first = await addWallpaper(em());
     const second = await addWallpaper(em());
     for (const column of ['sha256', 'file_key']) {
@@ -57,7 +57,7 @@ describe('a wallpaper', () => {
   });
 });
 
-describe('names in addresses are there once', () => {
+describe('names in addresses are unique', () => {
   test.each([
     ['category', "insert into category (name, slug) values ('Double', 'double')"],
     ['tag', "insert into tag (name, slug) values ('Double', 'double')"],
@@ -77,7 +77,7 @@ describe('names in addresses are there once', () => {
   });
 });
 
-test('a tag belongs to what exists', async () => {
+test('a tag belongs to an existing wallpaper', async () => {
   await expectRefusal(FOREIGN_KEY, 'insert into wallpaper_tag (tag_id, wallpaper_id) values (999999, 999999)');
 });
 
@@ -86,7 +86,7 @@ test.each(['downloads', 'downloads7', 'downloads30', 'downloads365'])('%s are ne
   await expectRefusal(CHECK, `update download_count set ${count} = -1 where wallpaper_id = ?`, [id]);
 });
 
-test('downloads of a day are spread over sixteen rows and never negative', async () => {
+test('downloads of a day are spread over 16 rows and never negative', async () => {
   await expectRefusal(CHECK, 'insert into download_day (day, shard, downloads) values (current_date, 16, 1)');
   await expectRefusal(CHECK, 'insert into download_day (day, shard, downloads) values (current_date, 0, -1)');
 });

@@ -18,11 +18,11 @@ beforeEach(() => clearGallery(em()));
 
 const EDIT = { title: 'Edited', resolution: '1x1', fileSize: '1 KB' };
 
-/** What the counters say that counting does not: nothing. */
+/** Differences between the counters and a real count. */
 const differences = () => findRowFaults(em());
 
 describe('the counters are exact', () => {
-  test('after rows came, changed and went, one by one and in bulk', async () => {
+  test('after rows were added, changed and deleted, one by one and in bulk', async () => {
     const sea = await addCategory(em(), 'Deep sea');
     const sky = await addCategory(em(), 'Sky');
     const ids = await addMany(em(), 60, (index) => ({
@@ -67,11 +67,11 @@ describe('the counters are exact', () => {
     expect((await describeTag(em(), 'lost')).uses).toBe(0);
   });
 
-  test('when many write at once, and whoever locks up with another tries again', async () => {
+  test('when many write at once and deadlocks are retried', async () => {
     const category = await addCategory(em(), 'Crowded');
     const words = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta'];
     const rotated = (by: number) => words.map((_, index) => words[(index * (by % 2 ? 1 : 7) + by) % 8] ?? '');
-    // As the site makes its changes.
+    // In the same way as the site.
     const change = <T>(work: (tx: EntityManager) => Promise<T>) => retryingDeadlocks(em(), work);
     const create = (index: number) =>
       change((tx) =>
@@ -99,7 +99,7 @@ describe('the counters are exact', () => {
   });
 });
 
-test('counts can be asked for by device group, device, category and whether it is featured', async () => {
+test('counts are available by device group, device, category and featured', async () => {
   const category = await addCategory(em(), 'Counted');
   await addWallpapers(em(), [
     { device_type: 'pc', category_id: category, featured: true },
@@ -125,7 +125,7 @@ test('counts can be asked for by device group, device, category and whether it i
   expect(counts).toEqual([4, 2, 2, 1, 1, 3, 1, 1, 1, 1, 0]);
 });
 
-test('categories come with the fullest first, tags with the most used first', async () => {
+test('categories with most wallpapers come first, and so do the most used tags', async () => {
   const fuller = await addCategory(em(), 'Zz fuller');
   await addWallpapers(em(), [
     { category_id: fuller, tags: ['Night Sky', 'b'] },
@@ -140,7 +140,7 @@ test('categories come with the fullest first, tags with the most used first', as
   expect(await listTopTags(em(), 1)).toHaveLength(1);
 });
 
-test('a tag keeps the spelling it came with first, and a wallpaper the order of its tags', async () => {
+test('a tag keeps its first spelling, and a wallpaper the order of its tags', async () => {
   await addWallpaper(em(), { tags: ['4K'] });
   const id = await addWallpaper(em());
   expect(await setWallpaperTags(em(), id, ['zebra', '4k', 'apple'])).toEqual(['zebra', '4K', 'apple']);

@@ -20,13 +20,13 @@ afterAll(async () => {
   await impatient.close();
 });
 
-test('a statement that takes too long is an outage, with words and a time to come back', async () => {
+test('a statement that takes too long is an outage, with a message and a time to retry', async () => {
   const outage = {
     code: 'unavailable',
     message: 'We’ll be back shortly. Please try again later.',
     details: { retryAfter: 5 },
   };
-  // Either side may be the first to lose patience.
+  // Either side may time out first.
   await expect(query(impatient.em.fork(), 'select pg_sleep(20)')).rejects.toMatchObject(outage);
   const ended = database.orm.em.fork().transactional(async (tx) => {
     await query(tx, `set local statement_timeout = '200ms'`);
@@ -35,8 +35,8 @@ test('a statement that takes too long is an outage, with words and a time to com
   await expect(ended).rejects.toMatchObject(outage);
 });
 
-/** What the driver and the ORM say of a connection that is lost between two statements has no code. */
-describe('a connection that is lost within a transaction is an outage', () => {
+/** Errors of the driver and the ORM about a connection lost between two statements have no code. */
+describe('a connection lost within a transaction is an outage', () => {
   const steps: Record<string, (tx: EntityManager) => Promise<unknown>> = {
     'to a statement': (tx) => query(tx, 'select 1'),
     'to the ORM': (tx) => tx.find(Subscriber, {}),
@@ -61,7 +61,7 @@ describe('a connection that is lost within a transaction is an outage', () => {
   });
 });
 
-test('an error carries its code and no row of anybody', async () => {
+test('an error has its code and no values of rows', async () => {
   const em = database.orm.em.fork();
   await query(em, `insert into subscriber (email) values ('reader@example.org')`);
   const failures: [string, unknown[], string][] = [
@@ -79,7 +79,7 @@ test('an error carries its code and no row of anybody', async () => {
   expect(inspect(error, { depth: 5 })).not.toMatch(/reader|READER/);
 });
 
-test('what the ORM asks for ends with the time of its request, too', async () => {
+test('queries of the ORM end at the deadline of the request too', async () => {
   await database.orm.em.fork().transactional(async (tx) => {
     await query(tx, 'lock table subscriber in access exclusive mode');
     const asked = withDeadline(performance.now() + 100, () => database.orm.em.fork().find(Subscriber, {}));

@@ -13,7 +13,7 @@ const reduced = (wallpaper: DemoWallpaper): DemoWallpaper => ({
 });
 
 describe('the demo wallpapers', () => {
-  it('are about sixty, with a title of their own each', () => {
+  it('are about sixty, each with a unique title', () => {
     expect(demoWallpapers.length).toBeGreaterThanOrEqual(58);
     expect(new Set(demoWallpapers.map((wallpaper) => wallpaper.title)).size).toBe(demoWallpapers.length);
   });
@@ -32,7 +32,7 @@ describe('the demo wallpapers', () => {
     }
   });
 
-  it('come in the shape of the device they are for', () => {
+  it('have the shape of their device', () => {
     for (const { width, height } of byDevice('pc')) expect(width / height).toBeGreaterThanOrEqual(1.6);
     for (const { width, height } of byDevice('mobile')) expect(height / width).toBeGreaterThan(1.7);
     for (const { width, height } of byDevice('tablet')) expect(height / width).toBeLessThan(1.5);
@@ -52,7 +52,7 @@ describe('painting', { timeout: 60_000 }, () => {
     }
   });
 
-  it('gives a file of the size and format of the entry, and never a blank one', async () => {
+  it('gives a file in the size and format of the entry, never a blank one', async () => {
     for (const wallpaper of demoWallpapers.map(reduced)) {
       const file = await paintWallpaper(wallpaper);
       const { width, height, format } = await sharp(file).metadata();
@@ -66,7 +66,7 @@ describe('painting', { timeout: 60_000 }, () => {
     }
   });
 
-  it('gives every wallpaper a picture of its own', async () => {
+  it('gives every wallpaper a different picture', async () => {
     const files = await Promise.all(demoWallpapers.slice(0, 12).map((wallpaper) => paintWallpaper(reduced(wallpaper))));
     expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(files.length);
   });

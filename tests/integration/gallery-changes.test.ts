@@ -4,19 +4,19 @@ import { query } from '../support/query';
 
 const { em } = ownDatabase();
 
-/** What pages show, and what none does. A new table belongs to one of them. */
+/** Tables that pages show, and those they do not. A new table belongs to one of these lists. */
 const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
 const NOT_SHOWN = [
   ...['administrator', 'contact_message', 'gallery', 'gallery_change', 'letter_key', 'loose_file', 'migration'],
   ...['missing_file'],
   ...['rate_limit', 'session', 'subscriber', 'system_note', 'task', 'trashed_wallpaper', 'upload_outcome'],
   ...['visitor', 'visitor_salt'],
-  // Counters, which are looked at in other ways, and what follows from the tables above in the same transactions.
+  // Counters, which are watched in other ways, and tables that change with those above.
   ...['download_count', 'download_day', 'wallpaper_day', 'visitor_day', 'search_word', 'wallpaper_count'],
   ...['facet_count', 'wallpaper_likeness'],
 ];
 
-it('every table is known to be shown by pages, or not to be', async () => {
+it('every table is listed as shown by pages or not', async () => {
   const tables = await query<{ name: string }>(
     em(),
     `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -34,7 +34,7 @@ it('every change to those is watched, no matter who writes', async () => {
     );
     // An update of any column.
     expect(trigger?.columns, table).toBe(0);
-    // Also where triggers are switched off, as when a backup is put back: A is always.
+    // Even when triggers are disabled, as in a restore: A means always.
     expect(trigger?.enabled, table).toBe('A');
     // Insert, delete, update and truncate, once for each statement.
     expect(trigger?.events, table).toBe(4 + 8 + 16 + 32);

@@ -57,7 +57,7 @@ const api =
   (em) =>
     listDetails(em, filter, { offset: 0, limit: 40 }, order);
 
-/** The statements that this work sends, as PostgreSQL would carry them out where it may neither read a table nor sort. */
+/** The plans of the statements that this work sends, when PostgreSQL avoids scanning tables and sorting. */
 async function plansOf(work: Work): Promise<string> {
   const statements: { sql: string; bindings: unknown[] }[] = [];
   const keep = (statement: (typeof statements)[number]) => statements.push(statement);

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('one file knows knex', () => {
+test('only one file knows knex', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const knowing = files.filter((name) => /knex(?!\.server')/i.test(readFileSync(path.join('app', name), 'utf8')));
   expect(knowing.map((name) => name.replaceAll('\\', '/'))).toEqual(['db/knex.server.ts']);
 });
 
-test('the dialect that the connections use is our own, and has the methods that it takes over', () => {
+test('connections use our dialect, and the methods it overrides exist', () => {
   const { client } = knex;
   expect(client).toBeInstanceOf(PostgreSqlKnexDialect);
   for (const method of ['_acquireOnlyConnection', '_query']) {
@@ -37,14 +37,14 @@ test('the dialect that the connections use is our own, and has the methods that 
   expect(client.connectionSettings.statement_timeout).toBe(5000);
 });
 
-test('the pool tells what is in use', async () => {
+test('the pool reports what is in use', async () => {
   const connection = await knex.client.acquireConnection();
   const { used } = poolState();
   await knex.client.releaseConnection(connection);
   expect([used, poolState().used, poolState().free]).toEqual([1, 0, 1]);
 });
 
-test('a connection that is marked as disposed is given to no one again', async () => {
+test('a connection marked as disposed is not reused', async () => {
   const marked = await knex.client.acquireConnection();
   Object.assign(marked, { __knex__disposed: 'a test' });
   await knex.client.releaseConnection(marked);
@@ -53,18 +53,18 @@ test('a connection that is marked as disposed is given to no one again', async (
   expect(next).not.toBe(marked);
 });
 
-test('an error has the statement before its words, and its values can be taken away', async () => {
+test('an error has the statement before its message, and its values can be removed', async () => {
   const raw = await knex.raw('select ?::int from no_such_table', ['1']).catch((error) => error);
   expect(raw.message).toMatch(/^select .+ - relation "no_such_table" does not exist$/);
   const error = await query(database.orm.em.fork(), 'select 1 from no_such_table').catch((caught) => caught);
   expect(errorWords(error)).toBe('relation "no_such_table" does not exist');
 });
 
-test('fragments of SQL among the values of the ORM are told from values', async () => {
+test('SQL fragments among the ORM’s values are distinguished from values', async () => {
   expect(await database.orm.em.fork().find(Session, { createdAt: { $lt: ago(1000) }, id: 'x?' })).toEqual([]);
 });
 
-test('rate limits get a connection of the pool, and give it back', async () => {
+test('rate limits use a connection of the pool and return it', async () => {
   const { storeClient, storeType } = connectionStore(database.orm.em.fork());
   expect(storeType).toBe('knex');
   const connection = await storeClient.client.acquireConnection();
@@ -73,7 +73,7 @@ test('rate limits get a connection of the pool, and give it back', async () => {
   expect(poolState().used).toBe(0);
 });
 
-test('a prepared statement keeps its plan, and a pooler that loses it is asked without a name', async () => {
+test('a prepared statement keeps its plan, and is sent without a name if a pooler loses it', async () => {
   const em = database.orm.em.fork();
   const add = (n: number) => runQuery(em, prepared(sql<{ sum: number }>`select ${n}::int + 1 as sum`));
   const names = async () => (await query(em, 'select name from pg_prepared_statements')).length;

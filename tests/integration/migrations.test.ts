@@ -39,7 +39,7 @@ const catalogue = async (url: string) => (await rowsOf(url, CATALOGUE)).map(({ t
 const migrationNames = async (url: string) =>
   (await rowsOf(url, 'select name from migration order by id')).map(({ name }) => name);
 
-/** As if these had run. */
+/** Records these as executed. */
 const nameMigrations = (url: string, names: string[]) =>
   rowsOf(
     url,
@@ -75,7 +75,7 @@ test('they run in the order of their names, which carry a time to the second', (
   for (const name of names) expect(name).toMatch(/^\d{8}-\d{6}-[a-z-]+$/);
 });
 
-test('several processes may migrate at once, and again', async () => {
+test('several processes may migrate at once and repeatedly', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url)));
@@ -100,13 +100,13 @@ class Harmless extends Migration {
   }
 }
 
-/** Behind the baseline, and before what follows it, whatever that is. */
+/** After the baseline and before all later migrations. */
 const withStep = (name: string, step: typeof Broken) => [
   ...migrations.slice(0, 1),
   { name: `20261125-033001-${name}`, class: step },
 ];
 
-test('a database that a later version has changed is left alone', async () => {
+test('a database changed by a later version is left alone', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
     await migrateDatabase(url, withStep('later', Harmless));
@@ -120,7 +120,7 @@ test('a database that a later version has changed is left alone', async () => {
   }
 });
 
-test('a step that fails is named, changes nothing, and goes through once it is mended', async () => {
+test('a failed step is named, changes nothing, and succeeds once it is fixed', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
     const failure = await migrateDatabase(url, withStep('broken', Broken)).catch((error) => error);
@@ -138,13 +138,13 @@ test('a step that fails is named, changes nothing, and goes through once it is m
   }
 });
 
-test('a step and the note that it has run are one: a kill before the note leaves neither', async () => {
+test('a step and its record are one transaction: a kill before the record leaves neither', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await migrateDatabase(url, migrations.slice(0, 1));
-    // The note of the next step is refused, as if the process had died just before it.
+    // The record of the next step is refused, as if the process had died just before it.
     await client.query(`alter table migration add constraint no_more check (name = '${migrations[0]?.name}')`);
     await expect(migrateDatabase(url, withStep('more', Harmless))).rejects.toThrow('20261125-033001-more');
     expect((await catalogue(url)).filter((thing) => thing.includes('one_more'))).toEqual([]);
@@ -161,7 +161,7 @@ test('a step and the note that it has run are one: a kill before the note leaves
 test.each([
   ['older', ['20261121-gallery', '20261121-counts']],
   ['of the first folded steps', FOLDED.slice(0, -1)],
-])('a database that is %s is left as it is, in one sentence', async (_, names) => {
+])('a database that is %s is refused with one sentence and not changed', async (_, names) => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
     await nameMigrations(url, names);
@@ -182,7 +182,7 @@ test.each([
   }
 });
 
-test('a database at the last of the folded steps is noted as one at the baseline, and nothing else happens', async () => {
+test('a database at the last replaced step is recorded at the baseline, and nothing else happens', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   try {
     await migrateDatabase(url, migrations.slice(0, 1));
@@ -207,10 +207,10 @@ test('the baseline stays as 0.9.0 has it', () => {
   const isOfFacets = (statement: string) => [FACETS_OF, FACET_WORDS].includes(statement);
   expect(
     sha256(statements.filter((statement) => !isOfFacets(statement)).join('\n')),
-    'Galleries have made the baseline already: leave it as it was, and append a migration.',
+    'Galleries already have the baseline: leave it unchanged, and append a migration.',
   ).toBe('79248400d2c457309ab8ce6c43522f998f68b5f5b7584ad0ef2ada1be988c8ef');
   expect(
     sha256(statements.filter(isOfFacets).join('\n')),
-    'Galleries have the functions of other facets: append a migration that makes them again and fills the column, then note the new hash here.',
+    'Galleries have functions for the previous facets: append a migration that creates them again and fills the column, then update this hash.',
   ).toBe('93f3d56aa7ab1a9335653a4dee88a32a183d5c0412bf5a3785a29b4e7c3b425a');
 });

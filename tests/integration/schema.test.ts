@@ -51,7 +51,7 @@ test('the trash has every stored column of a wallpaper, and its downloads', asyn
   );
 });
 
-test('a secret is read only by whoever asks for it, and never shown', async () => {
+test('a secret is only loaded on request, and never serialised', async () => {
   const insert = em();
   insert.create(Administrator, { username: 'somebody', passwordHash: 'a hash' });
   await insert.flush();

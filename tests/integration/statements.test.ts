@@ -8,7 +8,7 @@ import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 import { until } from '../support/until';
 
-/** Loaders ask for it; requests that no server took have none. */
+/** Loaders need it, and requests outside of a server do not have it. */
 vi.mock(import('~/http/request/request-context.server'), async (original) => ({
   ...(await original()),
   requestContext: () => ({
@@ -57,7 +57,7 @@ async function load(route: Route, path: string, params: Record<string, string>):
   return loader({ request: new Request(new URL(path, 'http://localhost')), params, context: {} } as LoaderFunctionArgs);
 }
 
-/** What the loaders of a page answer, and how many statements they send. */
+/** The data of a page's loaders, and the number of their statements. */
 async function open(routes: Route[], path: string, params: Record<string, string>) {
   statements = [];
   const answers = await Promise.all(routes.map((route) => load(route, path, params)));
@@ -84,7 +84,7 @@ beforeAll(async () => {
     featured: index % 9 === 0,
   }));
   database.orm.em.getKnex().on('query', keep);
-  // It ends with the process.
+  // The server ends with the process.
   subscribeToChanges(database.url);
   await until('the version of the gallery is known', () => galleryVersion() !== null);
 });
@@ -92,7 +92,7 @@ beforeEach(() => until('the version of the gallery is known', () => galleryVersi
 
 const page = (route: Route): Route[] => ['root', 'site', route];
 
-/** Statements when facts about the gallery are known, and when they are read anew. */
+/** The number of statements with known facts about the gallery, and without. */
 test.each<[string, () => [Route[], string, Record<string, string>], number, number]>([
   ['the home page', () => [page('home'), '/?seed=1', {}], 1, 6],
   ['the landing page', () => [page('home'), '/', {}], 2, 8],
@@ -103,10 +103,10 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
   ['a category on a device', () => [page('category'), `/category/${slug}?device=pc`, { slug }], 1, 5],
   ['a tag', () => [page('tag'), '/tag/sand', { slug: 'sand' }], 3, 5],
   ['a wallpaper', () => [page('wallpaper'), `/wallpaper/${first}`, { id: String(first) }], 2, 3],
-  // Beside the one that counts the searches of a client, and the filters of what was found.
+  // Besides the statement that counts a client's searches, and the filters of the results.
   ['a search', () => [page('home'), '/?q=golden+fox', {}], 3, 5],
   ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 3, 5],
-  // The similar words, the popular tags, and what the filter finds without the words.
+  // Similar words, popular tags, and the results of the filters without the words.
   ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 5, 8],
   ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 4, 6],
   ['help', () => [page('help'), '/help', {}], 0, 1],
@@ -123,14 +123,14 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
   expect([shared.sent, alone.sent]).toEqual([known, anew]);
 });
 
-test('a page that is not there', async () => {
+test('a missing page', async () => {
   const read = () => open(page('missing'), '/nothing', { '*': 'nothing' });
   await inSharedScope(read);
   expect([(await inSharedScope(read)).sent, (await read()).sent]).toEqual([1, 2]);
 });
 
-describe('what is known of the gallery', () => {
-  test('changes with it', async () => {
+describe('known facts of the gallery', () => {
+  test('change with it', async () => {
     const known = () => inSharedScope(async () => [await countWallpapers(em()), (await listCategories(em())).length]);
     const [wallpapers = 0, categories = 0] = await known();
     await changesSeen(() => addWallpaper(em()));
@@ -139,7 +139,7 @@ describe('what is known of the gallery', () => {
     expect(await known()).toEqual([wallpapers + 1, categories + 1]);
   });
 
-  test('is read anew by whoever may have changed it', async () => {
+  test('are read again by requests that may change it', async () => {
     await inSharedScope(() => countWallpapers(em()));
     statements = [];
     await inSharedScope(() => countWallpapers(em()));

@@ -37,7 +37,7 @@ const picture = () => scene(96, 54, ++seed).png().toBuffer();
 
 const NOTHING: ImportChoices = { forAll: {}, foldersAsCategories: false };
 
-/** What the command does with a folder, one picture after the other. */
+/** Imports a folder like the command, one picture after another. */
 async function importFolder(into: StoredGallery, folder: string, choices = NOTHING) {
   const report: { taken: WallpaperDetail[]; complaints: Complaint[] } = { taken: [], complaints: [] };
   const complain = (complaint: Complaint) =>
@@ -103,7 +103,7 @@ describe('an exported gallery imported into an empty one', () => {
     expect((await copy.upload()).id).toBe(second.id + 1);
   });
 
-  test('goes on where it stopped, and keeps what has an id already', async () => {
+  test('continues where it stopped, and skips what already has an id', async () => {
     const { id } = await gallery.upload();
     const folder = await emptyDir();
     await exportGallery(gallery.em(), gallery.store, folder, () => undefined);
@@ -144,7 +144,7 @@ describe('a folder of pictures', () => {
     expect(taken[4]?.title).toMatch(/Lake/);
   });
 
-  test('is described by sidecars before the pictures, and by what is said for all before both', async () => {
+  test('is described by the command’s options first, then sidecars, then the pictures', async () => {
     const folder = await emptyDir();
     for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) {
       await writeFile(path.join(folder, name), await withMetadata('jpeg', 'xmp', ++seed));
@@ -184,7 +184,7 @@ describe('a folder of pictures', () => {
     expect(complaints).toEqual([{ file: 'list.csv', reason: 'It names “none.jpg”, which is not in this folder.' }]);
   });
 
-  test('has folders that name categories when they shall', async () => {
+  test('has folders that name categories on request', async () => {
     const folder = await emptyDir();
     await mkdir(path.join(folder, 'Old Towns/ocean'), { recursive: true });
     await writeFile(path.join(folder, 'Old Towns/x.png'), await picture());
@@ -193,7 +193,7 @@ describe('a folder of pictures', () => {
     expect(taken.map(({ category }) => category?.name)).toEqual(['Old Towns', 'Ocean']);
   });
 
-  test('says in a sentence what is cut or left out, and goes on', async () => {
+  test('says in a sentence what is shortened or left out, and continues', async () => {
     const folder = await emptyDir();
     const long = {
       title: `${'t'.repeat(199)}🏔🏔`,
@@ -267,7 +267,7 @@ describe('a folder of pictures', () => {
     expect(await recordDownload(gallery.em(), 1_000_000_000)).toBe(1_000_000_001);
   });
 
-  test('that cannot be stored is skipped in one sentence, without the statement', async () => {
+  test('with a picture that cannot be stored skips it with one sentence, without the statement', async () => {
     const folder = await emptyDir();
     await writeFile(path.join(folder, 'a.png'), await picture());
     await query(gallery.em(), `select setval('wallpaper_id_seq', 2147483647)`);

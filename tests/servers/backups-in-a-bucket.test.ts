@@ -30,7 +30,7 @@ let metricsPort: number;
 let base: string;
 let place: string;
 
-/** Several parts of an upload: more than can have left before somebody looks. */
+/** Several parts of an upload, so that it is still running when the test checks. */
 const MANY_MESSAGES = `insert into contact_message (email, subject, message)
   select 'a@example.org', 's', repeat(md5(n::text), 150) from generate_series(1, 30000) n`;
 
@@ -82,7 +82,7 @@ const put = (name: string) =>
 const begin = (name: string) =>
   objects.client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key: `${prefix()}/${name}` }));
 
-/** A backup of which parts have been sent, with a bucket that answers no more. */
+/** A partly sent backup, with a bucket that no longer answers. */
 async function stoppedInTheMiddle(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['build/cli/backup.js'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() },
@@ -94,7 +94,7 @@ async function stoppedInTheMiddle(): Promise<ChildProcess> {
   return child;
 }
 
-test('the newest backups stay, whatever else lies there, too; what a kill left unfinished goes', async () => {
+test('the newest backups and all other files are kept; unfinished uploads of a kill are removed', async () => {
   const old = ['tapeta-20200101T000000Z.tar', 'tapeta-20210101T000000Z.tar'];
   for (const name of [...old, 'mine.tar']) await put(name);
   for (const name of ['tapeta-20220101T000000Z.tar', 'mine-too.tar']) await begin(name);
@@ -111,7 +111,7 @@ test('the newest backups stay, whatever else lies there, too; what a kill left u
   expect([checked.code, checked.output]).toEqual([0, expect.stringContaining('everything is in order')]);
 });
 
-test('the jobs of a site back up into its bucket; the System page and the metrics say so', async () => {
+test('the jobs of a site back up into its bucket, and the System page and metrics show it', async () => {
   await inDatabase(site, `select graphile_worker.add_job('back-up')`);
   const noted = () =>
     inDatabase<{ value: { bytes: number } }>(site, `select value from system_note where name = 'backup'`);
@@ -151,29 +151,29 @@ test('an empty site is filled from a bucket', async () => {
 });
 
 test.each([
-  ['a bucket that is not there', { BACKUP_DIR: 's3://no-such-bucket/x' }, 'there is no bucket no-such-bucket at http'],
+  ['a missing bucket', { BACKUP_DIR: 's3://no-such-bucket/x' }, 'there is no bucket no-such-bucket at http'],
   ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY does not match S3_ACCESS_KEY_ID'],
   [
-    'a service that is away',
+    'a service that is down',
     { S3_ENDPOINT: 'http://127.0.0.1:9' },
     'http://127.0.0.1:9 does not answer (ECONNREFUSED)',
   ],
-])('%s is said in a sentence', async (_, wrong, sentence) => {
+])('%s is reported in a sentence', async (_, wrong, sentence) => {
   const { code, output } = await backUp([], wrong);
   expect(code).toBe(1);
-  expect(output).toMatch(/^s3:\S+ cannot be written, and nothing was kept of it: [^\n]+\.\n$/);
+  expect(output).toMatch(/^s3:\S+ cannot be written, so nothing was kept: [^\n]+\.\n$/);
   expect(output).toContain(sentence);
 });
 
 test.each([
   [{ BACKUP_DIR: 's3://my-bucket/x', S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
-  [{ BACKUP_DIR: 's3://' }, 'BACKUP_DIR must be a folder, or one of a bucket such as s3://my-backups/gallery'],
-])('settings that cannot be are said: %o', async (wrong, sentence) => {
+  [{ BACKUP_DIR: 's3://' }, 'BACKUP_DIR must be a folder, or a folder in a bucket such as s3://my-backups/gallery'],
+])('impossible settings are reported: %o', async (wrong, sentence) => {
   const { code, output } = await backUp([], wrong);
   expect([code, output]).toEqual([1, expect.stringContaining(`Tapeta cannot start: ${sentence}`)]);
 });
 
-test('broken off by Ctrl+C, a kill or the bucket, it leaves nothing half', async () => {
+test('interrupted by Ctrl+C, a kill or the bucket, a backup leaves nothing incomplete', async () => {
   await inDatabase(site, MANY_MESSAGES);
   try {
     const told = await stoppedInTheMiddle();

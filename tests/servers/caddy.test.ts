@@ -23,7 +23,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-it('a page comes through as the site has made and compressed it', async () => {
+it('a page arrives as the site has made and compressed it', async () => {
   const plain = await visit(caddy, '/help');
   const small = await visit(caddy, '/help', { headers: { 'accept-encoding': 'gzip, br' } });
   expect([plain.status, plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([
@@ -36,7 +36,7 @@ it('a page comes through as the site has made and compressed it', async () => {
   expect(plain.headers['strict-transport-security']).toContain('max-age=');
 });
 
-it('an upload of the largest size goes through, and a larger one is refused in the site’s own words', async () => {
+it('an upload of the largest size is accepted, and a larger one is refused with the site’s message', async () => {
   const jpeg = Buffer.from(await (await newPicture('largest.jpg', 640, 400)).arrayBuffer());
   const upload = (bytes: number) => {
     const image = new File([jpeg, new Uint8Array(bytes - jpeg.length)], 'largest.jpg');
@@ -52,7 +52,7 @@ it('an upload of the largest size goes through, and a larger one is refused in t
   expect([larger.status, JSON.parse(larger.text)]).toEqual([413, expect.objectContaining({ error: 'too_large' })]);
 });
 
-it('the visitor counts for limits, and not Caddy, whatever the visitor says', async () => {
+it('the visitor counts for limits, not Caddy, and cannot fake an address', async () => {
   const pick = (from: string) => visit(caddy, '/api/random', { from, headers: { 'x-forwarded-for': '203.0.113.9' } });
   const answers = [];
   for (let count = 0; count < 61; count += 1) answers.push((await pick('127.0.0.2')).status);

@@ -1,4 +1,4 @@
-/** A PostgreSQL server that somebody else looks after: TLS, sockets, encodings, locales, rights. */
+/** A PostgreSQL server run by someone else: TLS, sockets, encodings, locales, rights. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 const NAME = 'localhost';
 const OTHER_NAME = 'elsewhere.example';
 
-// Each starts sites and servers, one after the other.
+// Each test starts its own sites and servers.
 vi.setConfig({ testTimeout: 180_000 });
 
 let server: OwnPostgres;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** An authority of its own, a certificate for the server's name and one for another. */
+/** A new authority, a certificate for the server's name and one for another name. */
 async function makeCertificates(): Promise<string> {
   const made = ['-newkey', 'rsa:2048', '-nodes', '-x509', '-days', '2'];
   const authority = path.join(server.folder, 'ca');
@@ -58,7 +58,7 @@ async function useCertificate(name: string): Promise<void> {
   }
 }
 
-/** What a start with this database says before it ends. */
+/** The output of a failed start with this database. */
 async function refusalOf(databaseUrl: string): Promise<string> {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: await emptyDir(), PORT: String(await reservePort()) };
   const { code, output } = await runCommand('start', [], { ...settings, ADMIN_PASSWORD: 'a password for tests' });
@@ -85,7 +85,7 @@ const overTls = () =>
     query: `sslmode=verify-full&sslrootcert=${roots}&application_name=gallery`,
   });
 
-/** Uploads a picture, whose page and renditions are there in the end. */
+/** Uploads a picture, and waits for its page and renditions. */
 async function fill(site: Site): Promise<void> {
   const send = await administrator(site);
   const { body } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
@@ -95,17 +95,17 @@ async function fill(site: Site): Promise<void> {
 }
 
 describe('over TLS', () => {
-  it('no connection of a site or of its commands speaks in clear', async () => {
+  it('no connection of a site or its commands is unencrypted', async () => {
     const site = await startSite({ env: { WEB_CONCURRENCY: '2' }, databaseUrl: overTls() });
     try {
       await fill(site);
       const open = await connections();
-      // Those that follow changes, of the pools, and of the queue.
+      // Connections for changes, of the pools, and of the queue.
       expect(open.length).toBeGreaterThan(4);
       expect(new Set(open.map(({ ssl }) => ssl))).toEqual(new Set([true]));
       expect(new Set(open.map((one) => one.application_name))).toEqual(new Set(['gallery']));
 
-      // The server takes nothing else of this role.
+      // The server accepts nothing else from this role.
       const settings = { DATABASE_URL: overTls(), DATA_DIR: site.dataDir };
       const backup = path.join(await emptyDir(), 'backup.tar');
       expect(await runCommand('backup', [backup], settings)).toMatchObject({ code: 0 });
@@ -115,7 +115,7 @@ describe('over TLS', () => {
     }
   });
 
-  it.each(['sslmode=require', 'sslmode=no-verify'])('%s asks for no authority', async (query) => {
+  it.each(['sslmode=require', 'sslmode=no-verify'])('%s needs no authority', async (query) => {
     const settings = { DATABASE_URL: server.url({ query }), DATA_DIR: await emptyDir() };
     expect((await runCommand('verify', ['--quick'], settings)).output).toMatch(/^\d wallpapers: /m);
   });
@@ -137,7 +137,7 @@ describe('over TLS', () => {
     }
   });
 
-  it('a server that takes nothing in clear is not asked again and again', async () => {
+  it('a server that refuses unencrypted connections is not asked repeatedly', async () => {
     expect(await refusalOf(server.url())).toMatch(
       /cannot be used \(no pg_hba\.conf entry .* no encryption, 28000\)\.$/,
     );
@@ -145,7 +145,7 @@ describe('over TLS', () => {
 });
 
 it('serves over a socket', async () => {
-  // Its picture went with the folder of the site before, and without it nothing is stored.
+  // The picture was in the folder of the previous site, and without it nothing could be stored.
   await server.run('delete from wallpaper', 'tapeta');
   const site = await startSite({
     databaseUrl: server.url({ host: '', query: `host=${server.folder}&port=${server.port}` }),
@@ -158,17 +158,17 @@ it('serves over a socket', async () => {
   }
 });
 
-describe('a database that cannot work is refused with a sentence', () => {
+describe('an unsuitable database is refused with a sentence', () => {
   it.each([
-    ['latin', `encoding 'LATIN1' locale 'C'`, /has the encoding LATIN1: UTF8 is needed \(create database /],
-    ['ascii', `encoding 'SQL_ASCII' locale 'C'`, /has the encoding SQL_ASCII: UTF8 is needed/],
+    ['latin', `encoding 'LATIN1' locale 'C'`, /has the encoding LATIN1, but Tapeta needs UTF8 \(create database /],
+    ['ascii', `encoding 'SQL_ASCII' locale 'C'`, /has the encoding SQL_ASCII, but Tapeta needs UTF8/],
     ['plain', `encoding 'UTF8' locale 'C' locale_provider 'libc'`, /has a locale that does not handle letters/],
   ])('%s', async (database, options, sentence) => {
     await server.run(`create database ${database} owner tapeta template template0 ${options}`);
     expect(await refusalOf(server.url({ database, query: 'sslmode=require' }))).toMatch(sentence);
   });
 
-  it('for missing rights, with the statements that give them', async () => {
+  it('for missing rights, with the statements that grant them', async () => {
     const query = 'sslmode=require';
     await server.run(`create role poor login password '${new URL(server.url()).password}'`);
     await server.run('create database others template template0');

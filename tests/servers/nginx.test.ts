@@ -39,12 +39,12 @@ const upload = (image: File) =>
 const cacheOf = ({ headers }: Answer) => headers['x-cache'];
 const get = (path: string, headers: Record<string, string> = {}) => visit(nginx, path, { headers });
 
-/** As good as new: no test may find what another one has asked for. */
+/** Empties the cache, so that tests do not affect each other. */
 let asked = 0;
 const newAddress = () => `/?offset=${++asked}`;
 
 describe('a page', () => {
-  it('is kept for visitors, and made anew within seconds after a change', async () => {
+  it('is cached for visitors, and updated within seconds after a change', async () => {
     const path = '/help';
     expect(cacheOf(await get(path))).toBe('MISS');
     const again = await get(path);
@@ -64,7 +64,7 @@ describe('a page', () => {
     ['the administrator', () => ({ cookie })],
     ['a visitor for whom a message waits', () => ({ cookie: 'theme=dark; flash=x' })],
     ['a script that says who it is', () => ({ authorization: 'Bearer x' })],
-  ])('is never kept of or for %s', async (_who, headers) => {
+  ])('is never cached for %s', async (_who, headers) => {
     for (const path of [newAddress(), '/api/wallpapers?limit=7', `/wallpaper/${second.id}`]) {
       await get(path);
       for (const own of [await get(path, headers()), await get(path, headers())])
@@ -73,7 +73,7 @@ describe('a page', () => {
     }
   });
 
-  it('with Set-Cookie is not kept', async () => {
+  it('with Set-Cookie is not cached', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
     const choice = { method: 'POST', headers, body: 'small=1' };
     const chosen = await visit(nginx, '/small-pictures', choice);
@@ -85,7 +85,7 @@ describe('a page', () => {
     }
   });
 
-  it('is another one for small pictures, by header or by cookie, and for each compression', async () => {
+  it('is cached separately for small pictures, by header or cookie, and for each compression', async () => {
     const path = newAddress();
     const plain = await get(path);
     const saving = await get(path, { 'save-data': 'on' });
@@ -113,7 +113,7 @@ describe('a page', () => {
 });
 
 describe('a picture', () => {
-  it('is kept, also in parts', async () => {
+  it('is cached, even in ranges', async () => {
     expect(cacheOf(await get(new URL(first.imageUrl).pathname))).toBe('MISS');
     const whole = await get(new URL(first.imageUrl).pathname);
     expect([whole.status, cacheOf(whole)]).toEqual([200, 'HIT']);
@@ -122,7 +122,7 @@ describe('a picture', () => {
     expect([part.status, part.body.equals(whole.body.subarray(10, 20))]).toEqual([206, true]);
   });
 
-  it('that is in the trash is not given any more after ten minutes', async () => {
+  it('in the trash is no longer served after ten minutes', async () => {
     expect(cacheOf(await get(new URL(second.imageUrl).pathname))).toBe('MISS');
     const deletion = { method: 'DELETE', headers: { ...SCRIPT, cookie } };
     expect((await visit(nginx, `/api/wallpapers/${second.id}`, deletion)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a picture', () => {
 });
 
 describe('uploads', () => {
-  it('of the largest size go through, and larger ones are refused in the site’s own words', async () => {
+  it('of the largest size are accepted, and larger ones are refused with the site’s message', async () => {
     const jpeg = Buffer.from(await (await newPicture('largest.jpg', 640, 400)).arrayBuffer());
     const padded = (bytes: number) => new File([jpeg, new Uint8Array(bytes - jpeg.length)], 'largest.jpg');
     const most = MAX_UPLOAD_MB * 1024 * 1024;
@@ -153,8 +153,8 @@ describe('uploads', () => {
   });
 });
 
-describe('who asks', () => {
-  it('counts for limits, and not nginx, whatever the visitor says', async () => {
+describe('the visitor', () => {
+  it('counts for limits, not nginx, and cannot fake an address', async () => {
     const pick = (from: string) => visit(nginx, '/api/random', { from, headers: { 'x-forwarded-for': '203.0.113.9' } });
     const answers = [];
     for (let count = 0; count < 61; count += 1) answers.push((await pick('127.0.0.2')).status);
@@ -163,7 +163,7 @@ describe('who asks', () => {
     expect(site.log()).not.toContain('TRUST_PROXY');
   });
 
-  it('by another name or over plain http is led to the site, and nothing of it is kept', async () => {
+  it('is redirected from other names and plain http, and nothing of that is cached', async () => {
     const plain = await visitPlainly(nginx, '/tag/sea?after=1', { host: 'evil.example' });
     expect([plain.status, plain.headers.location]).toEqual([308, `${siteUrl(nginx.ports)}/tag/sea?after=1`]);
     const path = newAddress();
@@ -181,7 +181,7 @@ describe('who asks', () => {
   });
 });
 
-it('leaves other names to the other sites of the same nginx', async () => {
+it('leaves other names to other sites on the same nginx', async () => {
   const ports = await reserveProxyPorts();
   const neighbour = `server { listen 127.0.0.1:${ports.http} default_server; return 204; }`;
   const shared = await startNginx(ports, [Number(new URL(site.url).port)], neighbour);
@@ -193,7 +193,7 @@ it('leaves other names to the other sites of the same nginx', async () => {
   }
 });
 
-it('while the site is away, visitors get what is kept', async () => {
+it('while the site is down, visitors get cached pages', async () => {
   const path = newAddress();
   await get(path);
   await site.stop();

@@ -25,16 +25,16 @@ const VISITORS = 3;
 
 interface Crowd {
   answers: number;
-  /** Sent, and answered with success. */
+  /** Successful answers. */
   downloads: { sent: number; answered: number };
-  /** Asked to come again, as a machine with too much to do may. */
+  /** Answers with 503, which a busy machine may give. */
   sentAway: number;
-  /** What was answered otherwise, twice with 503, or not at all. */
+  /** Other answers, a second 503, or none at all. */
   failures: string[];
   leave(): Promise<void>;
 }
 
-/** Visitors who come through nginx: pages, pictures and reads that nginx may repeat, and downloads that it may not. */
+/** Visitors through nginx: pages, pictures and reads that nginx may repeat, and downloads that it may not. */
 function crowd(): Crowd {
   const { id, imageUrl } = wallpaper;
   let isOver = false;
@@ -53,7 +53,7 @@ function crowd(): Crowd {
 
   async function come(visitor: number): Promise<void> {
     for (let count = 0; !isOver; count += 1) {
-      // Past what nginx keeps.
+      // Bypasses nginx's cache.
       const unseen = `${visitor * 100_000 + count}`;
       const paths = [`/?offset=${unseen}`, `/wallpaper/${id}?${unseen}`, `${new URL(imageUrl).pathname}?${unseen}`];
       const path = [...paths, `/api/wallpapers/${id}?${unseen}`, `/api/wallpapers/${id}/download`][count % 5] ?? '';
@@ -100,7 +100,7 @@ async function counted(): Promise<number> {
   return row?.downloads ?? 0;
 }
 
-/** What a later version might bring: a column with a value in every row, and an index. */
+/** A possible later migration: a column with a value in every row, and an index. */
 class Later extends Migration {
   override up() {
     this.addSql('alter table wallpaper add column later text not null default $$of a later version$$');
@@ -109,26 +109,26 @@ class Later extends Migration {
   }
 }
 
-it('a new version comes node by node, its migration first, and no request is lost', async () => {
+it('a new version is rolled out node by node, migration first, and no request is lost', async () => {
   const before = await counted();
   const visitors = crowd();
   await comesFor(visitors, 50);
   await migrateDatabase(nodes.databaseUrl, [...migrations, { name: '20991231-000000-later', class: Later }]);
   await comesFor(visitors, 50);
-  // The version that brings a step knows it: to the one that is started here it would be that of a later version.
+  // Removed afterwards: the version started here does not know this migration and would refuse it.
   await inDatabase(nodes, `delete from migration where name = '20991231-000000-later'`);
   await nodes.restart('first');
   await comesFor(visitors, 50);
   await nodes.restart('second');
   await comesFor(visitors, 50);
   await visitors.leave();
-  console.info(`${visitors.answers} answers while both nodes were started anew, ${visitors.sentAway} times 503`);
+  console.info(`${visitors.answers} answers while both nodes were restarted, ${visitors.sentAway} times 503`);
   expect(visitors.failures).toEqual([]);
   expect((await counted()) - before).toBe(visitors.downloads.answered);
   expect(await inDatabase(nodes, `select later from wallpaper where later <> title`)).toEqual([]);
 }, 300_000);
 
-it('a node that is killed under load loses nothing that was answered, and the other one goes on', async () => {
+it('a node that is killed under load loses nothing confirmed, and the other one continues', async () => {
   const before = await counted();
   const visitors = crowd();
   await comesFor(visitors, 50);
@@ -141,7 +141,7 @@ it('a node that is killed under load loses nothing that was answered, and the ot
   console.info(
     `${visitors.answers} answers, ${visitors.failures.length} failures, ${visitors.sentAway} times 503, while a node was killed`,
   );
-  // Downloads that the killed node had begun are not repeated: nobody knows whether they were counted.
+  // Downloads that the killed node had begun are not repeated, because they may already be counted.
   expect(visitors.failures.filter((failure) => !failure.includes('/download'))).toEqual([]);
   expect(visitors.failures.length).toBeLessThanOrEqual(VISITORS);
   expect((await counted()) - before).toBeGreaterThanOrEqual(answered);

@@ -55,7 +55,7 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
 
 const pictureOf = (key: string, name = '320.webp') => `/images/${key}/${name}`;
 
-/** A command of the site, beside it. */
+/** Runs a command next to the site. */
 async function run(command: string, options: string[] = [], more: Record<string, string> = {}): Promise<string> {
   const env = { ...settings, S3_PREFIX: 'gallery', DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, ...more };
   const { PATH, HOME, TMPDIR } = process.env;
@@ -76,7 +76,7 @@ const jobsDone = () =>
 
 const expectInOrder = async () => expect(await run('verify', ['--quick'])).toContain('everything is in order');
 
-it('serves from the bucket all that a visitor asks for, and nothing lies on the disk', async () => {
+it('serves everything from the bucket, with nothing on the disk', async () => {
   const { id, key } = await uploaded();
   expect((await get(`/wallpaper/${id}`)).status).toBe(200);
   const whole = await get(pictureOf(key));
@@ -95,7 +95,7 @@ it('serves from the bucket all that a visitor asks for, and nothing lies on the 
   expect(await readdir(site.dataDir)).not.toContain('files');
 });
 
-it('names the public address of renditions, and of nothing else, wherever they are named', async () => {
+it('uses the public address for renditions everywhere, and for nothing else', async () => {
   const { id, key } = await uploaded();
   const page = await get(`/wallpaper/${id}`);
   const html = await page.text();
@@ -110,7 +110,7 @@ it('names the public address of renditions, and of nothing else, wherever they a
   }
 });
 
-it('lets nobody read at a public address what is in the trash, and brings it back', async () => {
+it('hides files in the trash from the public address, and restores them', async () => {
   const { id, key } = await uploaded();
   await jobsDone();
   const before = await keysBelow(`images/${key}`);
@@ -129,7 +129,7 @@ describe.each([
   ['refuses connections', () => proxy.down(), () => proxy.up()],
   ['does not answer', async () => objects.freeze(), async () => objects.resume()],
 ])('while the bucket %s', (_, begin, end) => {
-  it('pages go on, pictures and uploads are refused with 503, and nothing half is kept', async () => {
+  it('pages keep working, pictures and uploads are refused with 503, and nothing incomplete is kept', async () => {
     const [seen, unseen] = [await uploaded(), await uploaded()];
     await jobsDone();
     expect((await get(pictureOf(seen.key))).status).toBe(200);
@@ -183,7 +183,7 @@ it('moves all files to the disk and back while it serves', async () => {
 
 it.each([
   ['half of the settings', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
-  ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'there is no S3_BUCKET no-such-bucket'],
+  ['a missing bucket', { S3_BUCKET: 'no-such-bucket' }, 'there is no S3_BUCKET no-such-bucket'],
   ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'wrong' }, 'S3_SECRET_ACCESS_KEY does not match'],
   ['an unknown key', { S3_ACCESS_KEY_ID: 'nobody' }, 'does not know S3_ACCESS_KEY_ID'],
 ])('does not start with %s, and says so in a sentence', async (_, wrong, sentence) => {
@@ -194,7 +194,7 @@ it.each([
   ['an empty bucket', async () => objects.newBucket(), 'is empty or belongs to another gallery'],
   ['a bucket of another gallery', bucketOfAnother, 'belongs to another gallery'],
 ])(
-  'tells %s, stores nothing there, and never mends it by throwing rows away',
+  'reports %s, stores nothing there, and never repairs it by deleting rows',
   async (_, makeBucket, sentence) => {
     await uploaded();
     const wrong = await makeBucket();
@@ -225,7 +225,7 @@ it.each([
   240_000,
 );
 
-/** With a mark that is not ours. */
+/** Replaces our mark in the bucket. */
 async function bucketOfAnother(): Promise<BucketSettings> {
   const bucket = await objects.newBucket();
   const mark = { Bucket: bucket.S3_BUCKET, Key: 'gallery/gallery-id', Body: randomUUID() };
@@ -236,7 +236,7 @@ async function bucketOfAnother(): Promise<BucketSettings> {
 const childrenOf = async (pid: number) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number);
 
-it('keeps whole what was answered, whatever is killed while files are on their way', async () => {
+it('keeps confirmed uploads complete, whichever process is killed while files are being sent', async () => {
   const kept: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     const { id } = await uploaded();

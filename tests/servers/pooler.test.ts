@@ -1,4 +1,4 @@
-/** Behind PgBouncer in transaction mode every statement may come to another session, and a name need not be the database's. */
+/** Behind PgBouncer in transaction mode, each statement may use another session, and the database may have another name. */
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
@@ -18,7 +18,7 @@ let pooler: Pooler;
 let site: Site;
 let admin: Send;
 
-/** Past the pooler. */
+/** A direct connection, without the pooler. */
 const look = <Row extends object>(statement: string) => inDatabase<Row>({ databaseUrl: database.url }, statement);
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('migrates, serves, takes uploads and finishes their jobs', async () => {
+it('migrates, serves, accepts uploads and finishes their jobs', async () => {
   const uploaded = await Promise.all(
     Array.from({ length: 6 }, async () => admin('POST', '/api/wallpapers', { form: { image: await newPicture() } })),
   );
@@ -52,7 +52,7 @@ it('migrates, serves, takes uploads and finishes their jobs', async () => {
     expect((await visitor('GET', page)).status, page).toBe(200);
 }, 120_000);
 
-it('shows on every page what another machine has changed', async () => {
+it('shows changes by another machine on every page', async () => {
   const visitor = client(site.url);
   const id = (await visitor('GET', '/api/wallpapers')).body[0].id;
   await look(`update wallpaper set title = 'Changed elsewhere' where id = ${id}`);
@@ -63,7 +63,7 @@ it('shows on every page what another machine has changed', async () => {
     .toBe(true);
 });
 
-it('leaves no lock behind, and so starts again', async () => {
+it('leaves no lock behind, so it can start again', async () => {
   await withLock(pooler.url, KEEP_FILES_LOCK, async () => {
     await expect(withLock(pooler.url, KEEP_FILES_LOCK, async () => 1, new Error('taken'))).rejects.toThrow('taken');
   });
@@ -90,7 +90,7 @@ it('leaves no lock behind, and so starts again', async () => {
   await other.drop();
 }, 180_000);
 
-// Nobody may set anything for a session, which is the next client's, too.
+// Settings of a session are not possible, because the next client may get the same session.
 it('still answers in time when a statement takes too long', async () => {
   const orm = await connectOrm(pooler.url, 300);
   try {

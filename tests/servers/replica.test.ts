@@ -1,11 +1,11 @@
-/** A streaming replica: public reads go there, and none of them shows less than what has been changed. */
+/** A streaming replica: public reads go there, and always show the latest changes. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { administrator, client, newPicture, type Send } from '../support/api-client';
 import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres';
 import { type Site, startSite } from '../support/site';
 import { until } from '../support/until';
 
-// Each starts sites and servers, one after the other.
+// Each test starts its own sites and servers.
 vi.setConfig({ testTimeout: 180_000 });
 
 let primary: OwnPostgres;
@@ -24,11 +24,11 @@ const isReplaying = async () => {
 
 const LOST = 'The read replica is not used, and reads go to the primary';
 const AGAIN = 'The read replica is used again.';
-/** How often the console says so: a busy machine may lose it once more. */
+/** Counts the messages, because a busy machine may lose the replica more than once. */
 const said = (words: string) => site.log().split(words).length - 1;
 
 let asked = 0;
-/** By an address that nobody has asked for, so that the answer is made now. */
+/** Uses a new address, so that the answer is not cached. */
 async function seenNow(send: Send): Promise<{ downloads: number; title: string }> {
   asked += 1;
   const { status, body } = await send('GET', `/api/wallpapers?minWidth=${asked}`);
@@ -39,7 +39,7 @@ async function seenNow(send: Send): Promise<{ downloads: number; title: string }
 const countDownloads = (downloads: number) =>
   primary.run(`update download_count set downloads = ${downloads}`, 'tapeta');
 
-/** Counts more on the primary each time; the replica, which replays nothing, does not know it. */
+/** Increases a count on the primary, which the paused replica does not see. */
 async function readsReplica(): Promise<boolean> {
   await countDownloads(1000 + asked);
   return (await seenNow(visitor)).downloads < 1000;
@@ -64,7 +64,7 @@ afterAll(async () => {
   await primary?.remove();
 });
 
-it('answers public reads, and never the administrator', async () => {
+it('answers public reads, but never the administrator', async () => {
   await until('the replica has everything', isReplaying);
   const lastOf = () =>
     replica.run<{ query: string }>(`select query from pg_stat_activity where application_name = 'reads'`);
@@ -77,7 +77,7 @@ it('answers public reads, and never the administrator', async () => {
   expect((await seenNow(admin)).downloads).toBeGreaterThanOrEqual(1000);
 });
 
-it('shows a change at once while the replica does not know of it', async () => {
+it('shows a change at once that the replica does not have yet', async () => {
   for (const title of ['Changed once', 'Changed again']) {
     expect(
       (await admin('PUT', `/api/wallpapers/${id}`, { json: { title, resolution: '1x1', fileSize: '1 KB' } })).status,
@@ -87,14 +87,14 @@ it('shows a change at once while the replica does not know of it', async () => {
   }
 });
 
-it('is left alone when it is late, and used again when it is not', async () => {
+it('is not used when it is late, and used again when it has caught up', async () => {
   await until('it is said', () => said(LOST) > said(AGAIN));
   expect(await readsReplica()).toBe(false);
   await replica.run('select pg_wal_replay_resume()');
   await until('it is used again', () => said(LOST) === said(AGAIN));
 });
 
-it('costs nobody an answer when it goes', async () => {
+it('does not fail any request when it goes down', async () => {
   const statuses = new Set<number>();
   let isStopped = false;
   const asking = (async () => {
@@ -110,7 +110,7 @@ it('costs nobody an answer when it goes', async () => {
   await until('it is used again', () => said(LOST) === said(AGAIN));
 });
 
-it('is not taken for one when it is another database', async () => {
+it('is refused when it belongs to another database', async () => {
   const env = { DATABASE_REPLICA_URL: primary.url() };
   const other = await startSite({ env, databaseUrl: primary.url() });
   try {

@@ -26,7 +26,7 @@ const upload = async (which: Which, fields: Record<string, string> = {}, image?:
   admin(which)('POST', '/api/wallpapers', { form: { ...fields, image: image ?? (await newPicture()) } });
 
 describe('two nodes that start at the same moment on an empty database', () => {
-  it('make one administrator, and each migration once', async () => {
+  it('create one administrator, and run each migration once', async () => {
     expect(await inDatabase(nodes, 'select username from administrator')).toEqual([{ username: 'admin' }]);
     const migrations = await inDatabase(nodes, 'select name from migration');
     expect(migrations.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('two nodes that start at the same moment on an empty database', () => {
     for (const site of [nodes.first, nodes.second]) expect(site.log()).toContain('Tapeta is ready');
   });
 
-  it('are one site: a session of one is one of the other, and ends on both', async () => {
+  it('are one site: a session works on both, and ends on both', async () => {
     const login = await visitor('second')('POST', '/api/auth/login', {
       json: { username: 'admin', password: nodes.password },
     });
@@ -44,7 +44,7 @@ describe('two nodes that start at the same moment on an empty database', () => {
     expect((await own('second')('GET', '/api/auth/me')).body).toEqual({ authenticated: false });
   });
 
-  it('say on one what was done on the other', async () => {
+  it('show on one what was done on the other', async () => {
     const form = {
       headers: {
         'X-Requested-With': '',
@@ -62,8 +62,8 @@ describe('two nodes that start at the same moment on an empty database', () => {
   });
 });
 
-describe('what happens on one node', () => {
-  it('is seen on the other, though that had the answers in memory', async () => {
+describe('an action on one node', () => {
+  it('is visible on the other, despite its cached answers', async () => {
     const read = async (which: Which, path: string) => (await visitor(which)('GET', path)).body;
     const paths = ['/', '/api/wallpapers', '/feed.xml'];
     for (const which of ['first', 'second'] as const) {
@@ -93,7 +93,7 @@ describe('what happens on one node', () => {
     await until('it is back on the second', async () => (await picture('second'))[0] === 200);
   });
 
-  it('can be asked on one and answered on the other', async () => {
+  it('can wait for a decision that is made on the other', async () => {
     const image = await newPicture('asked.jpg');
     await upload('first', { title: 'The original' }, image);
     const smaller = await sharp(Buffer.from(await image.arrayBuffer()))
@@ -128,7 +128,7 @@ describe('what happens on one node', () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it('makes one visitor of who comes to both', async () => {
+  it('counts a visitor of both nodes once', async () => {
     const count = async () => {
       const [row] = await inDatabase<{ visitors: number }>(nodes, 'select count(*)::int as visitors from visitor');
       return row?.visitors ?? 0;
@@ -143,7 +143,7 @@ describe('what happens on one node', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it('leaves jobs that are done once, by whichever node', async () => {
+  it('queues jobs that run once, on either node', async () => {
     const uploads = await Promise.all(Array.from({ length: 4 }, (_, index) => upload(index % 2 ? 'first' : 'second')));
     expect(uploads.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const mailed = nodes.mail.mails.length;

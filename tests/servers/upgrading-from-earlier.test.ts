@@ -11,7 +11,7 @@ import { scene } from '../support/pictures';
 const execute = promisify(execFile);
 
 const OLDEST = 'e57781a';
-/** The last commit that reads what the oldest versions wrote. */
+/** The last commit that can read data of the oldest versions. */
 const FIRST_STONE = '3eb8547';
 const HERE = process.cwd();
 const MINUTES = 60_000;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As a clone of that commit. The first command there installs its packages and builds it. */
+/** A clone of that commit. Its first command installs packages and builds it. */
 async function checkOut(commit: string): Promise<string> {
   const clone = at(commit);
   await execute('git', ['clone', '--quiet', '--no-checkout', HERE, clone]);
@@ -36,7 +36,7 @@ async function checkOut(commit: string): Promise<string> {
   return clone;
 }
 
-/** Exit code and all output of a command with the data below `folder`. */
+/** Runs a command with data below `folder`. Returns its exit code and output. */
 async function run(cwd: string, data: string, command: string, ...options: string[]) {
   const { PATH, HOME } = process.env;
   const words = ['run', command, ...(options.length > 0 ? ['--', ...options] : [])];
@@ -64,7 +64,7 @@ async function originalsOf(archive: string): Promise<number> {
 }
 
 test(
-  'a site and a backup of earlier versions come here by way of the stepping stones',
+  'a site and a backup of earlier versions are upgraded through the stepping stones',
   async () => {
     const [oldest, first, second] = [
       await checkOut(OLDEST),
@@ -86,7 +86,7 @@ test(
     await succeeds(first, 'between', 'restore', at('old.tar'));
     await succeeds(first, 'between', 'backup', at('bridge.tar'));
     expect(await originalsOf(at('bridge.tar'))).toBe(2);
-    // With a superuser that this version knows, it is the migrations that are in the way.
+    // With a known superuser, the migrations are the reason for the refusal.
     expect(await run(HERE, 'between', 'verify')).toMatchObject({ code: 1, said: names(STEPPING_STONE) });
     await succeeds(second, 'new', 'restore', at('bridge.tar'));
     await succeeds(second, 'new', 'backup', at('second.tar'));

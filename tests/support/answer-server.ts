@@ -16,14 +16,14 @@ import { until } from './until';
 
 const route = (path: string, handle: RouteFacts, more = {}) => ({ id: path, path, module: { handle, ...more } });
 
-/** As the routes of the site say it. */
+/** As defined by the site's routes. */
 const ROUTES = {
   home: route('', { cache: { parameters: HOME_PARAMETERS }, dataSaver: true }, { default: () => null }),
   daily: route('api/daily', dailyFacts),
   rotation: route('api/rotation', rotationFacts),
 } as never;
 
-/** What is passed on instead of being answered. */
+/** Requests that are passed on instead of answered. */
 export const PASSED_ON = 599;
 
 export interface AnswerServer {
@@ -33,14 +33,14 @@ export interface AnswerServer {
     headers?: Record<string, string>,
     from?: string,
   ): Promise<{ status: number; body: string; timing: unknown }>;
-  /** What stands for Remix from now on; answers the addresses that it is asked to render. */
+  /** Replaces Remix. Returns the addresses that it is asked to render. */
   renderWith(render: (request: Request) => Promise<Response> | Response): string[];
   close(): Promise<void>;
 }
 
-/** A server of the answers in memory alone, with this many megabytes. */
+/** A server with only the answer cache, of this many megabytes. */
 export async function openAnswerServer(megabytes: number): Promise<AnswerServer> {
-  // A line for each request of this process would bury what the tests say.
+  // A log line for each request would bury the output of the tests.
   log.level = 'warn';
   const database = await openTestDatabase();
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });

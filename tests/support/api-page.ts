@@ -61,7 +61,7 @@ function typeOf(schema: Json): string {
 }
 
 const LIMITS: [name: string, words: (value: unknown) => string][] = [
-  ['minLength', (value) => `at least ${value} characters`],
+  ['minLength', (value) => `at least ${value} ${value === 1 ? 'character' : 'characters'}`],
   ['maxLength', (value) => `at most ${value} characters`],
   ['minimum', (value) => `${value} or more`],
   ['exclusiveMinimum', (value) => `more than ${value}`],
@@ -141,7 +141,7 @@ export function apiPage(document: OpenApiDocument): string {
     '<!-- Written by `npm run docs:api` from the OpenAPI document. Change app/openapi/ instead. -->',
     `# ${info.title}`,
     info.description,
-    'The same as a program reads it: `GET /api/openapi.json`, an OpenAPI 3.1 document.',
+    'For programs: `GET /api/openapi.json`, an OpenAPI 3.1 document.',
     ...(tags as { name: string }[]).flatMap(({ name }) => [
       `## ${name}`,
       ...operations

@@ -1,4 +1,4 @@
-/** For all API tests of a run: sites that test files use one after the other. */
+/** Sites for all API tests of a run, which test files use one after another. */
 import type { TestProject } from 'vitest/node';
 import type { SharedSite } from './shared-site';
 import { requireQuiet, type Site, startSite } from './site';

@@ -7,14 +7,14 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What a voice says to press it is what stands on it; axe still calls the rule experimental.
+  // Speech control needs the visible label in the accessible name. axe still calls this rule experimental.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 };
 
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** What axe finds wrong with the page as it is shown now, a line for each place. */
+/** The problems that axe finds in the current page, one line each. */
 export async function findBarriers(page: Page, options = OPTIONS): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const { violations } = await page.evaluate(
@@ -24,7 +24,7 @@ export async function findBarriers(page: Page, options = OPTIONS): Promise<strin
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
 }
 
-/** In light and in dark, where nothing differs but the colours. */
+/** In light and dark mode, which only differ in colours. */
 export async function expectNoBarriers(page: Page, where = page.url()): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect.soft(await findBarriers(page), `${where}, light`).toEqual([]);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { installFirstOf, isRootOnDebian, runs } from './debian.mjs';
 
-/** Chromium without windows: the same pages in less than half the time. */
+/** Chromium without windows renders the same pages in less than half the time. */
 const SHELLS = ['chromium-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a browser that starts: the one TEST_BROWSER names, else a shell, Playwright's own or the system's. */
+/** The path of a working browser: TEST_BROWSER, else a headless shell, Playwright's own or the system's. */
 export function findBrowser() {
   return findShell() ?? [chromium.executablePath(), ...onPath(BROWSERS)].find(isBrowser);
 }
@@ -30,7 +30,7 @@ function starts(file) {
   return spawnSync(file, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }
 
-/** Finds a browser or installs one; as root on Debian the shell, even where a slower one is. Undefined when all failed. */
+/** Finds or installs a browser. As root on Debian, installs the shell even if a slower browser exists. Undefined on failure. */
 export function provideBrowser() {
   const shell = findShell();
   if (shell) return shell;
@@ -38,7 +38,7 @@ export function provideBrowser() {
   return findBrowser() ?? (fromPlaywright() ? findBrowser() : undefined);
 }
 
-/** Debian's packages bring the libraries that they need; Playwright's download does not. */
+/** Debian's packages include the libraries they need; Playwright's download does not. */
 function fromDebian() {
   console.info('Installing a browser for the tests (only the first time).');
   return installFirstOf(...SHELLS) || findBrowser() || installFirstOf('chromium');

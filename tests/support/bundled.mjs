@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Builds a command of the tests, given by its path in the project, and answers the address to import it from. */
+/** Builds a command of the tests, given by its path in the project, and returns the address to import it from. */
 export async function bundled(entry) {
-  // As deep in the project as tests/support, whose files find it from where they are.
+  // At the same depth as tests/support, so that relative paths in its files still work.
   const outfile = path.join(projectRoot, 'build', path.basename(path.dirname(entry)), `${path.parse(entry).name}.js`);
   await build({
     absWorkingDir: projectRoot,

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Certificate {
-  /** Of the authority, which nobody else trusts. */
+  /** The authority's certificate, trusted only by these tests. */
   ca: Buffer;
   fullchain: string;
   key: string;
 }
 
-/** A certificate for one name, by a certificate authority of its own. */
+/** A certificate for one name, issued by a new certificate authority. */
 export function makeCertificate(folder: string, name: string): Certificate {
   const file = (ending: string) => path.join(folder, ending);
   const openssl = (...options: string[]) => execFileSync('openssl', options, { cwd: folder, stdio: 'pipe' });

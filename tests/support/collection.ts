@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Painting, paint } from './painting';
 
-/** Pictures of the gallery that browser tests look around in; more than a page of each device. */
+/** The pictures of the gallery for browser tests: more than one page per device. */
 const PLACES = ['Forest', 'Galaxy', 'Harbor', 'Skyline', 'Coral', 'Fox', 'Gradient', 'Meadow'];
 const MOODS = ['Amber', 'Blue', 'Crimson', 'Dusty', 'Emerald', 'Frozen'];
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
@@ -37,11 +37,11 @@ function many(device: 'pc' | 'mobile', lastWord: string): NamedPainting[] {
 export const PC_WALLPAPERS = many('pc', 'Panorama');
 export const MOBILE_WALLPAPERS = many('mobile', 'Poster');
 
-/** For tests that look for one picture. */
+/** For tests that need a single picture. */
 export const GLACIER: NamedPainting = { name: 'Mountain-Glacier-Dawn.jpg', width: 1920, height: 1080, seed: 2001 };
 export const ZIZKOV: NamedPainting = { name: 'Žižkov Věž.png', width: 800, height: 450, format: 'png', seed: 2002 };
 
-/** These need a choice that no file name makes. */
+/** These need values that cannot be guessed from a file name. */
 export const TABLET_WALLPAPERS: NamedPainting[] = [2101, 2102].map((seed) => ({
   name: `Quiet-Orchard-${seed}.webp`,
   width: 640,
@@ -51,7 +51,7 @@ export const TABLET_WALLPAPERS: NamedPainting[] = [2101, 2102].map((seed) => ({
 }));
 export const FEATURED: NamedPainting = { name: 'Chosen-Lighthouse.jpg', width: 640, height: 360, seed: 2201 };
 
-/** The pictures as files in a folder of their own, for as long as `use` needs it. */
+/** Lends the pictures as files in a temporary folder. */
 export async function withPictures(files: NamedPainting[], use: (folder: string) => Promise<unknown>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-pictures-'));
   try {

@@ -7,7 +7,7 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a built command to its end with these settings only, whatever the environment of the tests holds. */
+/** Runs a built command to its end with only these settings, ignoring the environment of the tests. */
 export function runCommand(command: string, words: string[], settings: Record<string, string>): Promise<Ended> {
   const { PATH, HOME } = process.env;
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, HOME, ...settings };

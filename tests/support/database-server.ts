@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Names the PostgreSQL server on which tests make their databases; tests/support/postgres.ts sets it for all of a run. */
+/** The PostgreSQL server for test databases, set by tests/support/postgres.ts for the whole run. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 
 /** Set by tests/support/postgres.ts: a migrated database to copy. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
-/** The server to make databases on, if there is one: what DATABASE_URL names is never written to itself. */
+/** The server for new databases, if there is one. The database of DATABASE_URL itself is never written to. */
 export function databaseServer(): string | undefined {
   return process.env[SERVER_VARIABLE] || process.env.DATABASE_URL || undefined;
 }
@@ -17,7 +17,7 @@ export interface Database {
   drop(): Promise<void>;
 }
 
-/** A new database on this server, as the migrations leave one, or an empty one where nobody has made that. */
+/** A new migrated database on this server, or an empty one if there is no template. */
 export const createMigratedDatabaseOn = (server: string) => createDatabaseOn(server, process.env[TEMPLATE_VARIABLE]);
 
 /** A new database on this server: an empty one, or a copy of `template`. */
@@ -27,7 +27,7 @@ export async function createDatabaseOn(server: string, template = 'template0'): 
   const url = new URL(server);
   url.pathname = `/${name}`;
   const drop = async () => {
-    // Not `with (force)`, which nobody but a superuser may while autovacuum is at work there; without it, it is sent away.
+    // Not `with (force)`: while autovacuum runs, only a superuser may use it. A plain drop ends autovacuum.
     await execute(
       server,
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`,

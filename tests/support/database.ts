@@ -8,7 +8,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A new database of its own, migrated, with nothing in it but what the migrations put there. */
+/** A new migrated database without other content. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = databaseServer();
   if (!server) throw new Error('These tests need the database that Vitest starts: npx vitest run');

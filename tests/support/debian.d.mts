@@ -1,5 +1,5 @@
-/** Makes sure of commands that the tests run beside the site; each is the name of its package, too. */
+/** Installs missing commands for the tests. Each command is also the name of its package. */
 export function requireCommands(...names: string[]): void;
 export function isRootOnDebian(): boolean;
-/** Whether one of these packages of Debian could be installed, tried in turn. */
+/** Tries to install one of these Debian packages. Returns whether that worked. */
 export function installFirstOf(...names: string[]): boolean;

@@ -6,7 +6,7 @@ export function isRootOnDebian() {
   return process.getuid?.() === 0 && /^ID=debian$/m.test(system);
 }
 
-/** Whether one of these packages of Debian could be installed, tried in turn. */
+/** Tries to install one of these Debian packages. Returns whether that worked. */
 export function installFirstOf(...names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
@@ -15,7 +15,7 @@ export function installFirstOf(...names) {
   );
 }
 
-/** Makes sure of commands that the tests run beside the site; each is the name of its package, too. */
+/** Installs missing commands for the tests. Each command is also the name of its package. */
 export function requireCommands(...names) {
   for (const name of names) {
     if (starts(name)) continue;

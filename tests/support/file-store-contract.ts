@@ -17,7 +17,7 @@ export interface StoreUnderTest {
 
 const read = async (body: BodyInit) => Buffer.from(await new Response(body).arrayBuffer());
 
-/** Wherever files lie: what every store of them promises. */
+/** The contract of every file store. */
 export function describeFileStore(name: string, { newStore, newWorkDir }: StoreUnderTest): void {
   const dirs: string[] = [];
   const directoryWith = async (files: Files) => {
@@ -43,7 +43,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       for (const dir of dirs.splice(0)) await rm(dir, { recursive: true, force: true });
     });
 
-    test('are all there once they are published, and their directory is gone', async () => {
+    test('all exist once published, and their directory is removed', async () => {
       const store = await newStore();
       const dir = await directoryWith({ original: 'picture', '320.webp': 'small', 'download.jpg': 'jpeg' });
       await store.publish(KEY, dir);
@@ -54,14 +54,14 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       await isGone(dir);
     });
 
-    test('replace what an interrupted try left', async () => {
+    test('replace leftovers of an interrupted try', async () => {
       const store = await published({ original: 'old', '640.webp': 'old' });
       await store.publish(KEY, await directoryWith({ original: 'new' }));
       expect(await read(await store.open(KEY, 'original'))).toEqual(Buffer.from('new'));
       expect(await store.stat(KEY, '640.webp')).toBeNull();
     });
 
-    test('published from many sides at once are whole', async () => {
+    test('published several times at once are complete', async () => {
       const store = await published({ original: 'first' });
       const dirs = await Promise.all(
         Array.from({ length: 8 }, () => directoryWith({ original: 'whole', more: 'whole' })),
@@ -71,14 +71,14 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       expect(await store.stat(KEY, 'more')).not.toBeNull();
     });
 
-    test('may be published where nobody sees them', async () => {
+    test('can be published as withheld', async () => {
       const store = await newStore();
       await store.withheld.publish(KEY, await directoryWith({ original: 'picture', '320.webp': 'small' }));
       expect(await store.list(KEY)).toEqual([]);
       expect(await store.withheld.list(KEY)).toEqual(['320.webp', 'original']);
     });
 
-    test('that are made later are added', async () => {
+    test('can be added later', async () => {
       const store = await published({ original: 'picture' });
       const dir = await directoryWith({ made: 'later' });
       await store.put(KEY, 'download.jpg', path.join(dir, 'made'));
@@ -86,7 +86,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       expect(await readdir(dir)).toEqual([]);
     });
 
-    test('that are made later do not bring back a wallpaper that was removed or withheld meanwhile', async () => {
+    test('added later do not bring back a wallpaper that was removed or withheld', async () => {
       const store = await published({ original: 'picture' });
       for (const takeAway of [store.withhold, store.remove]) {
         await takeAway(KEY);
@@ -97,7 +97,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       }
     });
 
-    test('with the bytes of the original are kept with it, wherever it goes', async () => {
+    test('with the bytes of the original stay shared with it when it moves', async () => {
       const store = await published({ original: 'picture', '320.webp': 'small' });
       await store.share(KEY, 'download.jpg');
       const isShared = async (place: ReadableFiles) => {
@@ -124,7 +124,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       expect(await store.list(KEY)).toEqual([]);
     });
 
-    test('that are published with the bytes of their original are kept once, renditions by themselves', async () => {
+    test('with the bytes of their original are stored once, except renditions', async () => {
       const files = { original: 'picture', '320.webp': 'picture', 'download.jpg': 'picture', 'source.png': 'not one' };
       const store = await published(files);
       await store.withheld.publish(KEY, await directoryWith(files));
@@ -138,7 +138,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       }
     });
 
-    test('that lay there twice lie there once when they are shared', async () => {
+    test('that were stored twice are stored once after sharing', async () => {
       const store = await published({ original: 'picture' });
       const dir = await directoryWith({ made: 'picture' });
       await store.put(KEY, 'download.jpg', path.join(dir, 'made'));
@@ -154,7 +154,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       ['the first byte', { start: 0, end: 0 }],
       ['a long part', { start: 100, end: 600_000 }],
       ['a part that ends beyond the end', { start: 699_000, end: 900_000 }],
-    ])('give %s of a big one', async (_, range) => {
+    ])('return %s of a large file', async (_, range) => {
       const store = await published({ original: big });
       const expected = range ? big.subarray(range.start, range.end + 1) : big;
       expect((await read(await store.open(KEY, 'original', range))).equals(expected)).toBe(true);
@@ -173,11 +173,11 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       await readOne();
       const before = await countOpen();
       for (let round = 0; round < 20; round++) await readOne();
-      // A connection closes a moment after it is let go.
+      // A connection closes a moment after it is released.
       await until('no more files are open than before', async () => (await countOpen()) <= before + 1, 10_000);
     });
 
-    test('that are missing are said to be', async () => {
+    test('that are missing are reported', async () => {
       const store = await published({ original: 'picture' });
       await expect(store.open(KEY, '320.webp')).rejects.toMatchObject(missing);
       await expect(store.withLocalFile(KEY, '320.webp', readFile)).rejects.toMatchObject(missing);
@@ -185,7 +185,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       expect(await store.list(OTHER_KEY)).toEqual([]);
     });
 
-    test('have no other names than those of ours', async () => {
+    test('only have allowed names', async () => {
       const store = await published({ original: 'picture' });
       const names = [
         '..',
@@ -215,7 +215,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       expect(await store.withLocalFile(KEY, 'original', (file) => readFile(file, 'utf8'))).toBe('picture');
     });
 
-    test('are removed with their key, which may be repeated', async () => {
+    test('are removed with their key, even twice', async () => {
       const store = await published({ original: 'picture', '320.webp': 'small' });
       await store.publish(OTHER_KEY, await directoryWith({ original: 'another' }));
       await store.remove(KEY);
@@ -224,7 +224,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       expect(await store.stat(OTHER_KEY, 'original')).not.toBeNull();
     });
 
-    test('are withheld and released as they are, which may be repeated', async () => {
+    test('are withheld and released unchanged, even twice', async () => {
       const files = { original: 'picture', '320.webp': 'small', 'download.jpg': 'jpeg' };
       const names = Object.keys(files).sort();
       const store = await published(files);
@@ -245,7 +245,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       expect(await read(await store.withheld.open(KEY, 'original'))).toEqual(Buffer.from('new'));
     });
 
-    test('tell their keys, each once', async () => {
+    test('list each key once', async () => {
       const store = await published({ original: 'picture', '320.webp': 'small' });
       await store.publish(OTHER_KEY, await directoryWith({ original: 'another', '320.webp': 'small' }));
       expect([await keysOf(store), await keysOf(store.withheld)]).toEqual([[KEY, OTHER_KEY], []]);

@@ -17,12 +17,12 @@ export type SiteAccess = Pick<Site, 'url' | 'adminUsername' | 'adminPassword' | 
 
 const VARIABLE = 'TEST_GALLERY';
 
-/** The gallery of this run; Playwright hands its environment on to the processes that run tests. */
+/** The gallery of this run. Playwright passes its environment on to the test processes. */
 export function gallerySite(): SiteAccess {
   return JSON.parse(process.env[VARIABLE] ?? '{}');
 }
 
-/** For a whole Playwright run: starts the database of all sites, and the gallery, and fills it. */
+/** For a whole Playwright run: starts the database of all sites and a gallery with pictures. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const stopDatabase = await startDatabase();
   const gallery = await startSite({

@@ -22,10 +22,10 @@ const draw = random('gallery');
 const hexadecimal = (digits: number) =>
   Array.from({ length: digits }, () => Math.floor(draw() * 16).toString(16)).join('');
 
-/** Statements have an end, on a busy machine too. */
+/** Long enough for statements on a busy machine. */
 const ROWS_AT_ONCE = 2000;
 
-/** Adds wallpapers that have rows but no files; answers their ids in the order given. */
+/** Adds wallpapers with rows but no files. Returns their ids in the given order. */
 export async function addWallpapers(em: EntityManager, rows: WallpaperRow[]): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
@@ -75,7 +75,7 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
   return ids;
 }
 
-/** As many, each with the row for its number. */
+/** Adds this many, each with the row for its number. */
 export const addMany = (em: EntityManager, count: number, row: (index: number) => WallpaperRow = () => ({})) =>
   addWallpapers(
     em,
@@ -87,7 +87,7 @@ export async function addWallpaper(em: EntityManager, row: WallpaperRow = {}): P
   return id ?? 0;
 }
 
-/** A new category; answers its id. */
+/** Creates a category and returns its id. */
 export async function addCategory(em: EntityManager, name: string): Promise<number> {
   const [row] = await query(em, 'insert into category (name, slug) values (?, ?) returning id', [
     name,

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 interface PngHeader {
   width?: number;
   height?: number;
-  /** Bits of a sample. */
+  /** Bits per sample. */
   depth?: number;
   /** 6: red, green, blue and alpha. */
   colourType?: number;
   interlaced?: boolean;
 }
 
-/** The PNG with other claims in its header. */
+/** The PNG with other values in its header. */
 export function claiming(png: Buffer, { width, height, depth, colourType, interlaced }: PngHeader): Buffer {
   const copy = Buffer.from(png);
   if (width) copy.writeUInt32BE(width, 16);
@@ -22,7 +22,7 @@ export function claiming(png: Buffer, { width, height, depth, colourType, interl
   return copy;
 }
 
-/** The PNG with more chunks behind its header. */
+/** The PNG with more chunks after its header. */
 export function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 }
@@ -89,13 +89,13 @@ export async function flatWebp(width: number, height: number): Promise<Buffer> {
   return small;
 }
 
-/** A grey progressive JPEG that says the same over and over. Layout: ITU-T T.81, annexes B and G. */
+/** A grey progressive JPEG with the same scan many times. Layout: ITU-T T.81, annexes B and G. */
 export function manyScans(width: number, height: number, scans: number): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);
   frame.writeUInt16BE(width, 3);
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
-  // One code, of one bit: "no difference" for the means, "nothing in the next 32,767 blocks" for the rest.
+  // A single code of one bit: "no difference" for the means, "nothing in the next 32,767 blocks" for the rest.
   const code = (table: number, symbol: number) => Buffer.from([table, 1, ...Array(15).fill(0), symbol]);
   const bits = `0${'1'.repeat(14)}`.repeat(Math.ceil(blocks / 32_767));
   const nothing = Buffer.from((bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2)));
@@ -126,21 +126,21 @@ export function jpegSegment(marker: number, content: string | Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The JPEG with more segments behind its first marker. */
+/** The JPEG with more segments after its first marker. */
 export const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** The JPEG with as many segments more that say nothing: DRI with no interval. */
+/** The JPEG with this many extra segments without effect: DRI with no interval. */
 export const manySegments = (jpeg: Buffer, count: number, segment = Buffer.from('ffdd00040000', 'hex')) =>
   withSegments(jpeg, Buffer.alloc(count * segment.length, segment));
 
-/** The PNG with as many empty chunks more. */
+/** The PNG with this many extra empty chunks. */
 export function manyChunks(png: Buffer, count: number): Buffer {
   const empty = pngChunk('prVt', '');
   return withChunks(png, Buffer.alloc(count * empty.length, empty));
 }
 
-/** The WebP with as many empty chunks more behind its picture. */
+/** The WebP with this many extra empty chunks after its picture. */
 export function manyWebpChunks(webp: Buffer, count: number): Buffer {
   const empty = riffChunk('prVt', Buffer.alloc(0));
   return riffChunk('RIFF', Buffer.concat([webp.subarray(8), Buffer.alloc(count * empty.length, empty)]));

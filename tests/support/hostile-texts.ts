@@ -1,4 +1,4 @@
-/** Texts that break out of HTML, attributes, scripts, styles, addresses, headers or SQL where these are put together carelessly. */
+/** Texts that break out of HTML, attributes, scripts, styles, addresses, headers or SQL that are built carelessly. */
 export const MARKUP = [
   '<script>window.broken=1</script>',
   '"><img src=x onerror="window.broken=1">',
@@ -18,7 +18,7 @@ export const MARKUP = [
   '--></script><math><mi//xlink:href="data:x,<script>window.broken=1</script>">',
 ];
 
-/** Texts that are no text, or mean something to a database or a pattern. */
+/** Invalid texts, and texts with a special meaning in databases or patterns. */
 export const ODD = [
   '\0',
   'a\0b',

@@ -3,7 +3,7 @@ import { makeProfile as profileOrNull } from '~/images/formats/rgb-profile.serve
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** A colour space as the site gets it, and the published matrix from XYZ under D50 to its linear values. */
+/** A colour space as the site receives it, and the published matrix from XYZ under D50 to its linear values. */
 export interface ColourSpace {
   space: Parameters<typeof profileOrNull>[0];
   fromXyz: Matrix;
@@ -55,7 +55,7 @@ function times(rows: Matrix, [x, y, z]: Triple): Triple {
 const linear = (display: number) =>
   display / 255 <= 0.04045 ? display / 255 / 12.92 : ((display / 255 + 0.055) / 1.055) ** 2.4;
 
-/** The values in a colour space of a colour given in sRGB; all 0 to 255. */
+/** Converts a colour from sRGB to a colour space. All values are 0 to 255. */
 export function fromSrgb([red, green, blue]: Triple, { space, fromXyz }: ColourSpace): number[] {
   const there = times(fromXyz, times(SRGB_TO_XYZ, [linear(red), linear(green), linear(blue)]));
   return there.map((value) => 255 * Math.max(0, Math.min(1, value)) ** (1 / space.gamma));

@@ -11,7 +11,7 @@ export interface Launcher {
   says(text: string): Promise<void>;
 }
 
-/** Starts of the built site on one folder and port, with two workers and a database of its own. */
+/** Starts the built site on one folder and port, with two workers and its own database. */
 export class Launchers {
   private readonly launched: Launcher[] = [];
 
@@ -49,7 +49,7 @@ export class Launchers {
     try {
       return Number.parseInt(readFileSync(path.join(this.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
     } catch {
-      // It comes and goes.
+      // The file may disappear.
       return 0;
     }
   }

@@ -7,7 +7,7 @@ import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/fi
 import type { FacetChoices } from '~/features/wallpapers/facets';
 import { DETAILS, loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 
-/** A page of the API's list. */
+/** One page of the API's list. */
 export async function listDetails(
   em: EntityManager,
   filter: WallpaperFilter,
@@ -19,7 +19,7 @@ export async function listDetails(
   return { items, total, next };
 }
 
-/** A page of a visitors' list. */
+/** One page of a public list. */
 export async function listCards(
   em: EntityManager,
   filter: WallpaperFilter,

@@ -12,17 +12,17 @@ export interface PictureFile {
 
 const asFile = (name: string, buffer: Buffer): PictureFile => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** A picture that nobody has painted before. */
+/** A new picture. */
 export async function newFile(name: string, width = 160, height = 90): Promise<PictureFile> {
   return asFile(name, await paint({ width, height }));
 }
 
-/** The same picture in another size: another file that looks the same. */
+/** The same picture in another size: a different file that looks the same. */
 export async function lookalike(name: string, { buffer }: PictureFile, width = 360): Promise<PictureFile> {
   return asFile(name, await sharp(buffer).resize({ width }).jpeg({ quality: 70 }).toBuffer());
 }
 
-/** As many real ones as show that large files of every kind go through; more of them would only take longer. */
+/** Enough real pictures to show that large files of every kind work. */
 const MAX_REAL = 6;
 
 /** Wallpapers from the folder that TEST_WALLPAPERS names, if any, and painted ones. */
@@ -38,10 +38,10 @@ export async function manyPictures(count: number): Promise<PictureFile[]> {
   return Promise.all([...real, ...painted]);
 }
 
-/** Lets files go over the page, as if they had been dragged there. */
+/** Drops files on the page. */
 export const dropFile = (page: Page, ...files: PictureFile[]) => handOver(page, 'drop', files);
 
-/** Pastes files, as if they had been copied elsewhere. */
+/** Pastes files into the page. */
 export const pasteFile = (page: Page, ...files: PictureFile[]) => handOver(page, 'paste', files);
 
 async function handOver(page: Page, type: 'drop' | 'paste', files: PictureFile[]): Promise<void> {

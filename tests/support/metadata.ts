@@ -33,7 +33,7 @@ function iptcSegment(): Buffer {
   return Buffer.concat([head, records, padding]);
 }
 
-/** A small picture that tells of itself in one of the three ways. */
+/** A small picture with texts in one of the three formats. */
 export async function withMetadata(format: 'jpeg' | 'png' | 'webp', kind: 'xmp' | 'iptc' | 'exif', seed: number) {
   const picture = scene(96, 54, seed);
   if (kind === 'xmp') return picture.withXmp(XMP)[format]().toBuffer();

@@ -10,23 +10,23 @@ import { requireCommands } from './debian.mjs';
 import { reservePort } from './ports';
 import { until } from './until';
 
-// It asks for a later Node from 2027 on; this version does not need one.
+// From 2027, the package warns about later versions of Node. This version does not need one.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const execute = promisify(execFile);
 
 const KEYS = { accessKeyId: 'tapeta', secretAccessKey: 'a-secret-for-tests' };
-/** More than most pictures need, and little enough to fill. */
+/** Enough for most pictures, and small enough to fill. */
 const MEMORY_BYTES = 1024 ** 3;
 
-/** A real S3 service of its own: Ceph's, which keeps all in memory. Ready in 3 to 12 s. */
+/** A real S3 service: Ceph's, with all data in memory. Ready in 3 to 12 s. */
 export interface ObjectStore {
   endpoint: string;
   port: number;
   client: S3Client;
-  /** The settings of a site that keeps its files in a new bucket of it. */
+  /** Settings for a site with a new bucket. */
   newBucket(): Promise<BucketSettings>;
-  /** Nobody answers, as if the machine had stopped, until it is `resumed`. */
+  /** Freezes the service until it is `resumed`, as if the machine had stopped. */
   freeze(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -47,12 +47,12 @@ export async function startObjectStore(): Promise<ObjectStore> {
   const env = { ...process.env, CEPH_CONF: path.join(folder, 'ceph.conf') };
   const run = (command: string, ...options: string[]) => execute(command, options, { env, cwd: folder });
   let isStopping = false;
-  /** In the foreground, and ended by the kernel when the tests are broken off. */
+  /** Runs in the foreground. The kernel ends it when the tests are interrupted. */
   const serve = (place: number, command: string, ...options: string[]) => {
     const words = ['--pdeathsig', 'KILL', command, '-f', ...options];
     const child = spawn('setpriv', words, { env, cwd: folder, stdio: 'ignore' });
     running[place] = child;
-    // One that asks the monitor before it knows it ends with “wrong fsid”.
+    // A daemon that starts before the monitor knows its id ends with “wrong fsid”.
     child.once('exit', () => setTimeout(() => !isStopping && serve(place, command, ...options), 200));
   };
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './database';
 
-/** A database for all tests of a file, from its beginning to its end. */
+/** One database for all tests of a file. */
 export function ownDatabase(): Pick<TestDatabase, 'url' | 'orm'> & { em: () => EntityManager } {
   const database = {} as TestDatabase;
   beforeAll(async () => {

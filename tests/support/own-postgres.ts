@@ -15,28 +15,28 @@ const execute = promisify(execFile);
 
 const PASSWORD = 'of-all-roles';
 
-/** A PostgreSQL server set up as a test needs it, with a role and a database `tapeta`. */
+/** A PostgreSQL server for one test, with a role and a database `tapeta`. */
 export interface OwnPostgres {
   port: number;
   folder: string;
   cluster: string;
-  /** Of the role `tapeta`; another role, database, query or host where given. */
+  /** A URL for the role `tapeta`, unless another role, database, query or host is given. */
   url(parts?: { user?: string; database?: string; query?: string; host?: string }): string;
   /** Runs a statement as the superuser. */
   run<Row extends pg.QueryResultRow>(statement: string, database?: string): Promise<Row[]>;
-  /** Once more, with these settings besides. */
+  /** Restarts it with these extra settings. */
   start(settings?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
-  /** Ends it and removes what it stored. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>;
-  /** Gives the server a file that it alone may read. */
+  /** Gives the server a file that only it may read. */
   give(name: string, text: string): Promise<string>;
 }
 
 /** @param primary makes a streaming replica of this server, which is stopped for the copy */
 export async function startOwnPostgres(primary?: OwnPostgres): Promise<OwnPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-server-'));
-  // As root, the server runs as another user, who has to get through to its files.
+  // When run as root, the server runs as another user, who needs access to its files.
   await chmod(folder, 0o711);
   const cluster = path.join(folder, 'cluster');
   const binaries = await locateBinaries();

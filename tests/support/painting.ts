@@ -5,13 +5,13 @@ export interface Painting {
   width: number;
   height: number;
   format?: 'jpeg' | 'png' | 'webp';
-  /** Another seed gives another picture; without one it is a picture that nobody has painted before. */
+  /** Each seed gives a different picture. Without a seed, the picture is new. */
   seed?: number;
 }
 
 const draw = random('paintings');
 
-/** A small real picture: discs before a slope of two colours. */
+/** A small picture: discs in front of a gradient of two colours. */
 export function paint({ width, height, format = 'jpeg', seed = Math.floor(draw() * 1e9) }: Painting): Promise<Buffer> {
   const chance = (index: number) => Math.abs(Math.sin(seed * 12.9898 + index * 78.233) * 43758.5453) % 1;
   const colour = (index: number) =>

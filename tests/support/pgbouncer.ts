@@ -8,13 +8,13 @@ import { reservePort } from './ports';
 import { until } from './until';
 
 export interface Pooler {
-  /** Of the database that it serves under the name `gallery`. */
+  /** The URL of the database behind it, which it calls `gallery`. */
   url: string;
   log(): string;
   stop(): Promise<void>;
 }
 
-/** PgBouncer as Debian ships it, in transaction mode, before one database. */
+/** PgBouncer as shipped by Debian, in transaction mode, in front of one database. */
 export async function startPgBouncer(databaseUrl: string): Promise<Pooler> {
   requireCommands('pgbouncer');
   const { hostname, port: serverPort, pathname, username, password } = new URL(databaseUrl);
@@ -37,7 +37,7 @@ pool_mode = transaction
 default_pool_size = 8
 `,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...user, settings], { stdio: ['ignore', 'ignore', 'pipe'] });
   const kill = () => child.kill('SIGKILL');

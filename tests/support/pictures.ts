@@ -21,7 +21,7 @@ export async function filesIn(dir: string): Promise<string[]> {
   return (await readdir(dir)).sort();
 }
 
-/** Without the list of their checksums. */
+/** Names without the list of checksums. */
 export const picturesIn = async (dir: string) => (await filesIn(dir)).filter((name) => !name.endsWith('.sums'));
 
 export { discOnNothing, painted, scene } from './scenes';

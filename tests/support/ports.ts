@@ -3,17 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
 const RANGE_FILE = '/proc/sys/net/ipv4/ip_local_port_range';
-/** From here on the kernel gives ports to outgoing connections, and to whoever listens on port 0. */
+/** From here on, the kernel assigns ports to outgoing connections and to programs that listen on port 0. */
 const ephemeral = existsSync(RANGE_FILE) ? Number.parseInt(readFileSync(RANGE_FILE, 'utf8'), 10) : 32_768;
 const FIRST = 10_000;
 const PAIRS = Math.floor((ephemeral - FIRST) / 2);
-/** Each process looks in a place of its own first. */
+/** Each process starts at a different place. */
 let next = process.pid % PAIRS;
 
 /**
- * A port on which this process may let something listen, again and again, until the process ends: nobody gets it by
- * chance, and every test that asks here gets another one. What reserves it is a socket that listens on the port after it,
- * since the kernel lets only one process do that, and closes it however the process ends.
+ * Reserves a port for this process until it ends, different for every caller. The reservation is a socket that listens on the
+ * next port: only one process can do that, and the kernel closes it when the process ends.
  */
 export async function reservePort(): Promise<number> {
   for (let tries = 0; tries < PAIRS; tries += 1) {
@@ -31,7 +30,7 @@ export async function reservePort(): Promise<number> {
   throw new Error(`No port from ${FIRST} to ${ephemeral - 1} is free.`);
 }
 
-/** Null when somebody else listens there. */
+/** Null when another program listens there. */
 async function listen(port: number): Promise<Server | null> {
   const server = createServer().unref();
   try {

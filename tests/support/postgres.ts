@@ -6,24 +6,24 @@ import { startPostgres } from '~/cli/postgres/embedded.server';
 import { superuserUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { createDatabaseOn, databaseServer, SERVER_VARIABLE, TEMPLATE_VARIABLE } from './database-server';
-// Draws the seed once for the whole run.
+// Chooses the seed once for the whole run.
 import './seed';
 
 interface Server {
   url: string;
-  /** Of the parts of a run: each begins with this file, in an order of chance, and the last one that ends stops the server. */
+  /** Counts the projects of a run. Each starts with this file, in any order, and the last one to end stops the server. */
   users: number;
   stop(): Promise<void>;
 }
 
 declare global {
-  // Each part loads this module anew.
+  // Each project loads this module again.
   var testServer: Server | undefined;
 }
 
 /**
- * For a whole run of tests: the PostgreSQL of TEST_DATABASE_URL or DATABASE_URL, or else the embedded one in a directory
- * of its own, and on it a migrated database that test files copy.
+ * For a whole test run: the PostgreSQL of TEST_DATABASE_URL or DATABASE_URL, or else an embedded one in a temporary
+ * directory, with a migrated database that test files copy.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   globalThis.testServer ??= { users: 0, ...(givenServer() ?? (await embeddedServer())) };
@@ -47,11 +47,11 @@ function givenServer() {
 
 async function embeddedServer() {
   const directory = await mkdtemp(path.join(tmpdir(), 'tapeta-postgres-'));
-  // As root, the server runs as another user, who has to get through to its files.
+  // When run as root, the server runs as another user, who needs access to its files.
   await chmod(directory, 0o711);
   const server = await startPostgres({ dataDir: directory, release: () => undefined }, { maxConnections: 200 });
   await prepareForTests(superuserUrl(directory, new URL(server.url).port));
-  // A failure of what is taken down before it must not leave it running.
+  // A failure in an earlier teardown must not leave the server running.
   process.once('exit', server.kill);
   return {
     url: server.url,
@@ -64,8 +64,8 @@ async function embeddedServer() {
 }
 
 /**
- * The site's own role makes the databases, so that the code is tested with no more rights than it has on a site. Nobody needs
- * them after a crash of the machine; what survives one is tested on servers of its own.
+ * The site's role creates the databases, so that tests have no more rights than a site. Durability is off, because no one needs
+ * these databases after a crash; tests about crashes use their own servers.
  */
 async function prepareForTests(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,4 @@
-/** The files of docs/deploy, run as they stand but for names, ports and paths. */
+/** Runs the files of docs/deploy, with only names, ports and paths replaced. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { until } from './until';
 
 export const SITE_NAME = 'wallpapers.example';
 
-/** What Debian's command of that name loads, too; the command itself would not hand on signals. */
+/** Loads what Debian's command of that name loads. The command itself does not pass on signals. */
 const FAKETIME = '/usr/$LIB/faketime/libfaketime.so.1';
 
 export interface ProxyPorts {
@@ -22,11 +22,11 @@ export interface ProxyPorts {
 export interface ReverseProxy {
   ports: ProxyPorts;
   ca: Buffer;
-  /** Its own process; as root, nginx has others below it. */
+  /** The main process. When run as root, nginx has child processes. */
   pid: number;
-  /** What it has told of failures. */
+  /** Its error log. */
   log(): Promise<string>;
-  /** Ends it and starts it again, with all that it has kept, as if so many minutes had gone by. */
+  /** Restarts it with its cache, as if this many minutes had passed. */
   startLater(minutes: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function reserveProxyPorts(): Promise<ProxyPorts> {
 
 export const siteUrl = ({ https }: ProxyPorts) => `https://${SITE_NAME}:${https}`;
 
-/** Every text must be there, or what is tested would not be what people are told to use. */
+/** Every text must be found, so that the tested file matches the documented one. */
 function replaced(text: string, replacements: [from: string, to: string][]): string {
   return replacements.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`docs/deploy has no ${JSON.stringify(from)} any more.`);
@@ -47,7 +47,7 @@ function replaced(text: string, replacements: [from: string, to: string][]): str
 
 interface Files {
   config: string;
-  /** The command that runs it, without going into the background. */
+  /** The command that runs it in the foreground. */
   command: string[];
 }
 
@@ -55,7 +55,7 @@ type Write = (paths: { folder: string; fullchain: string; key: string }) => Prom
 
 async function startProxy(ports: ProxyPorts, write: Write): Promise<ReverseProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-proxy-'));
-  // Workers of a server that begins as root are somebody else.
+  // When started as root, the server's workers run as another user.
   await chmod(folder, 0o711);
   const { ca, fullchain, key } = makeCertificate(folder, SITE_NAME);
   const { config, command } = await write({ folder, fullchain, key });
@@ -118,7 +118,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** What Debian's nginx.conf has around the site's file, compression included. */
+/** The surroundings of the site's file in Debian's nginx.conf, including compression. */
 const aroundSite = (folder: string, site: string) => `
 daemon off;
 env LD_PRELOAD;
@@ -138,14 +138,14 @@ ${site}
 }
 `;
 
-/** nginx by docs/deploy/nginx.conf, before the sites on these ports. @param neighbour another site of the same nginx */
+/** nginx with docs/deploy/nginx.conf in front of the sites on these ports. @param neighbour another site on the same nginx */
 export async function startNginx(ports: ProxyPorts, sites: number[], neighbour = ''): Promise<ReverseProxy> {
   const written = await readFile('docs/deploy/nginx.conf', 'utf8');
   const servers = sites.map((port) => `    server 127.0.0.1:${port} fail_timeout=2s;\n`);
   return startProxy(ports, async ({ folder, fullchain, key }) => {
     await mkdir(path.join(folder, 'cache'), { mode: 0o711 });
     const site = replaced(written, [
-      // The tests' loopback may have no IPv6.
+      // The loopback device of the tests may have no IPv6.
       ['    listen [::]:80;\n', ''],
       ['    listen [::]:443 ssl http2;\n', ''],
       ['listen 80;', `listen 127.0.0.1:${ports.http};`],
@@ -161,7 +161,7 @@ export async function startNginx(ports: ProxyPorts, sites: number[], neighbour =
   });
 }
 
-/** Caddy by docs/deploy/Caddyfile, before the sites on these ports. */
+/** Caddy with docs/deploy/Caddyfile in front of the sites on these ports. */
 export async function startCaddy(ports: ProxyPorts, sites: number[]): Promise<ReverseProxy> {
   const written = await readFile('docs/deploy/Caddyfile', 'utf8');
   const upstreams = sites.map((port) => `127.0.0.1:${port}`).join(' ');

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query as runQuery, Sql } from '~/db/sql.server';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks at the one or two columns that it has just asked for
+// biome-ignore lint/suspicious/noExplicitAny: a test knows the columns it has just selected
 type AnyRow = any;
 
-/** A statement as text with `?` for each value. The site's own code names the row of each statement instead. */
+/** Runs a statement with `?` for each value. */
 export const query = <Row extends object = AnyRow>(
   em: EntityManager,
   text: string,

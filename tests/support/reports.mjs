@@ -1,5 +1,5 @@
 /**
- * Every test of a report: where it stands, what became of it, how long it took and what it said.
+ * Every test of a report: its place, result, duration and errors.
  * @typedef {{ file: string, line?: number, project?: string, title: string, status: 'passed' | 'failed' | 'skipped', ms: number, errors: string[] }} TestResult
  */
 import path from 'node:path';
@@ -8,7 +8,7 @@ import path from 'node:path';
 export function testsOfVitest({ testResults }, root) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
-    // A file that does not even load has no tests.
+    // A file that fails to load has no tests.
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
       return [{ file, title: 'the file itself', status: 'failed', ms: 0, errors: [message] }];
     return assertionResults.map((test) => ({

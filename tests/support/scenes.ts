@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Soft slopes under discs with hard edges; another `seed` gives other discs. */
+/** Soft gradients under discs with hard edges. `seed` determines the discs. */
 export function scene(width: number, height: number, seed = 1): Sharp {
   const chance = (index: number) => Math.abs(Math.sin(seed * 12.9898 + index * 78.233) * 43758.5453) % 1;
   const discs = Array.from({ length: 14 }, (_, index) => ({
@@ -15,7 +15,7 @@ export function scene(width: number, height: number, seed = 1): Sharp {
   });
 }
 
-/** A disc of one grey on nothing, whose pixels are of the opposite grey. */
+/** A grey disc on transparent pixels of the opposite grey. */
 export function discOnNothing(width: number, height: number, grey: number): Sharp {
   const data = Buffer.alloc(width * height * 4, 255 - grey);
   for (let y = 0; y < height; y++) {
@@ -27,7 +27,7 @@ export function discOnNothing(width: number, height: number, grey: number): Shar
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** A picture from a function that gives red, green and blue (0..255) at each place. */
+/** A picture from a function that returns red, green and blue (0..255) for each pixel. */
 export function painted(width: number, height: number, colourAt: (x: number, y: number) => number[]): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {

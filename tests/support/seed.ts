@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** What all that tests draw follows from: `TEST_SEED` repeats a run. The processes that a run starts inherit it. */
+/** The seed of all random numbers in tests. `TEST_SEED` repeats a run. Child processes inherit it. */
 export const TEST_SEED = seedOfRun();
 
 function seedOfRun(): number {
@@ -17,17 +17,17 @@ declare global {
   var __vitest_worker__: { filepath?: string } | undefined;
 }
 
-/** Processes share a site, and what they draw must differ: each test file of Vitest and each worker of Playwright has one. */
+/** Makes random numbers differ between test files of Vitest and workers of Playwright, which share sites. */
 const { TEST_WORKER_INDEX: worker = '', VITEST_WORKER_ID: file = '' } = process.env;
 const processName = globalThis.__vitest_worker__?.filepath?.split('/tests/').at(-1) ?? `${worker}/${file}`;
 
-/** Numbers from 0 to 1 that the seed of the run, the label and the test file repeat. */
+/** Numbers from 0 to 1, determined by the run's seed, the label and the test file. */
 export function random(label: string): () => number {
   const digest = createHash('sha256').update(`${TEST_SEED}/${processName}/${label}`).digest();
   return generator(digest.readUInt32BE());
 }
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Numbers from 0 to 1, determined by a seed (mulberry32). */
 export function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

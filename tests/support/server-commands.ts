@@ -1,4 +1,4 @@
-/** What they run beside the site, installed once, since apt serves one at a time. */
+/** Commands that tests run, installed once, because apt runs one process at a time. */
 import { requireCommands } from './debian.mjs';
 
 export default function setUp(): void {

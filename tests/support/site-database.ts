@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { until } from './until';
 
-/** Runs a statement in a site's own database, for what a test needs there and no visitor could do so fast. */
+/** Runs a statement in a site's database, to prepare what would take too long through the site. */
 export async function inDatabase<Row extends pg.QueryResultRow>(
   { databaseUrl }: { databaseUrl: string },
   sql: string,
@@ -16,7 +16,7 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Keeps a copy of every row, with a function that brings all tables and sequences back to it. */
+/** Copies every row. Returns a function that resets all tables and sequences to that state. */
 const REMEMBER = `
   create schema remembered;
   do $$ declare name text; begin
@@ -50,7 +50,7 @@ export async function rememberTables(site: { databaseUrl: string }): Promise<voi
   await inDatabase(site, REMEMBER);
 }
 
-/** Every table as it was when it was remembered. Jobs that wait are forgotten, those under way are waited for. */
+/** Resets every table. Waiting jobs are dropped; running ones are waited for. */
 export async function restoreTables(site: { databaseUrl: string }): Promise<void> {
   const areJobsDone = async () => {
     await inDatabase(site, 'delete from graphile_worker._private_jobs where locked_at is null');

@@ -14,10 +14,10 @@ const execute = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A running Tapeta of its own: the real launcher, with its own database and files. */
+/** A separate running Tapeta: the real launcher, with its own database and files. */
 export interface Site {
   url: string;
-  /** Of the launcher, which has started the others. */
+  /** The process id of the launcher, which has started the others. */
   pid: number;
   adminUsername: string;
   adminPassword: string;
@@ -25,26 +25,26 @@ export interface Site {
   databaseUrl: string;
   /** The same path as the site's processes see it. */
   insideOf(file: string): string;
-  /** Makes its own disk writable or not. */
+  /** Makes its disk writable or read-only. */
   remount(how: 'ro' | 'rw'): Promise<void>;
-  /** What its processes wrote to the console, which also holds the errors nobody expected. */
+  /** The console output of its processes, including unexpected errors. */
   log(): string;
-  /** Ends it as an administrator would and removes what it stored. Throws when it did not end well. */
+  /** Stops it as an administrator would and removes its data. Throws when it did not end cleanly. */
   stop(): Promise<void>;
 }
 
 interface SiteOptions {
-  /** More settings, or other ones. */
+  /** Extra settings, or replacements. */
   env?: Record<string, string>;
-  /** A migrated database to serve, which stays when the site ends. */
+  /** A migrated database to use, which is kept when the site ends. */
   databaseUrl?: string;
-  /** With its own PostgreSQL below DATA_DIR, even where the tests have a server. */
+  /** Uses its own PostgreSQL below DATA_DIR, even if the tests have a server. */
   isEmbedded?: boolean;
-  /** Bytes of a file system of its own for DATA_DIR, which only the site's processes see: `insideOf` leads there. */
+  /** The size of a separate file system for DATA_DIR that only the site's processes see. `insideOf` leads there. */
   diskBytes?: number;
 }
 
-/** Starts the built site. On the server of TEST_DATABASE_URL or DATABASE_URL it gets a new database, else it embeds one. */
+/** Starts the built site with a new database on the server of TEST_DATABASE_URL or DATABASE_URL, else an embedded one. */
 export async function startSite({
   env = {},
   databaseUrl: given,
@@ -60,7 +60,7 @@ export async function startSite({
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'a password for tests',
     WEB_CONCURRENCY: '1',
-    // Behind a proxy, so to speak: each test says from where it comes, and none uses up what another may ask.
+    // As if behind a proxy: each test chooses its address, so that none uses up the limits of another.
     TRUST_PROXY: 'loopback',
     ...(given !== undefined && { DATABASE_URL: given }),
     ...(database && { DATABASE_URL: database.url }),
@@ -102,7 +102,7 @@ export async function startSite({
   };
 }
 
-/** Adds the pictures of a folder to a running site, as `npm run import` does. Answers what the command wrote. */
+/** Adds the pictures of a folder to a running site, as `npm run import` does. Returns the command's output. */
 export async function importFolder(site: Site, folder: string, env: Record<string, string> = {}): Promise<string> {
   const settings = { DATA_DIR: site.dataDir, DATABASE_URL: databaseServer() && site.databaseUrl, ...env };
   const command = run('import.js', [folder], settings);
@@ -110,23 +110,23 @@ export async function importFolder(site: Site, folder: string, env: Record<strin
   return command.log();
 }
 
-/** Its log is one line of JSON each; anything else comes from a part that does not know of the log. */
+/** Log lines are JSON. Other lines come from code that bypasses the log. */
 function isUnexpected(line: string): boolean {
   if (line.trim() === '') return false;
   if (!line.startsWith('{"level":')) return true;
   const { level, route, message = '' } = JSON.parse(line);
-  // An answer of 500 and up is what tests ask for, and see.
+  // Answers with 5xx are provoked and checked by tests.
   const isRequest = route !== undefined && level === 'warn';
   return level !== 'info' && !isRequest && !message.startsWith('TRUST_PROXY is set without SITE_URL');
 }
 
-/** What a site says besides that it starts and stops is an error that a test provoked but did not see. */
+/** Any output besides starting and stopping is an error that a test provoked without checking it. */
 export function requireQuiet(site: Site): void {
   const unexpected = site.log().split('\n').filter(isUnexpected);
   if (unexpected.length > 0) throw new Error(`A site wrote to its console:\n${unexpected.join('\n')}`);
 }
 
-/** Runs a built command with these settings only, whatever the environment of the tests holds. */
+/** Runs a built command with only these settings, ignoring the environment of the tests. */
 function run(command: string, options: string[], settings: Record<string, string | undefined>, prefix: string[] = []) {
   const { PATH, HOME, TMPDIR } = process.env;
   const words = [...prefix, process.execPath, path.join(projectRoot, 'build/cli', command), ...options];
@@ -135,7 +135,7 @@ function run(command: string, options: string[], settings: Record<string, string
     env: { NODE_ENV: 'production', PATH, HOME, ...ANY_SIZE, ...(TMPDIR && { TMPDIR }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A run that is broken off leaves nothing running.
+  // An interrupted run leaves nothing running.
   const endWithTests = () => child.kill('SIGTERM');
   process.once('exit', endWithTests);
   child.once('exit', () => process.removeListener('exit', endWithTests));
@@ -150,7 +150,7 @@ function run(command: string, options: string[], settings: Record<string, string
   return { child, ended, log: () => log, says: (words: string) => says(child, words, () => log, ended) };
 }
 
-/** Words before a command that give it a small disk at this place, in a namespace that ends with it. */
+/** A prefix that gives a command a small disk at this path, in a namespace that ends with it. */
 function onOwnDisk(folder: string, bytes: number): string[] {
   const asRoot = isRoot ? [] : ['--user', '--map-root-user'];
   const script = `mkdir -p "$0" && mount -t tmpfs -o size=${bytes} tapeta "$0" && exec "$@"`;
@@ -166,7 +166,7 @@ async function says(child: ChildProcess, words: string, log: () => string, ended
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tapeta-site-'));
-  // As root, the embedded database runs as another user, who has to get through to its files.
+  // When run as root, the embedded database runs as another user, who needs access to its files.
   await chmod(folder, 0o711);
   return folder;
 }

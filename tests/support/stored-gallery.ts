@@ -11,16 +11,16 @@ import { scene } from './pictures';
 import { query } from './query';
 import { random } from './seed';
 
-/** A gallery with a database and files of its own, below the DATA_DIR of the test. */
+/** A gallery with its own database and files, below the DATA_DIR of the test. */
 export interface StoredGallery {
   database: TestDatabase;
   store: FileStore;
   root: string;
   em(): ReturnType<TestDatabase['orm']['em']['fork']>;
   upload(tags?: string[], bytes?: Buffer): Promise<{ id: number; key: string }>;
-  /** Every row of every table that is kept, as text. */
+  /** All rows of all tables in a backup, as text. */
   rows(): Promise<Record<string, string[]>>;
-  /** SHA-256 of every picture's files by path. */
+  /** SHA-256 of all picture files, by path. */
   files(): Promise<Record<string, string>>;
   close(): Promise<void>;
 }

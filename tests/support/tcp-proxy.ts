@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { reservePort } from './ports';
 
-/** A way to a server on this machine that can be cut. */
+/** A proxy to a server on this machine that can be cut off. */
 export interface TcpProxy {
   port: number;
   /** Ends all connections and refuses new ones. */

@@ -14,15 +14,15 @@ import { random } from './seed';
 import { requireQuiet, type Site, startSite } from './site';
 
 interface Options {
-  /** Console errors that a test provokes: the browser reports each answer of 400 and up. */
+  /** Console errors that a test provokes: the browser reports every 4xx and 5xx answer. */
   expectedProblems: RegExp[];
-  /** Whether the browser is logged in from the beginning. */
+  /** Whether the browser starts logged in. */
   isAdministrator: boolean;
-  /** `gallery` has pictures and stays as it is, so that lists hold still; a `desk` begins empty, and tests change it. */
+  /** `gallery` has pictures and never changes, so lists are stable. A `desk` starts empty, and tests change it. */
   siteName: 'gallery' | 'desk';
 }
 
-/** A small picture, wider than high, unless it is said otherwise. */
+/** By default a small landscape picture. */
 interface Upload extends Partial<Painting> {
   /** The file's name, from which the title is guessed. */
   name?: string;
@@ -46,13 +46,13 @@ interface Fixtures {
   oneTag: undefined;
   loggedIn: undefined;
   noProblems: undefined;
-  /** Opens a page and, with JavaScript, waits until it is alive; it is woken up unless it shall do so of itself. */
+  /** Opens a page and waits until it is hydrated. Triggers that by default, as a visitor would. */
   visit(path: string, how?: { isWoken: boolean }): Promise<Response>;
   /** Logs the browser in. */
   logIn(): Promise<void>;
-  /** The administrator's own connection, apart from the browser's. */
+  /** The administrator's connection, separate from the browser's. */
   administrator: APIRequestContext;
-  /** Adds a wallpaper, which goes away with the desk. */
+  /** Adds a wallpaper, which is removed with the desk. */
   addWallpaper(upload: Upload): Promise<Wallpaper>;
 }
 
@@ -65,10 +65,10 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   expectedProblems: [[], { option: true }],
   isAdministrator: [false, { option: true }],
 
-  // Tests that run side by side would see each other's wallpapers come and go, so every process has its own desk. It is no
-  // option of the process, which would end and begin anew wherever a file with a desk follows one without.
+  // Every process has its own desk, because parallel tests would see each other's wallpapers. Not a worker option: that would
+  // restart the process whenever a file with a desk follows one without.
   openDesk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
       let desk: Promise<Site> | undefined;
       await use(() => {
@@ -89,16 +89,16 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  // Another client for each test, so that none uses up what another may ask.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // Each test is a different client, so that none uses up the limits of another.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
   extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': `2001:db8:${randomGroup()}:${randomGroup()}::1` }),
 
   oneTag: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
     async ({}, use, { tags }) => {
       expect(
         tags.filter((tag) => RUNS.has(tag)),
-        'One of the tags @both, @js and @no-js says where a test runs',
+        'Tag the test @both, @js or @no-js to say where it runs',
       ).toHaveLength(1);
       await use(undefined);
     },
@@ -116,10 +116,10 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 
   visit: async ({ page, javaScriptEnabled }, use) =>
     use(async (path, { isWoken } = { isWoken: true }) => {
-      // Without scripts nothing waits for the styles.
+      // Without scripts, nothing waits for the styles.
       const response = await page.goto(path, { waitUntil: javaScriptEnabled ? 'domcontentloaded' : 'load' });
-      // The scripts wait until the page is shown with its pictures, or for a sign of the visitor.
-      // A page that ships no script is as alive as it will ever be.
+      // The scripts start when the page and its pictures are shown, or when the visitor does something.
+      // A page without scripts is ready.
       const hasScripts =
         javaScriptEnabled && (await page.locator('script:not([type="application/ld+json"])').count()) > 0;
       if (hasScripts && isWoken) await page.evaluate(() => dispatchEvent(new Event('touchstart')));
@@ -158,18 +158,18 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 
 export { expect };
 
-/** What a form says when it is through: a toast, or a sentence on the page. A toast's announcement begins with another word. */
+/** A form's result: a toast, or a sentence on the page. Leaves out the toast's announcement. */
 export function message(page: Page, kind: 'success' | 'error', text: string): Locator {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   const sentences = page.getByRole(kind === 'error' ? 'alert' : 'status');
   return toasts.or(sentences).filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 }
 
-/** Beside the name of a fact of a wallpaper. */
+/** The value next to the name of a wallpaper's fact. */
 export const fact = (within: Page | Locator, name: string) =>
   within.getByRole('term').filter({ hasText: name }).locator('+ dd');
 
-/** Holds back what the page asks for until the function is called that this answers. */
+/** Delays the page's requests until the returned function is called. */
 export async function holdBack(
   page: Page,
   url: string,
@@ -188,7 +188,7 @@ export async function holdBack(
 
 const drawGroup = random('clients');
 
-/** One of the groups of an IPv6 address; clients are told apart by the first four. */
+/** A group of an IPv6 address. The first four identify a client. */
 const randomGroup = () => Math.floor(drawGroup() * 0x10000).toString(16);
 
 async function logInWith(request: APIRequestContext, { adminUsername, adminPassword }: SiteAccess): Promise<void> {
@@ -197,7 +197,7 @@ async function logInWith(request: APIRequestContext, { adminUsername, adminPassw
   expect(answer.status()).toBe(200);
 }
 
-/** Collects what goes wrong in any page of this browser. */
+/** Collects the errors of all pages of this browser. */
 function watchProblems(context: BrowserContext, ownUrl: string, hasScripts: boolean): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -212,16 +212,16 @@ function watchProblems(context: BrowserContext, ownUrl: string, hasScripts: bool
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Pictures that are still on their way when the visitor moves on.
+    // Pictures that are still loading when the visitor leaves the page.
     if (reason === 'net::ERR_ABORTED') return;
-    // What the browser says of every script when JavaScript is off; real violations of the policy reach the console.
+    // The browser reports this for every script when JavaScript is off. Real violations of the policy reach the console.
     if (reason === 'csp' && !hasScripts && request.resourceType() === 'script') return;
     problems.push(`request failed: ${request.url()} ${reason}`);
   });
   return problems;
 }
 
-/** Waits until a page that is alive has done what it does of itself, as far as it does not wait for the visitor. */
+/** Waits until a hydrated page has finished its own requests. */
 export async function isIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -229,7 +229,7 @@ export async function isIdle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page's scripts have taken it over. */
+/** Waits until the page is hydrated. */
 export async function becomesAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }

@@ -2,16 +2,15 @@ import { until } from './until';
 
 type Query = (sql: string) => Promise<Record<string, number>[]>;
 
-/** The process of PostgreSQL that this connection has. */
+/** The process id of this connection's server process. */
 export async function processOf(query: Query): Promise<number> {
   const [row] = await query('select pg_backend_pid() as pid');
   return row?.pid ?? 0;
 }
 
 /**
- * Waits until others have waited for what this process holds, in so many transactions: who gives way and tries again waits
- * in another one each time. Answers the process of one of them. `query` must not run inside a transaction, which would see
- * the same again and again.
+ * Waits until this many transactions have waited for locks of this process: each retry is another transaction. Returns the
+ * process id of one of them. `query` must not run inside a transaction, where the result would never change.
  */
 export async function othersWaitFor(holder: number, query: Query, transactions = 1): Promise<number> {
   const seen = new Map<number, number>();

@@ -15,9 +15,9 @@ test.each(['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia'])('
     expect(await saysMadeByAi(await marked(type, format)), format).toBe(true);
 });
 
-test('so is what Stable Diffusion writes, and nothing else', async () => {
+test('so is the text of Stable Diffusion, and nothing else', async () => {
   const png = await scene(64, 64, 1).png().toBuffer();
-  // Behind the header; nobody checks its sum.
+  // After the header. Its checksum is not verified.
   const chunk = Buffer.from('\0\0\0\x20tEXtparameters\0a lake, Steps: 20\0\0\0\0', 'latin1');
   const withChunk = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
   expect(await saysMadeByAi(await fileOf(withChunk))).toBe(true);
@@ -25,7 +25,7 @@ test('so is what Stable Diffusion writes, and nothing else', async () => {
   expect(await saysMadeByAi(await marked('digitalCapture', 'jpeg'))).toBe(false);
 });
 
-test('it is found across the pieces in which a file is read', async () => {
+test('a mark is found across the pieces in which a file is read', async () => {
   for (const before of [1024 * 1024 - 10, 1024 * 1024 - 1, 3 * 1024 * 1024 - 5]) {
     const file = Buffer.concat([Buffer.alloc(before), Buffer.from('trainedAlgorithmicMedia')]);
     expect(await saysMadeByAi(await fileOf(file))).toBe(true);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { buildDocument } from '~/openapi/document.server';
 import { apiPage } from '../support/api-page';
 
-test('docs/api.md says what the API’s own document says; npm run docs:api brings it up to date', async () => {
+test('docs/api.md matches the OpenAPI document; npm run docs:api updates it', async () => {
   await expect(apiPage(buildDocument('Tapeta'))).toMatchFileSnapshot('../../docs/api.md');
 });
 
-test('every shape has a sample that is one', () => {
+test('every shape has a valid sample', () => {
   const document = buildDocument('Tapeta');
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);

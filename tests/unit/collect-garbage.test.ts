@@ -27,14 +27,14 @@ function ticks(count: number): number {
   return collect.mock.calls.length - before;
 }
 
-test('what a start or a rush has left is collected, and nothing afterwards', () => {
+test('garbage of a start or a rush is collected, then nothing more', () => {
   collectGarbageWhenQuiet(0.03);
   expect(ticks(10)).toBe(3);
   heldMb = 120;
   expect(ticks(10)).toBe(3);
 });
 
-test('a little more, or what stays in use, is no reason', () => {
+test('a little garbage, or memory in use, is no reason', () => {
   collectGarbageWhenQuiet(0.03);
   heldMb = 110;
   expect(ticks(4)).toBe(3);

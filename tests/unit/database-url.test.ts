@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { DatabaseUrl } from '~/lib/settings/database-url';
 
-/** What the driver makes of a URL that is taken. */
+/** The driver's settings for an accepted URL. */
 const connectionOf = (url: string) => new pg.Client({ connectionString: DatabaseUrl.parse(url) });
 
 it.each([
@@ -27,14 +27,14 @@ it.each([
   ['?sslmode=verify-full&sslrootcert=system', {}],
   ['?sslrootcert=system&sslmode=verify-full', {}],
   [`?sslmode=verify-full&sslrootcert=${process.execPath}`, { ca: expect.any(String) }],
-])('means by %s what psql means', (query, ssl) => {
+])('treats %s as psql does', (query, ssl) => {
   const url = DatabaseUrl.parse(SERVER + query);
   expect((new pg.Client({ connectionString: url }) as unknown as { ssl: unknown }).ssl).toEqual(ssl);
   // Children of the launcher read it again.
   expect(DatabaseUrl.parse(url)).toBe(url);
 });
 
-it('checks the certificate, but no name, for sslmode=require with a root certificate, and for verify-ca', () => {
+it('checks the certificate but not the name for sslmode=require with a root certificate, and for verify-ca', () => {
   for (const mode of ['require', 'verify-ca']) {
     const client = connectionOf(`${SERVER}?sslmode=${mode}&sslrootcert=${process.execPath}`);
     const { ssl } = client as unknown as { ssl: Record<string, unknown> };

@@ -17,7 +17,7 @@ const title = (text: string) =>
   `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${text}</dc:title></rdf:Description></rdf:RDF>`;
 
 describe('texts in a picture', () => {
-  test('of places are never read', async () => {
+  test('about places are never read', async () => {
     for (const kind of ['xmp', 'exif'] as const) {
       const texts = await readEmbeddedTexts(await fileOf(await withMetadata('jpeg', kind, 1)));
       expect(Object.keys(texts)).toEqual(Object.keys(NOTHING));
@@ -25,12 +25,12 @@ describe('texts in a picture', () => {
     }
   });
 
-  test('that every camera writes are no description', async () => {
+  test('that every camera writes are not a description', async () => {
     const picture = await scene(32, 32, 1).withExif({ IFD0: { ImageDescription: 'OLYMPUS DIGITAL CAMERA         ' } });
     expect(await readEmbeddedTexts(await fileOf(await picture.jpeg().toBuffer()))).toEqual(NOTHING);
   });
 
-  test('that are only the name of a language are none', async () => {
+  test('that are only the name of a language are ignored', async () => {
     const named = (text: string, name: string) =>
       `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:${name}>`;
     const inner = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
@@ -43,13 +43,13 @@ describe('texts in a picture', () => {
     ['no XML', '<<<<<<'],
     ['an element within an element, ten thousand deep', '<a>'.repeat(10_000)],
     [
-      'entities that grow',
+      'expanding entities',
       `<!DOCTYPE a [<!ENTITY b "${'x'.repeat(999)}"><!ENTITY c "${'&b;'.repeat(999)}">]>${title('&c;')}`,
     ],
     ['an entity from elsewhere', `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${title('&b;')}`],
     ['a title in half an element', title('<rdf:Alt><rdf:li>')],
     ['more than a segment of a JPEG', title('x'.repeat(70_000))],
-  ])('that are %s are left alone', async (_, inner) => {
+  ])('that are %s are ignored', async (_, inner) => {
     const { title: found = '', ...others } = await readEmbeddedTexts(await withXmp(inner));
     expect(others).toEqual({ description: undefined, tags: undefined, author: undefined, licence: undefined });
     expect(found.length).toBeLessThan(100);
@@ -65,7 +65,7 @@ describe('texts in a picture', () => {
     }
   });
 
-  test('are none in what is no picture', async () => {
+  test('are missing in a file that is not a picture', async () => {
     expect(await readEmbeddedTexts(await fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(NOTHING);
     expect(await readEmbeddedTexts('/nowhere/at/all')).toEqual(NOTHING);
   });

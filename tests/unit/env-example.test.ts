@@ -5,7 +5,7 @@ import { envExample } from '../support/env-example';
 const INTERNAL = ['NODE_ENV', 'GALLERY_ID', 'SECRET_FINGERPRINT'];
 const SETTINGS = Object.keys(EnvSchema.shape).filter((name) => !INTERNAL.includes(name));
 
-test('.env.example has every setting; npm run docs:env brings it up to date', async () => {
+test('.env.example has every setting; npm run docs:env updates it', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../.env.example');
   const named = [...envExample().matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(named).toEqual(SETTINGS);

@@ -8,11 +8,11 @@ async function profileOf(name: string): Promise<Buffer> {
   return icc ?? Buffer.alloc(0);
 }
 
-test.each(['srgb', 'p3', 'cmyk'])('a profile that comes with the decoder is one: %s', async (name) => {
+test.each(['srgb', 'p3', 'cmyk'])('a profile of the decoder is accepted: %s', async (name) => {
   expect(isProfile(await profileOf(name))).toBe(true);
 });
 
-test('one with tables is told from one without', async () => {
+test('a profile with tables is distinguished from one without', async () => {
   expect(hasLookupTable(await profileOf('p3'))).toBe(false);
   expect(hasLookupTable(await profileOf('cmyk'))).toBe(true);
 });
@@ -24,7 +24,7 @@ test.each([
   ['one with something behind it', (whole: Buffer) => Buffer.concat([whole, Buffer.alloc(40_000, 'secret ')])],
   ['one with a few words behind it', (whole: Buffer) => Buffer.concat([whole, Buffer.from('secret')])],
   [
-    'one that counts what stands behind it as its own',
+    'one that includes the data behind it',
     (whole: Buffer) => {
       const longer = Buffer.concat([whole, Buffer.alloc(40_000, 'secret ')]);
       longer.writeUInt32BE(longer.length);
@@ -32,7 +32,7 @@ test.each([
     },
   ],
   [
-    'one with something between its table and its tags',
+    'one with data between its table and its tags',
     (whole: Buffer) => {
       const end = 132 + 12 * whole.readUInt32BE(128);
       const wider = Buffer.concat([whole.subarray(0, end), Buffer.alloc(40_000, 'secret '), whole.subarray(end)]);
@@ -42,7 +42,7 @@ test.each([
     },
   ],
   [
-    'one of more than four megabytes, which its first tag is',
+    'one of more than 4 MB in its first tag',
     (whole: Buffer) => {
       const large = Buffer.concat([whole, Buffer.alloc(4 * 1024 * 1024, 'secret ')]);
       large.writeUInt32BE(large.length);
@@ -51,7 +51,7 @@ test.each([
     },
   ],
   [
-    'one of very many tags that say nothing',
+    'one with very many meaningless tags',
     (whole: Buffer) => {
       const tags = 1100;
       const table = Buffer.alloc(12 * tags);
@@ -63,7 +63,7 @@ test.each([
     },
   ],
   [
-    'one with more tags than it has room for',
+    'one with more tags than fit',
     (whole: Buffer) => {
       const copy = Buffer.from(whole);
       copy.writeUInt32BE(0xff_ff_ff, 128);
@@ -71,13 +71,13 @@ test.each([
     },
   ],
   [
-    'one of another signature',
+    'one with another signature',
     (whole: Buffer) => {
       const copy = Buffer.from(whole);
       copy.write('none', 36, 'latin1');
       return copy;
     },
   ],
-])('%s is none', async (_, make) => {
+])('%s is refused', async (_, make) => {
   expect(isProfile(make(await profileOf('p3')))).toBe(false);
 });

@@ -18,7 +18,7 @@ async function shown(bytes: Buffer, format: 'jpeg' | 'png' | 'webp', width = 40)
   await makeDownloadJpeg(file, format, path.join(dir, 'download.jpg'));
   return Promise.all(
     [`${width}.webp`, `${width}.jpg`, 'download.jpg'].map(async (name) => {
-      // What a viewer shows: with the profile, if the file has one.
+      // As a viewer shows it, with the profile if there is one.
       const { data } = await sharp(path.join(dir, name))
         .toColourspace('srgb')
         .raw()
@@ -34,7 +34,7 @@ const farthest = (found: number[][], wanted: Colour) =>
 
 const plain = (colour: readonly number[]) => painted(40, 40, () => [...colour]);
 
-/** The PNG with a profile that says what its values mean. */
+/** The PNG with a colour profile. */
 function named(png: Buffer, space: ColourSpace): Buffer {
   const content = Buffer.concat([Buffer.from('space\0\0', 'latin1'), deflateSync(profileOf(space))]);
   return withChunks(png, pngChunk('iCCP', content));
@@ -89,7 +89,7 @@ describe('colours are right from', () => {
     expect(farthest(await shown(bytes, 'png'), [180, 60, 60])).toBeLessThan(5);
   });
 
-  test('CMYK, which is not turned into its negative', async () => {
+  test('CMYK, which is not inverted', async () => {
     const bytes = await plain([230, 220, 90]).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
     expect(farthest(await shown(bytes, 'jpeg'), [230, 220, 90])).toBeLessThan(20);
   });
@@ -109,10 +109,10 @@ describe('colours are right from', () => {
   });
 });
 
-/** A corner of red in the top left of a picture that stands upright. */
+/** A red corner in the top left of an upright picture. */
 const upright = () => painted(40, 20, (x, y) => (x < 20 && y < 10 ? [255, 0, 0] : [0, 0, 255]));
 
-/** How the pixels have to lie for each orientation to set them upright. Source: Exif 2.32, tag 274. */
+/** The order of pixels that each orientation sets upright. Source: Exif 2.32, tag 274. */
 const LYING: Record<number, (picture: ReturnType<typeof upright>) => Promise<Buffer>> = {
   1: (picture) => picture.png().toBuffer(),
   2: (picture) => picture.flop().png().toBuffer(),
@@ -132,7 +132,7 @@ const LYING: Record<number, (picture: ReturnType<typeof upright>) => Promise<Buf
   8: (picture) => picture.rotate(90).png().toBuffer(),
 };
 
-describe.each(['jpeg', 'png', 'webp'] as const)('a %s stands upright', (format) => {
+describe.each(['jpeg', 'png', 'webp'] as const)('a %s is turned upright', (format) => {
   test.each(Object.keys(LYING).map(Number))('with orientation %i', async (orientation) => {
     const pixels = sharp(await (LYING[orientation] as (typeof LYING)[1])?.(upright()));
     const bytes = await pixels
@@ -155,7 +155,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s stands upright', (format) 
 test('an orientation that does not exist turns nothing', async () => {
   const bytes = await upright().withMetadata({ orientation: 1 }).jpeg().toBuffer();
   const at = bytes.indexOf(Buffer.from('Exif\0\0'));
-  // Tag 274, of type short, one of it; the value follows in the byte order of the block.
+  // Tag 274, type short, count 1. The value follows in the block's byte order.
   const little = bytes.indexOf(Buffer.from('120103000100000001', 'hex'), at);
   const big = bytes.indexOf(Buffer.from('0112000300000001', 'hex'), at);
   if (little >= 0) bytes.writeUInt16LE(9, little + 8);

@@ -64,13 +64,13 @@ describe('the JPEG download of a JPEG', () => {
     expect(result.toString('latin1')).not.toMatch(PRIVATE);
   });
 
-  test('is made anew in sRGB from CMYK', async () => {
+  test('is encoded again in sRGB from CMYK', async () => {
     const result = await download(await scene(60, 60).toColourspace('cmyk').jpeg().toBuffer(), 'jpeg');
     expect(await sharp(result).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
   test.each(["<?php system('id')", '<x onclick=alert(1)>', '<svg onload=x>', '<a href=javascript:x>'])(
-    'is made anew when its picture data read as a script: %s',
+    'is encoded again if its picture data works as a script: %s',
     async (script) => {
       const bytes = await scene(300, 200).jpeg().toBuffer();
       bytes.write(script, bytes.indexOf(Buffer.from([0xff, 0xda])) + 200, 'latin1');
@@ -78,7 +78,7 @@ describe('the JPEG download of a JPEG', () => {
     },
   );
 
-  test('is made anew when what stands for its colour profile is none', async () => {
+  test('is encoded again if its colour profile is invalid', async () => {
     const filler = jpegSegment(
       0xe2,
       Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), Buffer.alloc(60_000, 'secret ')]),
@@ -89,7 +89,7 @@ describe('the JPEG download of a JPEG', () => {
     expect(await sharp(result).metadata()).toMatchObject({ width: 300, height: 200, space: 'srgb' });
   });
 
-  test('is made anew when its colour profile has tables', async () => {
+  test('is encoded again if its colour profile has tables', async () => {
     const bytes = await scene(300, 200).withIccProfile('p3').jpeg().toBuffer();
     bytes.write('A2B0', bytes.indexOf('cprt'), 'latin1');
     const result = await download(bytes, 'jpeg');
@@ -97,7 +97,7 @@ describe('the JPEG download of a JPEG', () => {
     expect(await sharp(result).metadata()).toMatchObject({ width: 300, height: 200, space: 'srgb' });
   });
 
-  test('is made anew of a kind that browsers do not show', async () => {
+  test('is encoded again if browsers cannot show it', async () => {
     const bytes = await scene(300, 200).jpeg().toBuffer();
     expect(await stripJpeg(bytes)).not.toBeNull();
     // Arithmetic codes instead of Huffman's.
@@ -105,9 +105,9 @@ describe('the JPEG download of a JPEG', () => {
     expect(await stripJpeg(bytes)).toBeNull();
   });
 
-  test('is made anew when a strict decoder would find fault with it', async () => {
+  test('is encoded again if a strict decoder would refuse it', async () => {
     const bytes = await scene(300, 200).jpeg().toBuffer();
-    // A code that is in no table: our decoder goes on with a warning.
+    // A code that is in no table: our decoder continues with a warning.
     bytes.fill(0xfe, bytes.length - 40, bytes.length - 10);
     await expect(pixels(bytes)).rejects.toThrow();
     const result = await download(bytes, 'jpeg');
@@ -115,7 +115,7 @@ describe('the JPEG download of a JPEG', () => {
   });
 });
 
-test.each(['png', 'webp'] as const)('the JPEG download of a %s is a fine JPEG', async (format) => {
+test.each(['png', 'webp'] as const)('the JPEG download of a %s is a good JPEG', async (format) => {
   const result = await download(await scene(300, 200).toFormat(format).withExif(privateExif).toBuffer(), format);
   expect(await sharp(result).metadata()).toMatchObject({
     format: 'jpeg',
@@ -145,7 +145,7 @@ describe('a clean original', () => {
     expect(result.toString('latin1')).not.toMatch(PRIVATE);
   });
 
-  test.each(['png', 'webp'] as const)('stands upright: %s', async (format) => {
+  test.each(['png', 'webp'] as const)('is upright: %s', async (format) => {
     const half = painted(64, 32, (x) => (x < 32 ? [255, 0, 0] : [0, 0, 255]));
     const bytes = await half.toFormat(format, { lossless: true }).withMetadata({ orientation: 6 }).toBuffer();
     const { data, info } = await sharp(await cleanOriginal(bytes, format))
@@ -156,7 +156,7 @@ describe('a clean original', () => {
   });
 });
 
-describe('a clean original has no profile when what stands for one', () => {
+describe('a clean original has no profile if its profile', () => {
   const plain = () => scene(200, 100).withIccProfile('p3');
 
   test.each([
@@ -170,7 +170,7 @@ describe('a clean original has no profile when what stands for one', () => {
       },
     ],
     [
-      'has more in it',
+      'has extra data',
       'png',
       async () => {
         const { icc = Buffer.alloc(0) } = await sharp(await plain().png().toBuffer()).metadata();
@@ -203,7 +203,7 @@ describe('a stored picture of more parts than an upload may have', () => {
   });
 });
 
-describe('filler that no decoder reads goes', () => {
+describe('filler that no decoder reads is removed', () => {
   const filler = Buffer.alloc(60_000, 'secret ');
   const numbered = (number: number, count: number) =>
     jpegSegment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), Buffer.from([number, count]), filler]));
@@ -259,13 +259,13 @@ describe('filler that no decoder reads goes', () => {
   });
 });
 
-test('a clean original of an animation’s only frame is that picture', async () => {
+test('a clean original of an animation’s only frame is that frame', async () => {
   const facts = await sharp(await cleanOriginal(await frames(1), 'webp')).metadata();
   expect(facts).toMatchObject({ format: 'webp', width: 20, height: 20 });
 });
 
 describe('JPEG segments', () => {
-  test('only those that say how the picture looks remain', async () => {
+  test('only those that affect the picture are kept', async () => {
     const jpeg = await scene(40, 40).jpeg().toBuffer();
     const crowded = withSegments(
       jpeg,
@@ -288,7 +288,7 @@ describe('JPEG segments', () => {
     expect(result && (await pixels(result))).toEqual(await pixels(jpeg));
   });
 
-  test('scans are kept whole over restart markers and stuffed bytes', async () => {
+  test('scans are kept complete across restart markers and stuffed bytes', async () => {
     const scan = Buffer.from('ffda0008010100003f00 aaff00bb ffd0 cc ffd1 ffff d2 dd'.replaceAll(' ', ''), 'hex');
     const twoScans = Buffer.concat([Buffer.from('ffd8', 'hex'), scan, scan, Buffer.from('ffd9', 'hex')]);
     expect(await stripJpeg(twoScans)).toEqual(twoScans);
@@ -301,7 +301,7 @@ describe('JPEG segments', () => {
   ])('out of order: %s', async (hex) => expect(await stripJpeg(Buffer.from(hex, 'hex'))).toBeNull());
 });
 
-test('PNG text, time and everything after the end go', async () => {
+test('PNG text, time and everything after the end are removed', async () => {
   const png = await scene(40, 40).png().toBuffer();
   const types = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf', 'prVt'];
   const chunks = types.map((type) => pngChunk(type, 'secret'));
@@ -312,7 +312,7 @@ test('PNG text, time and everything after the end go', async () => {
   expect(await stripPng(Buffer.from('GIF89a'))).toBeNull();
 });
 
-test('WebP chunks with unknown content and everything after the end go', async () => {
+test('WebP chunks with unknown content and everything after the end are removed', async () => {
   const webp = await scene(40, 40).webp().withExif(privateExif).toBuffer();
   const extra = Buffer.from('prVt\x06\0\0\0secret', 'latin1');
   const crowded = Buffer.concat([webp, extra, Buffer.from('secret')]);

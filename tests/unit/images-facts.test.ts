@@ -11,7 +11,7 @@ const hammingDistance = (a: bigint, b: bigint) =>
     .replaceAll('0', '').length;
 
 describe('perceptual hash', () => {
-  test('stays near when a picture is scaled or compressed, and far for another picture', async () => {
+  test('stays close when a picture is scaled or compressed, and far for another picture', async () => {
     const { perceptualHash: hash } = await inspect(await scene(800, 450).png().toBuffer());
     const distance = async (bytes: Buffer) => hammingDistance(hash, (await inspect(bytes)).perceptualHash);
     expect(await distance(await scene(800, 450).jpeg({ quality: 30 }).toBuffer())).toBeLessThanOrEqual(4);
@@ -31,7 +31,7 @@ describe('perceptual hash', () => {
     }
   });
 
-  test('of one brightness is told apart by its colours', async () => {
+  test('of one brightness depends on its colours', async () => {
     const flat = async (...colour: number[]) =>
       (
         await inspect(
@@ -102,7 +102,7 @@ test('the placeholder has the mean colours of the four quarters', async () => {
   expect(placeholder).toBe('ff50f5f05005');
 });
 
-test('the focal point lies on what stands out', async () => {
+test('the focal point is on what stands out', async () => {
   const picture = painted(320, 180, (x, y) => (Math.hypot(x - 250, y - 50) < 16 ? [255, 60, 30] : [70, 80, 90]));
   const { focalX, focalY } = await inspect(await picture.png().toBuffer());
   expect(Math.abs(focalX - 250 / 320)).toBeLessThan(0.12);

@@ -9,7 +9,7 @@ import { describeFileStore, type Files, KEY } from '../support/file-store-contra
 import { emptyDir, filesIn } from '../support/pictures';
 import { until } from '../support/until';
 
-// The place of the work directories is read from the environment when the module loads.
+// The module reads the place of work directories from the environment when it loads.
 let dataDir: string;
 let localFileStore: typeof import('~/storage/local-file-store.server').localFileStore;
 let workDirs: typeof import('~/storage/work-dir.server');
@@ -39,7 +39,7 @@ describeFileStore('on the disk', {
 });
 
 describe('publish', () => {
-  test('moves a directory to its place, and leaves nothing aside', async () => {
+  test('moves a directory to its place, and leaves nothing behind', async () => {
     const { store, root } = newStore();
     for (const content of ['first', 'second'])
       await store.publish(KEY, await directoryWith({ original: content, '320.webp': content }));
@@ -48,7 +48,7 @@ describe('publish', () => {
   });
 
   test.runIf(existsSync('/dev/shm'))(
-    'where /dev/shm is: goes to another disk, whole, and leaves nothing aside',
+    'moves to another disk completely and leaves nothing behind (needs /dev/shm)',
     async () => {
       const root = await mkdtemp('/dev/shm/tapeta-test-');
       try {
@@ -84,17 +84,17 @@ describe('publish', () => {
   });
 });
 
-test('what is withheld is nothing to other users of the machine', async () => {
+test('withheld files are hidden from other users of the machine', async () => {
   const { store, root } = newStore();
   await store.publish(KEY, await directoryWith({ original: 'picture' }));
-  // As an earlier version made it.
+  // As created by an earlier version.
   await mkdir(path.join(root, 'withheld'), { mode: 0o755 });
   await store.withhold(KEY);
   expect((await stat(path.join(root, 'withheld'))).mode & 0o777).toBe(0o700);
   expect((await stat(root)).mode & 0o001).toBe(0o001);
 });
 
-test('the sweep takes work directories of dead processes and old ones, no others', async () => {
+test('the sweep only removes work directories of dead processes, and old ones', async () => {
   const tmp = path.join(dataDir, 'tmp');
   const mine = await workDirs.createWorkDir();
   const old = await workDirs.createWorkDir();
@@ -116,8 +116,8 @@ test('the sweep takes work directories of dead processes and old ones, no others
   await workDirs.removeWorkDir(mine);
 });
 
-test('the sweep takes the work directory of a process that has ended and was not waited for yet', async () => {
-  // A shell that has become another program does not wait for what it has started.
+test('the sweep removes the work directory of a zombie process', async () => {
+  // A shell that has become another program does not wait for its children.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = await once(parent.stdout, 'data');
   const child = Number(line);
@@ -136,7 +136,7 @@ test('the sweep takes the work directory of a process that has ended and was not
   parent.kill();
 });
 
-test('a work directory that is removed while they are looked at was not abandoned', async () => {
+test('a work directory that is removed during the check was not abandoned', async () => {
   let isOver = false;
   const working = Array.from({ length: 8 }, async () => {
     while (!isOver) await workDirs.removeWorkDir(await workDirs.createWorkDir());

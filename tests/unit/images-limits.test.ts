@@ -27,7 +27,7 @@ const upload = async (bytes: Buffer) => {
   return { dir, inspection: await processUpload(await fileOf(bytes), dir) };
 };
 
-/** What a refusal costs: a reason, some milliseconds of the processor and hardly any memory. */
+/** A refusal may only cost a few milliseconds of processor time and little memory. Returns its reason. */
 async function refusal(bytes: Buffer) {
   forgetPeak(process.pid);
   const before = heldBy(process.pid);
@@ -46,7 +46,7 @@ describe('a small file that stands for a huge picture', () => {
     ['wider than anything', async () => claiming(await png(), { width: 200_000 }), /^Image is too large/],
     ['hundreds of scans', () => manyScans(4000, 4000, 400), /takes too long to open/],
     [
-      'interlaced, with eight bytes a pixel',
+      'interlaced, with eight bytes per pixel',
       async () => claiming(await png(), { width: 10_000, height: 7500, depth: 16, colourType: 6, interlaced: true }),
       /needs too much memory/,
     ],
@@ -59,7 +59,7 @@ describe('a small file that stands for a huge picture', () => {
     expect(grown).toBeLessThan(50);
   });
 
-  test('whatever holds the decoder after all is ended with its process, which the launcher replaces', async () => {
+  test('a picture that blocks the decoder is ended with its process, which the launcher replaces', async () => {
     vi.useFakeTimers();
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     const said = vi.spyOn(log, 'error').mockReturnValue();
@@ -79,7 +79,7 @@ describe('a small file that stands for a huge picture', () => {
     }
   });
 
-  test('is taken up to the limit', async () => {
+  test('is accepted up to the limit', async () => {
     const { inspection } = await upload(await flatWebp(10_000, 7500));
     expect(inspection).toMatchObject({ width: 10_000, height: 7500 });
   });
@@ -103,7 +103,7 @@ describe('millions of parts', () => {
     expect(grown).toBeLessThan(50);
   });
 
-  test('are refused from the first above 50,000 on', async () => {
+  test('are refused above 50,000', async () => {
     const [parts = 0] = [(await readParts(await fileOf(await jpeg())))?.parts.length];
     const most = manySegments(await jpeg(), 50_000 - parts);
     expect((await upload(most)).inspection).toMatchObject({ width: 40, height: 40 });
@@ -120,12 +120,12 @@ describe('scans of a JPEG', () => {
     expect(await scansIn(manyScans(64, 64, 30))).toBe(30);
   });
 
-  test('are counted behind a segment that is too short for its own length, as libjpeg goes on there', async () => {
+  test('are counted after a segment that is too short for its length, where libjpeg continues', async () => {
     const comment = Buffer.from([0xff, 0xfe, 0x00, 0x00]);
     expect(await scansIn(withSegments(manyScans(64, 64, 30), comment))).toBe(30);
   });
 
-  test('may be as many as programs write', async () => {
+  test('may be as many as real programs write', async () => {
     const { inspection } = await upload(manyScans(64, 64, 60));
     expect(inspection).toMatchObject({ width: 64, height: 64 });
   });
@@ -140,7 +140,7 @@ describe('much metadata', () => {
     ],
     ['in a PNG', async () => withChunks(await png(), ...Array(60).fill(pngChunk('tEXt', text)))],
     ['a chunk that claims two gigabytes', async () => hugeChunk(await png())],
-  ])('costs little and is kept nowhere: %s', async (_, make) => {
+  ])('is cheap and not kept: %s', async (_, make) => {
     const bytes = await make();
     const { ms, grown } = await refusal(bytes);
     expect(ms).toBeLessThan(3000);
@@ -154,7 +154,7 @@ function hugeChunk(bytes: Buffer): Buffer {
   return withChunks(bytes, chunk);
 }
 
-describe('the decoder opens nothing else, whoever asks it', () => {
+describe('the decoder never opens other formats', () => {
   test.each(['gif', 'tiff', 'avif'] as const)('no %s', async (format) => {
     const bytes = await scene(30, 30).toFormat(format).toBuffer();
     await expect(openPicture(bytes).metadata()).rejects.toThrow();
@@ -166,13 +166,13 @@ describe('the decoder opens nothing else, whoever asks it', () => {
   });
 });
 
-test('the only frame of an animation is a picture like any other', async () => {
+test('an animation with one frame is a normal picture', async () => {
   const { dir, inspection } = await upload(await frames(1));
   expect(inspection).toMatchObject({ format: 'webp', width: 20, height: 20 });
   expect(await picturesIn(dir)).toEqual(['20.jpg', '20.webp']);
 });
 
-test('turns: a few work, some wait, and who comes then is told when to come back', async () => {
+test('a queue runs a few, lets some wait, and tells others when to come back', async () => {
   let most = 0;
   let working = 0;
   let finish = () => {};

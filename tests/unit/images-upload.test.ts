@@ -28,7 +28,7 @@ const unsupported = { code: 'unsupported_type', message: 'Only JPG, PNG and WEBP
 const animated = { code: 'invalid', details: { fields: { image: ['Animated images are not supported.'] } } };
 
 describe('a good picture', () => {
-  test('gets WebP at every width and JPEG where a fallback is asked for', async () => {
+  test('gets WebP at every width, and JPEG for fallbacks', async () => {
     const { dir, inspection } = await upload(await scene(3000, 1500).jpeg().toBuffer());
     expect(inspection).toMatchObject({ format: 'jpeg', width: 3000, height: 1500 });
     expect(await picturesIn(dir)).toEqual(
@@ -45,7 +45,7 @@ describe('a good picture', () => {
     }
   });
 
-  test.each(['png', 'webp', 'jpeg'] as const)('is told by its content: %s', async (format) => {
+  test.each(['png', 'webp', 'jpeg'] as const)('is recognised by its content: %s', async (format) => {
     const bytes = await scene(400, 300).toFormat(format).toBuffer();
     const { dir, inspection } = await upload(bytes);
     expect(inspection).toMatchObject({ format, width: 400, height: 300, bytes: bytes.length });
@@ -76,7 +76,7 @@ describe('a good picture', () => {
       { name, encode, art: 'dark', grey: 20, ground: 'white', around: [255, 255, 255] },
     ]);
 
-    test.each(cases)('as $name lies on $ground below $art art', async ({ encode, grey, ground, around }) => {
+    test.each(cases)('as $name has a $ground background with $art art', async ({ encode, grey, ground, around }) => {
       const bytes = await encode(discOnNothing(400, 300, grey)).toBuffer();
       const { dir, inspection } = await upload(bytes);
       expect(inspection.ground).toBe(ground);
@@ -95,14 +95,14 @@ describe('a good picture', () => {
       expect(inspection.placeholder[0]).toMatch(ground === 'dark' ? /[1-9]/ : /[a-e]/);
     });
 
-    test('has the same hash as what it looks like', async () => {
+    test('has the same hash as an opaque picture that looks the same', async () => {
       const art = await discOnNothing(400, 300, 240).png().toBuffer();
       const flat = await sharp(art).flatten({ background: '#191919' }).png().toBuffer();
       expect((await upload(art)).inspection.perceptualHash).toBe((await upload(flat)).inspection.perceptualHash);
     });
   });
 
-  test('is not transparent for having an alpha channel', async () => {
+  test('is not transparent just because it has an alpha channel', async () => {
     const { inspection } = await upload(
       await painted(40, 40, () => [240, 240, 240])
         .ensureAlpha()
@@ -112,7 +112,7 @@ describe('a good picture', () => {
     expect(inspection.ground).toBe('white');
   });
 
-  test('lies on white where nothing of it is opaque', async () => {
+  test('has a white background if it is completely transparent', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     expect((await upload(await clear.png().toBuffer())).inspection.placeholder).toBe('ffffffffffff');
   });
@@ -154,7 +154,7 @@ describe('what is refused', () => {
     await expect(upload(moving(await scene(20, 20).png().toBuffer()))).rejects.toMatchObject(animated);
   });
 
-  // Whoever decoded what there is would find it damaged.
+  // Decoding it would report damage instead.
   test('a header that claims too many pixels, before anything is decoded', async () => {
     const small = await scene(20, 20).png().toBuffer();
     for (const [width, height] of [
@@ -170,7 +170,7 @@ describe('what is refused', () => {
   });
 });
 
-test('when too many wait, the next is asked to come back', async () => {
+test('when too many are waiting, the next is asked to come back', async () => {
   const bytes = await scene(600, 600).png().toBuffer();
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => upload(bytes)));
   const refused = results.filter((result) => result.status === 'rejected');
@@ -210,19 +210,19 @@ describe('a small picture', () => {
   test.each([
     [640, 480],
     [480, 640],
-  ])('is taken from the least size on, either way round: %s × %s', async (width, height) => {
+  ])('is accepted from the minimum size, in either orientation: %s × %s', async (width, height) => {
     const inspection = await images.processUpload(await picture(width, height), await emptyDir());
     expect(inspection).toMatchObject({ width, height });
   });
 
-  test('is measured as it stands upright', async () => {
+  test('is measured upright', async () => {
     const lying = await scene(479, 640).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     await expect(images.processUpload(await fileOf(lying), await emptyDir())).rejects.toThrow(
       'This picture is 640 × 479.',
     );
   });
 
-  test('that is in the gallery already is rendered again', async () => {
+  test('already in the gallery is rendered again', async () => {
     expect(await images.processStored(await picture(16, 16), await emptyDir())).toMatchObject({ width: 16 });
   });
 });

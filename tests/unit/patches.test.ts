@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const text = () => readFileSync(path.join(root, FILE), 'utf8');
 
-test('the packages that are installed are patched', () => {
+test('the installed packages are patched', () => {
   const before = text();
   expect(before).toContain('rankedBranches.get(routes)');
   patchPackages(root);
@@ -38,7 +38,7 @@ test('a package of another version is refused', () => {
   expect(() => patchPackages(root)).toThrow(/is for another version than 9\.9\.9/);
 });
 
-test('a file that is neither as it came nor patched is refused, and left alone', () => {
+test('a file that is neither original nor patched is refused and left alone', () => {
   writeFileSync(path.join(root, FILE), text().replaceAll('rankedBranches', 'otherBranches'));
   const { mtimeMs } = statSync(path.join(root, FILE));
   expect(() => patchPackages(root)).toThrow(/does not fit/);

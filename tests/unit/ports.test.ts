@@ -8,14 +8,14 @@ import { reservePort } from '../support/ports';
 import { random } from '../support/seed';
 
 const module = await bundled('tests/support/ports.ts');
-/** Where the processes begin to look: not where those of other runs do. */
+/** Where the processes start to look, apart from those of other runs. */
 const place = Math.floor(random('ports')() * 1e6);
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** A process that reserves ports, says which, and stays. */
+/** A process that reserves ports, prints them, and keeps running. */
 async function otherProcess(count: number): Promise<{ child: ChildProcess; ports: number[] }> {
   const script = `Object.defineProperty(process, 'pid', { value: ${place} });
     const { reservePort } = await import(${JSON.stringify(module)});
@@ -37,14 +37,14 @@ test('no two processes, and no two calls, get the same port', async () => {
   expect(Math.max(...ports)).toBeLessThan(ephemeral ?? 0);
 });
 
-test('what a process had reserved is free again when it was killed', async () => {
+test('the ports of a killed process are free again', async () => {
   const { child, ports } = await otherProcess(3);
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect((await otherProcess(3)).ports).toEqual(ports);
 });
 
-test('a port on which something listens is passed over', async () => {
+test('a port in use is skipped', async () => {
   const { child, ports } = await otherProcess(1);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -13,7 +13,7 @@ const CHILD = `
   process.send('ready');
 `;
 
-test('a process answers each question, also with nothing', async () => {
+test('a process answers each question, even with nothing', async () => {
   const dir = await emptyDir();
   const source = 'app/platform/processes.server.ts';
   const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts', format: 'esm' });

@@ -29,7 +29,7 @@ describe('widths of renditions', () => {
     expect(renditionWidths(width)).toEqual(widths);
   });
 
-  test('JPEG exists for what is asked for without a choice, and every such width is a rendition', () => {
+  test('JPEG exists for requests without a choice of format, and every such width is a rendition', () => {
     expect(jpegWidths(3840)).toEqual([640, 1280, 2560]);
     expect(jpegWidths(1080)).toEqual([640, 1080]);
     expect(jpegWidths(300)).toEqual([300]);
@@ -48,7 +48,7 @@ describe('a srcset', () => {
     );
   });
 
-  test('ends at the most that is wanted, and is never empty', () => {
+  test('ends at the maximum width, and is never empty', () => {
     expect(srcSet(KEY, 3840, 'avif', 1280)).toMatch(/ 1280w$/);
     expect(srcSet(KEY, 3840, 'jpg', 320)).toBe(`/images/${KEY}/640.jpg 640w`);
   });
@@ -57,7 +57,7 @@ describe('a srcset', () => {
 describe('the name of a rendition', () => {
   const named = (path: string) => parseRenditionName(KEY, path.split('/').at(-1) ?? '');
 
-  test('leads to the stored file, in its long form and its short one', () => {
+  test('leads to the stored file, in its long and short form', () => {
     const file = { name: '640.webp', type: 'image/webp' };
     expect(namedRenditionPath(KEY, 640, 'webp')).toBe(`/images/${KEY}/01234567-640w.webp`);
     expect(named(namedRenditionPath(KEY, 640, 'webp'))).toEqual(file);

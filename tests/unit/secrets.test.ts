@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a secret is made up once, of 256 random bits, for its owner’s eyes only', () => {
+test('a secret is generated once, with 256 random bits, and only readable by its owner', () => {
   const secret = readOrCreateSecret(folder, 'session-secret');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(path.join(folder, 'session-secret')).mode & 0o777).toBe(0o600);

@@ -16,8 +16,8 @@ test.each([
   ['BACKUP_DIR', 'ftp://elsewhere/x', /^must be a folder/],
   ['BACKUP_KEEP', '0', 'must be a whole number from 1 to 10000'],
   ['BACKUP_TIME', '25:00', 'must be a time of day in UTC such as 03:30'],
-])('%s=%s is refused with what is allowed', (name, value, allowed) => {
-  // Of several the last one is said.
+])('%s=%s is refused with the allowed values', (name, value, allowed) => {
+  // Of several problems, the last one is reported.
   const issue = EnvSchema.safeParse({ [name]: value }).error?.issues.at(-1);
   expect(issue).toMatchObject({ path: [name], message: expect.stringMatching(allowed) });
 });

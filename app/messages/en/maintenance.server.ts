@@ -33,9 +33,7 @@ export const maintenance = {
     otherGallery: (bucket?: string) => `${place(bucket)} belongs to another gallery. ${remedy(bucket)}`,
     unknownPictures: (bucket?: string) =>
       `${place(bucket)} contains pictures that this gallery does not know. ${remedy(bucket)}`,
-    empty: (checked: number, bucket?: string) =>
-      `${place(bucket)} is empty or belongs to another gallery: none of ${checked} pictures was found. ${remedy(bucket)}`,
-    mostlyEmpty: (found: number, checked: number, bucket?: string) =>
-      `${place(bucket)} does not seem to belong to this gallery: only ${found} of ${checked} pictures were found. ${remedy(bucket)}`,
+    empty: (found: number, checked: number, bucket?: string) =>
+      `${place(bucket)} is empty or belongs to another gallery: ${found} of ${checked} checked pictures were found. ${remedy(bucket)}`,
   },
 };

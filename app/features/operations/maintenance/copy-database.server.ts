@@ -55,7 +55,7 @@ async function copyRows(from: Client, to: Client): Promise<void> {
   for (const table of tables) {
     await pipeline(copyOut(from, table), copyIn(to, table));
     const [before, after] = [await countRows(from, table.name), await countRows(to, table.name)];
-    if (before !== after) throw new Error(`Of ${table.name} ${after} rows arrived instead of ${before}`);
+    if (before !== after) throw new Error(`The table ${table.name} got ${after} rows instead of ${before}`);
   }
   await endCopies(to, tables);
   await setSequences(to, await readSequences(from, tables));

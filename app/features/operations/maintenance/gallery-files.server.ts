@@ -36,7 +36,7 @@ async function findUnmarkedProblem(em: EntityManager, store: FileStore): Promise
   // In parallel: a distant bucket is slow, and the readiness check has two seconds.
   const there = (await Promise.all(owners.map((owner) => isOriginalThere(store, owner)))).filter(Boolean).length;
   if (there * 2 >= owners.length) return null;
-  return there === 0 ? text.empty(owners.length, env.S3_BUCKET) : text.mostlyEmpty(there, owners.length, env.S3_BUCKET);
+  return text.empty(there, owners.length, env.S3_BUCKET);
 }
 
 /** Called after all files have moved. A mark left in the old store would vouch for whatever is there later. */
