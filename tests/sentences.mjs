@@ -1,6 +1,6 @@
 /**
  * `node tests/sentences.mjs [folder or file ...]`: every sentence of the interface that is not in app/messages.
- * Part of `npm run check` for the folders that are done.
+ * Part of `npm run check`.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -21,12 +21,15 @@ const FOR_MACHINES = [
   /^[A-Z\d]{3,4} +$|^[A-Z\d]+(_[A-Z\d]+)+ …$|^[A-Z]+( [A-Z]+)+$/,
   /^[A-Z][a-z]+-[A-Z]\w+ -|^(User-agent|Crawl-delay|Disallow|Sitemap): /,
 ];
+/** The messages themselves, the description of the API, SQL, and the titles of the demo gallery. */
+const EXEMPT = /^app\/(messages|openapi|db\/migrations)\/|^app\/demo\/collection\.ts$/;
 const HAS_LETTERS = /[A-Za-z]{2}/;
 
 function* filesOf(place) {
   if (statSync(place).isFile()) return yield place;
   for (const name of readdirSync(place, { recursive: true })) {
-    if (/\.tsx?$/.test(name)) yield path.join(place, name);
+    const file = path.join(place, name);
+    if (/\.tsx?$/.test(name) && !EXEMPT.test(file)) yield file;
   }
 }
 

@@ -50,7 +50,7 @@ export default function DeleteWallpaper() {
   const text = wallpaperListMessages();
   return (
     <ConfirmationPage
-      question={`Delete “${isolate(wallpaper.title)}”?`}
+      question={text.delete.question(text.named(isolate(wallpaper.title)))}
       consequence={whatDeletingDoes()}
       picture={<WallpaperThumbnail wallpaper={wallpaper} />}
       cancelPath={cancelPath}

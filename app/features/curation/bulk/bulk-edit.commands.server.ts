@@ -26,7 +26,7 @@ export interface BulkResult {
 /** A wallpaper that would have too many tags stays as it is. @throws invalid when the category does not exist */
 export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
   if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
-  // Committed before any row is locked: see the order of locks.
+  // Committed before any row is locked, to keep the order of locks.
   await storedTagNames(em.fork(), change.addTags ?? []);
   const result: BulkResult = { changed: 0, failures: [] };
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -51,7 +51,7 @@ interface Tag {
 
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
   const rows = await lockWallpapers(tx, ids);
-  // It may have been deleted meanwhile.
+  // The category may have been deleted since the first check.
   if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
   const added = await storedTagNames(tx, change.addTags ?? []);
   const removed = await findTagSlugs(tx, change.removeTags ?? []);

@@ -36,8 +36,8 @@ export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps
     <ConfirmationDialog
       confirmation={
         target && {
-          failed: targetSize(target) === 1 ? 'Failed to delete wallpaper' : 'Some wallpapers could not be deleted',
-          question: `Delete ${wallpapers ? nameOrCount(wallpapers) : sayFound(targetSize(target))}?`,
+          failed: targetSize(target) === 1 ? text.failedOne : text.failedSome,
+          question: text.question(wallpapers ? nameOrCount(wallpapers) : sayFound(targetSize(target))),
           consequence: whatDeletingDoes(),
           fields: <TargetInputs target={target} intent="delete" />,
           action: pathBesideList(path, query, { from }),

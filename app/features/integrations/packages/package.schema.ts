@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.schema';
+import { bothSides, hasBothSides, screenSides } from '~/features/cuts/screen.schema';
 import { every } from '~/features/integrations/picks/pick-query.schema';
 import { folder } from './folder';
 import { gnome } from './gnome';
