@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothSides, hasBothSides, screenSides } from '~/features/cuts/screen.schema';
+import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.schema';
 import { every } from '~/features/integrations/picks/pick-query.schema';
 import { folder } from './folder';
 import { gnome } from './gnome';
@@ -16,4 +16,4 @@ export const PACKAGES: Record<string, PackageLayout> = {
 };
 
 /** In addition to the parameters of a list. */
-export const PackageQuery = z.object({ ...screenSides, every }).refine(hasBothSides, { error: bothSides });
+export const PackageQuery = z.object({ ...screenSides, every }).refine(hasBothSides, ONE_SIDE);
