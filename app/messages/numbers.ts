@@ -28,10 +28,6 @@ export function exactCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 }
 
-export function formatCount(count: number, thing: string): string {
-  return `${exactCount(count)} ${count === 1 ? thing : `${thing}s`}`;
-}
-
 /** "1 message", "2,345 messages". */
 export const counted = (count: number, one: string, other: string): string =>
   `${exactCount(count)} ${count === 1 ? one : other}`;

@@ -28,10 +28,10 @@ import { homePageMessages } from '~/messages/home-page';
 import { listFiltersMessages } from '~/messages/list-filters';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta, siteFacts, websiteData } from '~/ui/pages/page-meta';
 import { Icon } from '~/ui/shell/icons';
 import { LinkRow } from '~/ui/shell/link-row';
-import { LinkedText } from '~/ui/shell/linked-text';
 
 export const handle = { cache: { parameters: HOME_PARAMETERS } };
 

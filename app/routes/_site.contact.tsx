@@ -22,9 +22,9 @@ import { contactMessages } from '~/messages/contact';
 import formStyles from '~/styles/forms.css';
 import staticStyles from '~/styles/static.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
-import { LinkedText } from '~/ui/shell/linked-text';
 
 const notSent = () => `${contactMessages().failed.title} ${contactMessages().failed.text}`;
 

@@ -9,9 +9,9 @@ import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
-import { LinkedText } from '~/ui/shell/linked-text';
 
 export const links = stylesheets(newsletterStyles);
 

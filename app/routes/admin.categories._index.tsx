@@ -16,7 +16,7 @@ import { categoriesMessages } from '~/messages/categories';
 import { newCategoriesMessages } from '~/messages/new-categories';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];

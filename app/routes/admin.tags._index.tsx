@@ -9,7 +9,7 @@ import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { TaxonomyTabs } from '~/ui/shell/taxonomy-tabs';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomyStyles }];

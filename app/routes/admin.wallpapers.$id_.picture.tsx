@@ -16,7 +16,7 @@ import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 

@@ -21,7 +21,7 @@ import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: trashStyles }];
 

@@ -8,7 +8,7 @@ import { BulkBar } from '~/ui/admin/bulk-bar';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import {
   type AdminListPage,
   type AdminListQuery,

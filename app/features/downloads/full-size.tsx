@@ -4,8 +4,8 @@ import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
 import { fullPicturePath, largeWidth, renditionPath, srcSet } from '~/images/renditions';
 import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
 import { fullSizeMessages } from '~/messages/full-size';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { Icon } from '~/ui/shell/icons';
-import { LinkedText } from '~/ui/shell/linked-text';
 
 /** Screens that show more pixels than the largest rendition has. */
 const LARGE_SCREEN = '(min-width:2561px),(min-width:1281px) and (min-resolution:2x)';

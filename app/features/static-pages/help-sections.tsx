@@ -1,5 +1,5 @@
 import { helpMessages } from '~/messages/help';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { anchorTo, code, linkTo, mailTo, Points, strong } from './prose';
 import type { StaticSection } from './static-page';
 

@@ -1,5 +1,5 @@
 import { termsMessages } from '~/messages/terms';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { linkTo, mailTo, Points } from './prose';
 import type { StaticSection } from './static-page';
 

@@ -4,7 +4,7 @@ import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { Button } from '~/ui/forms/button';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { type TrashQuery, type TrashRow, trashPath, trashPicturePath } from './trash.view';
 
 function columns() {

@@ -2,7 +2,7 @@ import { Form, type FormProps, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { adminControlsMessages } from '~/messages/admin-controls';
 import { useHydrated } from '~/ui/browser/hydrated';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import type { TickedRows } from './ticked-rows';
 
 /** The form that the checkboxes belong to by its id, because rows may contain other forms. */

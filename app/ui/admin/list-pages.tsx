@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { adminControlsMessages } from '~/messages/admin-controls';
 import { counted } from '~/messages/numbers';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 
 interface PagerProps {
   label?: string;

@@ -6,7 +6,7 @@ import { errorPagesMessages } from '~/messages/error-pages';
 import { type ErrorText, errorText, noConnection } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { type Matches, pageMeta } from './page-meta';
 
 /** Temporary failures: trying again is the next step. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { truncate } from '~/lib/clean-text';
 import { redirectsMessages } from '~/messages/redirects';
 import { buttonProps } from '~/ui/forms/button-props';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta } from './page-meta';
 
 /** The browser opens the address, not the router: it may be a file or a feed. */

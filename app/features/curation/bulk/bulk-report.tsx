@@ -3,7 +3,7 @@ import { type AdminListQuery, pathBesideList } from '~/features/curation/list/ad
 import { editPath } from '~/lib/paths';
 import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { Alert } from '~/ui/admin/controls';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import type { BulkResult } from './bulk-edit.commands.server';
 
 const MAX_NAMED = 20;

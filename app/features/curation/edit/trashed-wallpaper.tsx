@@ -4,7 +4,7 @@ import { type TrashRow, trashPath, trashPicturePath } from '~/features/trash/tra
 import { editPath } from '~/lib/paths';
 import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
 import { SubmitButton } from '~/ui/forms/button';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 
 interface TrashedWallpaperProps {
   trashed: TrashRow;

@@ -3,7 +3,7 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { formatIds } from '~/features/wallpapers/listed-ids';
 import { wallpaperListMessages } from '~/messages/wallpaper-list';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import {
   type AdminListQuery,
   adminListPath,

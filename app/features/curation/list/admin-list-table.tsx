@@ -9,7 +9,7 @@ import { TickCell } from '~/ui/admin/bulk-bar';
 import { RowActions } from '~/ui/admin/row-actions';
 import { type ColumnSort, Table } from '~/ui/admin/table';
 import type { TickedRows } from '~/ui/admin/ticked-rows';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import {
   type AdminListQuery,
   type AdminRow,

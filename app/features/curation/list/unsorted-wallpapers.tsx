@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { overviewMessages } from '~/messages/overview';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { adminListPath } from './admin-list.view';
 
 interface UnsortedProps {

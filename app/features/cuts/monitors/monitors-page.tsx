@@ -7,8 +7,8 @@ import type { SpanPart } from '~/images/cuts/span';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
 import { cutFormMessages } from '~/messages/cut-form';
 import { monitorsMessages } from '~/messages/monitors';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
-import { LinkedText } from '~/ui/shell/linked-text';
 import { fieldValues, type MonitorsView } from './monitors.view';
 import { MonitorsForm } from './monitors-form';
 

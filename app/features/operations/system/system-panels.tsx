@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { exactCount } from '~/messages/numbers';
 import { systemMessages } from '~/messages/system';
 import { Button } from '~/ui/forms/button';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import type { readSystem } from './system.server';
 import { formatBytes, formatMs, periodBetween } from './system.view';
 

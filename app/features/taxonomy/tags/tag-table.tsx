@@ -10,7 +10,7 @@ import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { Button } from '~/ui/forms/button';
-import { LinkedText } from '~/ui/shell/linked-text';
+import { LinkedText } from '~/ui/pages/linked-text';
 import {
   besideTagList,
   deleteTagsPath,
