@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTypedWords, highlight } from '~/ui/pages/highlight';
+import { hasTypedWords, highlight } from '~/ui/shell/highlight';
 
 /** The typed parts in brackets. */
 const marked = (label: string, typed: string) =>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { shellMessages } from '~/messages/shell';
 import { readJson } from '~/ui/browser/requests';
 import { useLatest } from '~/ui/browser/use-latest';
-import { hasTypedWords, highlight } from '~/ui/pages/highlight';
+import { hasTypedWords, highlight } from './highlight';
 
 export interface Suggestion {
   kind: 'category' | 'tag' | 'wallpaper';
