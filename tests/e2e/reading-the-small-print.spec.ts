@@ -60,7 +60,7 @@ test('wallpaper pages print without buttons', { tag: '@no-js' }, async ({ page, 
   await expect(page.getByRole('img').first()).toBeVisible();
 });
 
-test('the privacy page says what is logged, and what becomes of uploaded files', { tag: '@no-js' }, async ({
+test('the privacy page says what is logged and what uploaded files reveal', { tag: '@no-js' }, async ({
   page,
   visit,
 }) => {

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const keyOf = (index: number) => index.toString(16).padStart(24, '0');
 const NAME = 'cut.jpg';
 
-test('the least recently used cuts are removed to keep the budget', async () => {
+test('the least recently used files are removed, and the budget is kept', async () => {
   const root = await emptyDir();
   const cache = cutCache(root, 4, 1);
   const past = Date.now() / 1000 - 3600;
@@ -16,7 +16,7 @@ test('the least recently used cuts are removed to keep the budget', async () => 
     await cache.put(keyOf(index), NAME, Buffer.alloc(MEGABYTE / 2));
     const file = path.join(root, keyOf(index), NAME);
     await utimes(file, past + index, past + index);
-    // The first is requested every time.
+    // The first is requested repeatedly.
     expect(await cache.stat(keyOf(0), NAME)).toMatchObject({ bytes: MEGABYTE / 2 });
     expect((await readdir(root)).length).toBeLessThanOrEqual(8);
   }
@@ -26,14 +26,14 @@ test('the least recently used cuts are removed to keep the budget', async () => 
   expect(kept).not.toContain(keyOf(1));
 });
 
-test('small files count as larger, so that there are never many', async () => {
+test('small files count enough to limit their number', async () => {
   const root = await emptyDir();
   const cache = cutCache(root, 1, 1);
   for (let index = 0; index < 60; index++) await cache.put(keyOf(index), NAME, Buffer.alloc(10));
   expect((await readdir(root)).length).toBeLessThanOrEqual(32);
 });
 
-test('processes that share a folder also share the budget', async () => {
+test('processes that share a folder keep the budget together', async () => {
   const root = await emptyDir();
   const caches = [cutCache(root, 4, 2), cutCache(root, 4, 2)];
   for (let index = 0; index < 24; index++) {
@@ -42,7 +42,7 @@ test('processes that share a folder also share the budget', async () => {
   }
 });
 
-test('removed cuts are not found, and invalid keys are refused', async () => {
+test('removed files are gone, and invalid addresses are refused', async () => {
   const cache = cutCache(await emptyDir(), 4, 1);
   await cache.put(keyOf(1), NAME, Buffer.from('cut'));
   expect(Buffer.from((await cache.open(keyOf(1), NAME)) as Uint8Array).toString()).toBe('cut');

@@ -11,7 +11,7 @@ const wish = (given: Partial<CutWish>): CutWish => ({
 });
 
 describe('a cut', () => {
-  test('fills a screen of another shape around the focal point, without leaving the picture', () => {
+  test('fills a screen of another shape around the focal point, as far as the picture reaches', () => {
     const cutAt = (x: number) => toCut(picture, wish({ width: 1080, height: 2160, focalPoint: { x, y: 0.5 } }));
     const cut = cutAt(0.4);
     const { scaled, left, top, share } = layOut(picture, cut);
@@ -22,13 +22,13 @@ describe('a cut', () => {
     expect([cutAt(0).x, cutAt(1).x]).toEqual([0, 100]);
   });
 
-  test('is placed by its position', () => {
+  test('follows a position', () => {
     const cut = toCut(picture, wish({ width: 3440, height: 1440, position: { x: 0, y: 100 } }));
     expect(cut).toMatchObject({ x: 50, y: 100 });
     expect(layOut(picture, cut)).toMatchObject({ left: 0, top: 1935 - 1440 });
   });
 
-  test('is never enlarged: a screen that is too large gets the largest cut of its shape', () => {
+  test('never enlarges: too large a screen gets the largest cut of its shape', () => {
     expect(toCut({ width: 1000, height: 1000 }, wish({ width: 4000, height: 2000 }))).toMatchObject({
       width: 1000,
       height: 500,
@@ -39,7 +39,7 @@ describe('a cut', () => {
     });
   });
 
-  test('with a border has the size of the screen and shows the whole picture', () => {
+  test('that is contained keeps the size of the screen, with a border around the whole picture', () => {
     const cut = toCut({ width: 300, height: 200 }, wish({ width: 640, height: 640, fit: 'contain' }));
     expect(cut).toMatchObject({ width: 640, height: 640, border: '102030' });
     expect(layOut({ width: 300, height: 200 }, cut)).toEqual({
@@ -50,7 +50,7 @@ describe('a cut', () => {
     });
   });
 
-  test('of any size stays within its picture, and can be parsed from its name', () => {
+  test('of any size stays within its picture, and can be read from its name', () => {
     const side = fc.integer({ min: 1, max: MAX_SIDE });
     const size = fc.record({ width: side, height: side });
     const percent = fc.integer({ min: 0, max: 100 });
@@ -96,7 +96,7 @@ describe('the name of a cut', () => {
     ['01234567-640x480-inside.jpg', 'of another shape'],
     ['01234567-5121x100-cover-50-50.jpg', 'wider than the picture'],
     ['01234567-1920x1080-cover-10-50.jpg', 'at a place where nothing is left over'],
-  ])('%s is not a cut of a 5120 x 2880 picture: %s', (name) => {
+  ])('%s cannot be a cut of a picture of 5120 x 2880: %s', (name) => {
     const cut = parseCutName(KEY, name);
     expect(cut && isCanonical(picture, cut)).toBe(false);
   });

@@ -24,7 +24,7 @@ const off = (point: Point, [x = 0, y = 0]: number[]) => Math.hypot(point.x - x, 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test.skipIf(!isThere)(
-  'focal points are closer to human judgement than the centre is (skipped unless WALLPAPERS is the folder of the judged pictures)',
+  'focal points are closer to human choices than the centre is (needs WALLPAPERS, the folder with the judged pictures)',
   { timeout: 120_000 },
   async () => {
     const errors: number[] = [];

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 const key = (place: number) => String(place).padStart(24, '0');
 
-// The module reads the location of the work directories from the environment when it loads.
+// The module reads the place of work directories from the environment when it loads.
 let dataDir: string;
 let ensureFile: typeof import('~/features/files/rendition-jobs.server').ensureFile;
 let ensureMade: typeof import('~/features/cuts/make-cut.server').ensureMade;
@@ -49,7 +49,7 @@ test('a file that many request at once is made once', async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('files are made one at a time; if too many wait, visitors are told when to retry', async () => {
+test('files are made one after another; when too many are waiting, visitors are told when to come back', async () => {
   const { make, go } = maker();
   const all = Array.from({ length: 29 }, (_, place) => ensureFile(store, key(place + 1), 'download.jpg', make));
   const settled = Promise.allSettled(all);
@@ -60,7 +60,7 @@ test('files are made one at a time; if too many wait, visitors are told when to 
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
 });
 
-test('a failed file leaves nothing behind, and is tried again', async () => {
+test('a failed file leaves nothing, and is tried again', async () => {
   const fails = () => Promise.reject(new Error('broken'));
   await expect(ensureFile(store, key(29), 'source.png', fails)).rejects.toThrow('broken');
   expect(await readdir(path.join(dataDir, 'tmp'))).toEqual([]);
@@ -84,7 +84,7 @@ function cutter() {
 
 const nobodyRefused = async () => undefined;
 
-test('a cut that many request at once is made once, and a failed cut is tried again', async () => {
+test('a cut that many request at once is made once, and a failed one is tried again', async () => {
   const cut = { fileKey: key(0), name: '100x100.jpg' };
   await expect(ensureMade(cut, nobodyRefused, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   const { make, go } = cutter();
@@ -95,7 +95,7 @@ test('a cut that many request at once is made once, and a failed cut is tried ag
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('two cuts are made at a time; if too many wait, visitors are told when to retry', async () => {
+test('two cuts are made at a time; when too many are waiting, visitors are told when to come back', async () => {
   const { make, go } = cutter();
   const all = Array.from({ length: 29 }, (_, n) =>
     ensureMade({ fileKey: key(1), name: `${n}x100.jpg` }, nobodyRefused, make),

@@ -6,7 +6,7 @@ import { toSpan } from '~/images/cuts/span';
 const CENTRE = { x: 0.5, y: 0.5 };
 const FULL_HD = { width: 1920, height: 1080, scale: 1 };
 
-it('cuts a picture for two screens, and leaves out the gap between them', () => {
+it('cuts two screens out of a picture, and leaves out the part behind their frames', () => {
   const wish = { monitors: [FULL_HD, FULL_HD], gap: 160, position: null, focalPoint: CENTRE };
   const { parts, whole, share, reduction } = toSpan({ width: 8000, height: 4000 }, wish);
   expect(whole).toEqual({ width: 4000, height: 1080 });
@@ -18,7 +18,7 @@ it('cuts a picture for two screens, and leaves out the gap between them', () => 
   ]);
 });
 
-it('gives a screen with twice the scale twice as many pixels', () => {
+it('gives a screen with twice the scale twice the pixels of the same part', () => {
   const monitors = [FULL_HD, { width: 3840, height: 2160, scale: 2 }];
   const { parts, whole } = toSpan(
     { width: 8000, height: 4000 },
@@ -43,7 +43,7 @@ const wish = fc.record({
   }),
 });
 
-it('never enlarges, stays within the picture, and continues it from screen to screen', () => {
+it('never enlarges, never leaves the picture, and shows every screen the same picture', () => {
   fc.assert(
     fc.property(fc.record({ width: side, height: side }), wish, (picture, asked) => {
       const { parts, whole } = toSpan(picture, asked);
@@ -59,7 +59,7 @@ it('never enlarges, stays within the picture, and continues it from screen to sc
         expect(box.top + box.height / 2).toBeCloseTo(whole.height / 2);
         const next = parts[index + 1];
         if (next) expect(next.box.left - box.left - box.width).toBeCloseTo(asked.gap);
-        // Measured in shares of the picture, every part starts where the first one says.
+        // In shares of the picture, all begin at the same place.
         const [first] = parts;
         if (!first) continue;
         const zoom = Math.max(whole.width / picture.width, whole.height / picture.height);
@@ -71,7 +71,7 @@ it('never enlarges, stays within the picture, and continues it from screen to sc
   );
 });
 
-it('writes the commands for every desktop', () => {
+it('writes the lines for every desktop', () => {
   const text = howTo({ names: ['DP-1', 'HDMI-A-1'], title: 'Dunes', address: 'https://example.org/wallpaper/1' });
   for (const line of [
     'output HDMI-A-1 bg ~/Pictures/monitors/HDMI-A-1.jpg fill',
