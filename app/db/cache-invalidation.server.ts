@@ -84,7 +84,7 @@ async function poll(client: pg.Client, replicaUrl?: string): Promise<void> {
   const isAnother = found.started !== last?.started;
   if (found.changes.some((id) => !notified.has(id)) || wasAsleep || isAnother) bumpVersion();
   for (const id of found.changes) notified.delete(id);
-  // A poll has already found what this notification reports.
+  // Notifications that arrive after their poll would never be removed.
   if (notified.size > MAX_NOTIFIED) notified.clear();
   // A number instead of the text: reset counts could return to a text they had when an answer was made.
   if (found.counters !== last?.counters) counters += 1;

@@ -129,7 +129,7 @@ function objectHeaders(name: string): { ContentType: string; CacheControl?: stri
   return { ContentType: type ?? 'application/octet-stream' };
 }
 
-/** Merges sorted lists. */
+/** Merges sorted lists, with each key once. */
 async function* withoutRepeats(lists: AsyncGenerator<string>[]): AsyncGenerator<string> {
   const heads = await Promise.all(lists.map((list) => list.next()));
   for (;;) {

@@ -17,7 +17,7 @@ export async function isLinkOfOriginal(file: string, { nlink, ino }: Stats): Pro
   return (await stat(path.join(path.dirname(file), ORIGINAL)).catch(() => null))?.ino === ino;
 }
 
-/** Download files that may be identical to the original. */
+/** Names of download files that are identical to the original. */
 export async function namesOfOriginal(dir: string): Promise<string[]> {
   const names = await readdir(dir);
   const same: string[] = [];

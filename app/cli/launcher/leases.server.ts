@@ -115,7 +115,14 @@ function idsIn(dataDir: string): string[] {
 }
 
 function readLease(dataDir: string, id: string): Lease | null {
-  const unknown = { purpose: 'an unknown process', isShared: false, pid: 0, identity: '', host: '?', kernel: '?' };
+  const unknown = {
+    purpose: launcherMessages().unknownProcess,
+    isShared: false,
+    pid: 0,
+    identity: '',
+    host: '?',
+    kernel: '?',
+  };
   try {
     const text = readFileSync(leaseFile(dataDir, id, 'json'), 'utf8');
     return { ...unknown, processes: '?', ...JSON.parse(text), id, isHeld: existsSync(leaseFile(dataDir, id, 'held')) };

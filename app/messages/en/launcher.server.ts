@@ -4,6 +4,8 @@ export const launcher = {
   secretDamaged: (file: string) => `Tapeta cannot start: ${file} is damaged. Restore it from a backup.`,
   waiting: (host: string, seconds: number) =>
     `DATA_DIR was in use on ${host} a moment ago. Waiting up to ${seconds} s to see whether it still is.`,
+  /** Who holds the data folder, when its lease is damaged. */
+  unknownProcess: 'an unknown process',
   inUse: (dataDir: string, purpose: string, pid: number) =>
     `${dataDir} is in use by ${purpose} (pid ${pid}). Stop that first or set another DATA_DIR.`,
   inUseElsewhere: (dataDir: string, purpose: string, host: string) =>
