@@ -17,7 +17,7 @@ export const listErrors = {
   featured: 'featured must be true or false.',
   sort: 'sort must be newest, downloads, month, title or random.',
   cursorOrOffset: 'Send either cursor or offset, not both.',
-  cursor: 'cursor must come from the Link header of a list.',
+  cursor: 'cursor must be one from the Link header of a list.',
   cursorExpired: 'This cursor has expired. Start again without it.',
   cursorOfOtherOrder: 'This cursor belongs to a list in another order.',
   offset: (max: number) =>
