@@ -44,7 +44,7 @@ export const cuts = {
   remember: 'Make this my screen',
   forget: 'Forget my screen',
   fit: 'How it fits',
-  fits: { cover: 'Fill the screen', contain: 'Fit, with a border', inside: 'Fit' },
+  fits: { cover: 'Fill the screen', contain: 'Fit, with a border', inside: 'Fit, without a border' },
   border: 'Border',
   format: 'Format',
   download: (cut: Size) => `Download ${size(cut)}`,

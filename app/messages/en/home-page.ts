@@ -34,7 +34,7 @@ export const homePage = {
     },
     devices: {
       title: 'All devices',
-      text: 'Wide pictures for PCs, tall ones for phones, each in a list of their own.',
+      text: 'Wide pictures for PCs, tall ones for phones, each with its own list.',
     },
     free: { title: 'Free unlimited downloads', text: 'No account, no payment, no daily limit.' },
     smart: {
