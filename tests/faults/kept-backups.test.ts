@@ -66,7 +66,7 @@ test('a read-only folder is reported, and its files are kept', async () => {
   await writeFile(folder, 'no folder');
   const run = backUp();
   expect(run.status).toBe(1);
-  expect(run.stderr.trim()).toMatch(/^\S+ cannot be written \(EEXIST|ENOTDIR\)\.$/);
+  expect(run.stderr.trim()).toMatch(/^Cannot write to \S+ \((?:EEXIST|ENOTDIR)\)\.$/);
 });
 
 test('standard output gets a backup and nothing else', async () => {
@@ -124,7 +124,7 @@ test('a failed backup is on the System page, in the readiness notes and in a met
   expect(await notes()).toEqual([expect.stringMatching(/^The last backup failed\. /)]);
   expect(await success()).toBe('0');
   const send = await administrator(site);
-  expect((await send('GET', '/admin/system')).body).toContain(`${own} cannot be written (E`);
+  expect((await send('GET', '/admin/system')).body).toContain(`Cannot write to ${own} (E`);
   expect((await send('GET', '/admin')).body).toContain('The last backup failed.');
   await rm(own);
   await until('it is a note no more', async () => {

@@ -181,7 +181,7 @@ describe('a folder of pictures', () => {
     });
     expect(taken[2]).toMatchObject({ title: 'From "CSV"', tags: ['x', 'y'], createdAt: '2021-05-06T00:00:00.000Z' });
     expect(taken.map(({ description }) => description)).toEqual(Array(3).fill('For all'));
-    expect(complaints).toEqual([{ file: 'list.csv', reason: 'It names “none.jpg”, which is not in this folder.' }]);
+    expect(complaints).toEqual([{ file: 'list.csv', reason: 'It lists “none.jpg”, which is not in this folder.' }]);
   });
 
   test('has folders that name categories on request', async () => {
