@@ -97,7 +97,9 @@ export async function joinScripts() {
 
   /** Where to find the exports of joined scripts. */
   const places = new Map();
-  const newUrl = (url) => places.get(url)?.url ?? url.replace(/\.js$/, `-${version}.js`);
+  // The version takes the place of the compiler's hash, except in chunks, whose names are nothing else.
+  const newUrl = (url) =>
+    places.get(url)?.url ?? url.replace(url.includes('/chunk-') ? /\.js$/ : /(?:-[A-Z\d]{8})?\.js$/, `-${version}.js`);
   const made = new Map();
   const resolveOutside = (url) => {
     const place = places.get(url);

@@ -6,8 +6,7 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
-import { FeatureGrid } from '~/features/gallery/landing/feature-grid';
-import { LandingHero } from '~/features/gallery/landing/hero';
+import { Features, LandingHero } from '~/features/gallery/landing/hero';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
@@ -79,7 +78,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
   const { corrected, matched, suggestions, query, filters, deviceGroups, figures } = answer;
-  const { lists, hero } = useLists(answer.lists);
+  const { lists, hero, features } = useLists(answer.lists);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
   useAsGalleryReturn();
@@ -172,7 +171,7 @@ export default function Home() {
           )}
         </FilteredLists>
       </div>
-      {figures && <FeatureGrid />}
+      {figures && <Features html={features} />}
     </>
   );
 }

@@ -84,9 +84,9 @@ describe('the page', () => {
     ['width', '16000', 'A cut may have at most 40 megapixels.'],
     ['ai', 'yes', 'ai must be no, or left out.'],
     ['tone', 'grey', 'Choose one of light, dark, black.'],
-    ['categoryId', 'sea', 'Please choose one of the categories.'],
-    ['tags', 'a,b,c,d,e,f,g,h,i,j,k,l,m', 'At most 12 tags can be asked for.'],
-    ['search', 'x'.repeat(201), 'Words must have at most 200 characters.'],
+    ['categoryId', 'sea', 'Choose one of the categories.'],
+    ['tags', 'a,b,c,d,e,f,g,h,i,j,k,l,m', 'Use at most 12 tags.'],
+    ['search', 'x'.repeat(201), 'The search can have at most 200 characters.'],
   ])('%s=%.20s: %s', async (field, value, message) => {
     const { status, html } = await page({ width: '2600', height: '2600', device: 'pc', [field]: value });
     expect(status).toBe(422);

@@ -138,7 +138,7 @@ it.each([
   ['every=5', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
   ['tone=grey', 'Tone must be one of light, dark, black.'],
-  ['limit=many', 'limit must be a whole number from 0 up.'],
+  ['limit=many', 'limit must be a whole number, 0 or more.'],
 ])('rejects %s', async (query, message) => {
   const answer = await get(`/packages/gnome.zip?${query}`);
   expect([answer.status, await answer.text()]).toEqual([400, `${message}\n`]);

@@ -11,6 +11,8 @@ export interface HeroPicture {
 export interface ListsAnswer {
   lists: ShownList[];
   hero?: HeroPicture;
+  /** What the landing page promises, as HTML. */
+  features?: string;
 }
 
 /** JSON as one string: Remix would number every value, which nearly doubles the size. */

@@ -6,6 +6,7 @@ import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { requestContext } from '~/http/request/request-context.server';
 import { wallpaperPath } from '~/lib/paths';
 import { drawList } from './card-markup.server';
+import { FeatureGrid } from './landing/feature-grid.server';
 import { type HeroPicture, type ListsAnswer, type PackedLists, wholeAnswers } from './lists-answer';
 
 const EAGER = 4;
@@ -38,7 +39,10 @@ export function packLists(
   const [first] = lists;
   const drawing = lists.map((list, index) => drawList(list, { isOfCategory, eager: index === 0 ? eager : 0 }));
   return {
-    lists: pack({ lists: drawing, ...(hasHero && first && { hero: drawHero(first.items) }) }),
+    lists: pack({
+      lists: drawing,
+      ...(hasHero && { hero: first && drawHero(first.items), features: renderToStaticMarkup(<FeatureGrid />) }),
+    }),
     image: first?.items[0] && socialImage(first.items[0]),
   };
 }

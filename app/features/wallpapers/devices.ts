@@ -4,10 +4,10 @@ import { facetsMessages } from '~/messages/facets';
 const device = <T extends 'pc' | 'mobile' | 'tablet'>(value: T) => ({
   value,
   get label() {
-    return facetsMessages().devices[value].label;
+    return facetsMessages().choices.device[value];
   },
   get heading() {
-    return facetsMessages().devices[value].heading;
+    return facetsMessages().headings[value];
   },
 });
 
@@ -23,4 +23,5 @@ export const toDeviceGroup = (device: string | null): DeviceGroup => findDevice(
 
 export const deviceLabel = (device: string): string => findDevice(device)?.label ?? device;
 
-export const groupHeading = (group: DeviceGroup): string => findDevice(group)?.heading ?? facetsMessages().otherDevices;
+export const groupHeading = (group: DeviceGroup): string =>
+  findDevice(group)?.heading ?? facetsMessages().headings.other;

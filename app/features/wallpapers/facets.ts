@@ -22,18 +22,19 @@ interface Facet {
 const field = (offset: number, bits: number) => ((1 << bits) - 1) << offset;
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The label is a getter, because it depends on the language of the request. */
 function facet(
+  group: FacetGroup,
   value: string,
-  label: (messages: ReturnType<typeof facetsMessages>) => string,
   { offset, bits }: { offset: number; bits: number },
   hits: number[],
   word: string,
 ): Facet {
   return {
     value,
+    /** The language of the request decides. */
     get label() {
-      return label(facetsMessages());
+      const labels: Record<string, string> = facetsMessages().choices[group];
+      return labels[value] ?? value;
     },
     mask: field(offset, bits),
     hits: hits.map((hit) => hit << offset),
@@ -44,46 +45,22 @@ function facet(
 /** All choices, in display order. */
 export const FACETS: Record<FacetGroup, Facet[]> = {
   device: [
-    ...DEVICES.map(({ value }, index) =>
-      facet(value, ({ devices }) => devices[value].label, DEVICE, [index + 1], `d${index + 1}`),
-    ),
-    facet('other', ({ other }) => other, DEVICE, [0], 'd0'),
+    ...DEVICES.map(({ value }, index) => facet('device', value, DEVICE, [index + 1], `d${index + 1}`)),
+    facet('device', 'other', DEVICE, [0], 'd0'),
   ],
   shape: [
-    ...SHAPE.values.map(({ name }, index) =>
-      facet(name, ({ square }) => (name === 'square' ? square : name), SHAPE, [index + 1], `s${index + 1}`),
-    ),
-    facet('other', ({ other }) => other, SHAPE, [0], 's0'),
+    ...SHAPE.values.map(({ name }, index) => facet('shape', name, SHAPE, [index + 1], `s${index + 1}`)),
+    facet('shape', 'other', SHAPE, [0], 's0'),
   ],
-  minSize: SIZE.values.map(({ name, label }, index) =>
-    facet(name, () => label, SIZE, from(index + 1, 7), `l${index + 1}`),
-  ),
+  minSize: SIZE.values.map(({ name }, index) => facet('minSize', name, SIZE, from(index + 1, 7), `l${index + 1}`)),
   colour: COLOURS.names.map((name, index) =>
-    facet(name, ({ colours }) => colours[name], { offset: COLOURS.offset + index, bits: 1 }, [1], `c${index}`),
+    facet('colour', name, { offset: COLOURS.offset + index, bits: 1 }, [1], `c${index}`),
   ),
   tone: [
-    facet('light', ({ tones }) => tones.light, TONE, [1], 't1'),
-    facet('dark', ({ tones }) => tones.dark, TONE, [2, 3], 't2'),
-    facet('black', ({ tones }) => tones.black, TONE, [3], 't3'),
+    facet('tone', 'light', TONE, [1], 't1'),
+    facet('tone', 'dark', TONE, [2, 3], 't2'),
+    facet('tone', 'black', TONE, [3], 't3'),
   ],
-};
-
-export const GROUP_LABELS: Record<FacetGroup, string> = {
-  get device() {
-    return facetsMessages().groups.device;
-  },
-  get shape() {
-    return facetsMessages().groups.shape;
-  },
-  get minSize() {
-    return facetsMessages().groups.minSize;
-  },
-  get colour() {
-    return facetsMessages().groups.colour;
-  },
-  get tone() {
-    return facetsMessages().groups.tone;
-  },
 };
 
 export const findFacet = (group: FacetGroup, value: string): Facet | undefined =>

@@ -34,15 +34,15 @@ export const SHAPE: BitField & { values: readonly { name: string; from: number; 
 };
 
 /** The largest size that both sides reach, in pixels. 0 is below the first. */
-export const SIZE: BitField & { values: readonly { name: string; label: string; long: number; short: number }[] } = {
+export const SIZE: BitField & { values: readonly { name: string; long: number; short: number }[] } = {
   offset: 6,
   bits: 3,
   values: [
-    { name: 'fullhd', label: 'Full HD', long: 1920, short: 1080 },
-    { name: 'qhd', label: 'QHD', long: 2560, short: 1440 },
-    { name: '4k', label: '4K', long: 3840, short: 2160 },
-    { name: '5k', label: '5K', long: 5120, short: 2880 },
-    { name: '8k', label: '8K', long: 7680, short: 4320 },
+    { name: 'fullhd', long: 1920, short: 1080 },
+    { name: 'qhd', long: 2560, short: 1440 },
+    { name: '4k', long: 3840, short: 2160 },
+    { name: '5k', long: 5120, short: 2880 },
+    { name: '8k', long: 7680, short: 4320 },
   ],
 };
 

@@ -1,27 +1,30 @@
-/** Labels of devices and of the choices in filters. */
+/** Labels of devices and of the choices in filters. What is missing, such as 16:9, is its own label. */
 export const facets = {
-  devices: {
-    pc: { label: 'PC', heading: 'PC wallpapers' },
-    mobile: { label: 'Mobile', heading: 'Mobile wallpapers' },
-    tablet: { label: 'Tablet', heading: 'Tablet wallpapers' },
-  },
-  otherDevices: 'More wallpapers',
   groups: { device: 'Device', shape: 'Shape', minSize: 'At least', colour: 'Colour', tone: 'Tone' },
-  other: 'Other',
-  square: 'Square',
-  tones: { light: 'Light', dark: 'Dark', black: 'True black' },
-  colours: {
-    red: 'Red',
-    orange: 'Orange',
-    yellow: 'Yellow',
-    green: 'Green',
-    teal: 'Teal',
-    blue: 'Blue',
-    purple: 'Purple',
-    pink: 'Pink',
-    brown: 'Brown',
-    black: 'Black',
-    grey: 'Grey',
-    white: 'White',
+  choices: {
+    device: { pc: 'PC', mobile: 'Mobile', tablet: 'Tablet', other: 'Other' },
+    shape: { square: 'Square', other: 'Other' },
+    minSize: { fullhd: 'Full HD', qhd: 'QHD', '4k': '4K', '5k': '5K', '8k': '8K' },
+    colour: {
+      red: 'Red',
+      orange: 'Orange',
+      yellow: 'Yellow',
+      green: 'Green',
+      teal: 'Teal',
+      blue: 'Blue',
+      purple: 'Purple',
+      pink: 'Pink',
+      brown: 'Brown',
+      black: 'Black',
+      grey: 'Grey',
+      white: 'White',
+    },
+    tone: { light: 'Light', dark: 'Dark', black: 'True black' },
+  },
+  headings: {
+    pc: 'PC wallpapers',
+    mobile: 'Mobile wallpapers',
+    tablet: 'Tablet wallpapers',
+    other: 'More wallpapers',
   },
 };

@@ -9,13 +9,6 @@ const PATHS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   filter: 'M3 6h7m4 0h3M3 14h3m4 0h7M12 4v4M8 12v4',
   up: 'M10 16V4m0 0 5 5m-5-5L5 9',
-  bolt: 'M11 2 4 11.5h5L8.5 18 16 8.5h-5L11 2Z',
-  diamond: 'M6 3h8l4 5-8 9-8-9 4-5ZM2 8h16',
-  devices: 'M14 12V4H2v8h8M5 15h4m3-7h6v9h-6V8Z',
-  spark: 'M9 3c.5 4 2 5.5 6 6-4 .5-5.5 2-6 6-.5-4-2-5.5-6-6 4-.5 5.5-2 6-6Zm6 10v4m-2-2h4',
-  layers: 'm10 3 8 4-8 4-8-4 8-4ZM2 11l8 4 8-4',
-  file: 'M5 2h7l4 4v12H5V2Zm7 0v4h4M8 11h5m-5 3h5',
-  calendar: 'M3 5h14v12H3V5Zm0 4h14M7 3v4m6-4v4',
 };
 
 export type IconName = keyof typeof PATHS;

@@ -11,8 +11,9 @@ import {
   without,
 } from '~/features/lists/resolve/list-state';
 import { browserScreen } from '~/features/screens/visitor-screen';
-import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
+import { FACET_GROUPS, FACETS, type FacetGroup } from '~/features/wallpapers/facets';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
+import { facetsMessages } from '~/messages/facets';
 import { listFiltersMessages } from '~/messages/list-filters';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -76,7 +77,7 @@ function Choices({ filters, group, value }: { filters: FiltersView; group: Facet
   const own = group === 'minSize' && state.size ? value : null;
   return (
     <label>
-      {GROUP_LABELS[group]}
+      {facetsMessages().groups[group]}
       <select name={group} defaultValue={value ?? ''} {...described(filters, group)}>
         <option value="">{text.any}</option>
         {own && <option value={own}>{own}</option>}

@@ -34,6 +34,19 @@ function Picture({ path, placeholder, html = '' }: HeroPicture) {
   );
 }
 
+/** React neither renders nor hydrates what the server says here. */
+export function Features({ html = '' }: { html?: string }) {
+  const [markup] = useState(html);
+  return (
+    <div
+      className="features"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by a component (feature-grid.server.tsx)
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
 export function LandingHero({ figures, picture }: { figures: Figures; picture?: HeroPicture }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
   const text = homePageMessages();

@@ -1,8 +1,9 @@
 import { Presets } from '~/features/cuts/preset-buttons';
 import { errorId, FieldError } from '~/features/cuts/screen-choices';
-import { FACET_GROUPS, FACETS, type FacetGroup, GROUP_LABELS } from '~/features/wallpapers/facets';
+import { FACET_GROUPS, FACETS, type FacetGroup } from '~/features/wallpapers/facets';
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { changersMessages } from '~/messages/changers';
+import { facetsMessages } from '~/messages/facets';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { type ChangersView, INTERVALS } from './changers.view';
@@ -109,7 +110,7 @@ function Filters({ view }: { view: ChangersView }) {
           <Select
             key={group}
             name={group}
-            label={GROUP_LABELS[group]}
+            label={facetsMessages().groups[group]}
             current={(group === 'minSize' && size) || (state[group] ?? '')}
             options={groupOptions(group)}
             any={text.any}

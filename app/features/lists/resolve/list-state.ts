@@ -1,10 +1,5 @@
-import {
-  FACET_GROUPS,
-  type FacetChoices,
-  type FacetGroup,
-  findFacet,
-  GROUP_LABELS,
-} from '~/features/wallpapers/facets';
+import { FACET_GROUPS, type FacetChoices, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
+import { facetsMessages } from '~/messages/facets';
 import { listFiltersMessages } from '~/messages/list-filters';
 import type { NamedOrder } from './sort-orders';
 
@@ -73,12 +68,12 @@ export function listChips(state: ListState): Chip[] {
     const value = state[field];
     const label = value && findFacet(field, value)?.label;
     if (!value || !label) return [];
-    return [{ field, value, label: field === 'minSize' ? `${GROUP_LABELS.minSize} ${label}` : label }];
+    return [{ field, value, label: field === 'minSize' ? `${facetsMessages().groups.minSize} ${label}` : label }];
   });
   const text = size && `${size.width} × ${size.height}`;
   return [
     ...chosen,
-    ...(text ? [{ field: 'minSize' as const, value: text, label: `${GROUP_LABELS.minSize} ${text}` }] : []),
+    ...(text ? [{ field: 'minSize' as const, value: text, label: `${facetsMessages().groups.minSize} ${text}` }] : []),
     ...not.map((slug) => ({
       field: 'not' as const,
       value: slug,
