@@ -91,7 +91,7 @@ describe('messages', () => {
     expect((await admin('PUT', path, { json: { answered: false, read: false } })).body).toEqual(body[0]);
     expect(await admin('PUT', path, { json: {} })).toMatchObject({
       status: 422,
-      body: { fields: { read: ['read must be true or false.'] } },
+      body: { fields: { read: ['“read” must be true or false.'] } },
     });
     expect(await admin('DELETE', path)).toMatchObject({ status: 200, body: { ok: true } });
     for (const method of ['GET', 'PUT', 'DELETE']) {

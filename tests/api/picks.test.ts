@@ -77,7 +77,7 @@ describe.each(['/api/random', '/api/daily'])('%s', (path) => {
     }
     expect(await pick(`${path}?width=wide`)).toMatchObject({
       status: 400,
-      body: { message: '“width” must be a whole number, 0 or more.' },
+      body: { message: 'width must be a whole number, 0 or more.' },
     });
   });
 
@@ -311,7 +311,7 @@ describe('/api/rotation', () => {
     ['every=30s', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
     ['every=0m', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
     ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
-    ['shift=-1', '“shift” must be a whole number, 0 or more.'],
+    ['shift=-1', 'shift must be a whole number, 0 or more.'],
     ['shift=10000', 'shift must be at most 9,999.'],
   ])('explains what is wrong with %s', async (query, message) => {
     expect(await ask(`/api/rotation?${query}`)).toMatchObject({ status: 400, body: { message } });

@@ -1,4 +1,4 @@
 export const inboxErrors = {
   noMessage: 'This is not a message id.',
-  flag: (name: string) => `${name} must be true or false.`,
+  flag: (name: string) => `“${name}” must be true or false.`,
 };
