@@ -102,7 +102,7 @@ it('says so, too, and lets no request wait forever, while the database is frozen
     ready: false,
     checks: {
       database: expect.stringMatching(/^The database does not answer/),
-      migrations: expect.stringMatching(/^The database does not say/),
+      migrations: expect.stringMatching(/^The database cannot tell/),
       storage: 'ok',
       room: 'ok',
     },

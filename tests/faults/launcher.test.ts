@@ -97,7 +97,7 @@ test('a common password stops a first start, and no account is created', async (
   const second = launch({ ...settings, ADMIN_PASSWORD: 'sunshine' });
   expect(await second.exitCode).toBe(1);
   expect(second.output().trim()).toMatch(
-    /^Tapeta cannot start: ADMIN_PASSWORD is refused\. This is one of the 10,000 most common passwords\. [^.]+\.$/,
+    /^Tapeta cannot start: ADMIN_PASSWORD is not accepted\. This is one of the 10,000 most common passwords\. [^.]+\.$/,
   );
   await drop();
 });
