@@ -21,7 +21,7 @@ export const POOL_OUTAGE = /timeout acquiring a connection|transaction query alr
 /** Drivers put the statement before their message. */
 export const wordsBehindStatement = (message: string): string => message.split(' - ').at(-1) ?? '';
 
-/** PostgreSQL's details and knex's bindings quote rows, such as e-mail addresses, and errors are logged. */
+/** PostgreSQL's details and knex's bindings quote rows, such as email addresses, and errors are logged. */
 export const withoutValues = (error: Error) =>
   Object.assign(error, { detail: undefined, where: undefined, bindings: undefined });
 

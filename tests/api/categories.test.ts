@@ -57,7 +57,7 @@ describe('the forms without JavaScript', () => {
     await holder.end();
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(answer.body).toContain('No se pudo eliminar la categoría');
-    expect(answer.body).toContain('The gallery is busy. Please try again later.');
+    expect(answer.body).toContain('The gallery is busy. Try again later.');
     expect(await slugs()).toContain('held');
   });
 

@@ -81,7 +81,7 @@ describe('the page', () => {
     ['every', '2h', 'Choose how often the wallpaper changes.'],
     ['width', '20', 'Width must be a whole number from 64 to 16,383.'],
     ['height', 'tall', 'Height must be a whole number from 64 to 16,383.'],
-    ['width', '16000', 'A cut may have at most 40 megapixels.'],
+    ['width', '16000', 'A cut can have at most 40 megapixels.'],
     ['ai', 'yes', 'ai must be no, or left out.'],
     ['tone', 'grey', 'Choose one of light, dark, black.'],
     ['categoryId', 'sea', 'Choose one of the categories.'],

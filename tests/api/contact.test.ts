@@ -50,7 +50,7 @@ describe('POST /api/contact', () => {
     const { submit } = newVisitor();
     const page = await submit('/contact', { ...letter, homepage: 'https://spam.example' });
     expect(page.status).toBe(422);
-    expect(page.body).toContain('Please leave the hidden field empty and send the form again.');
+    expect(page.body).toContain('Leave the hidden field empty and send the form again.');
     expect(page.body).toContain('value="reader@example.org"');
   });
 });

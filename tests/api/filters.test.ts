@@ -38,7 +38,7 @@ describe('/api/facets and /api/wallpapers', () => {
   test.each([
     ['device=watch', /^Device must be one of/],
     ['shape=round', /^Shape must be one of/],
-    ['minSize=huge', /^At least must be one of/],
+    ['minSize=huge', /^Minimum size must be one of/],
     ['colour=bluish', /^Colour must be one of/],
     ['tone=loud', /^Tone must be one of/],
     ['not=a,b,c,d,e,f,g,h,i', /^At most 8 tags/],

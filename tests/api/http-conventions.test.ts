@@ -71,7 +71,7 @@ describe('every API address', () => {
         const answer = await admin('POST', path, { headers: { ...headers, 'X-Requested-With': '' } });
         expect(answer, `${path} ${JSON.stringify(headers)}`).toMatchObject({
           status: 403,
-          body: { error: 'forbidden', message: 'Please send the header X-Requested-With with every write.' },
+          body: { error: 'forbidden', message: 'Send the header X-Requested-With with every write.' },
         });
       }
     }

@@ -44,8 +44,8 @@ const downloads = async () => (await admin('GET', `/api/wallpapers/${id}`)).body
 const rowsOf = (body: string) => [...body.matchAll(/<legend>Screen (\d)/g)].length;
 
 const WRONG = [
-  ['name1', 'a/b', 'A name has 1 to 32 letters'],
-  ['name1', '', 'A name has 1 to 32 letters'],
+  ['name1', 'a/b', 'Use 1 to 32 letters'],
+  ['name1', '', 'Use 1 to 32 letters'],
   ['name1', 'con', 'A file can’t have this name.'],
   ['name1', 'spanned', 'A file can’t have this name.'],
   ['name2', 'dp-1', 'Another screen already has this name.'],
@@ -59,7 +59,7 @@ const WRONG = [
   ['gap', 'x', 'The gap must be a number from 0 to 500.'],
   ['unit', 'inch', 'Choose px or mm.'],
   ['position', 'middle', 'Choose one of the positions.'],
-  ['width2', '16000', 'Side by side, all screens may have at most 25 megapixels.'],
+  ['width2', '16000', 'All screens together can have at most 25 megapixels.'],
 ] as const;
 
 describe('the page of several monitors', () => {

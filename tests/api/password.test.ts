@@ -40,7 +40,7 @@ it('says what is wrong, never sends passwords back, and changes nothing', async 
   for (const [current, next, again, message] of [
     ['a wrong password', NEW, NEW, 'This is not your current password.'],
     [site.adminPassword, 'short', 'short', 'Use at least 8 characters.'],
-    [site.adminPassword, NEW, 'something else', 'This is not the same as the new password.'],
+    [site.adminPassword, NEW, 'something else', 'This doesn’t match the new password.'],
     [site.adminPassword, '', '', 'Use at least 8 characters.'],
   ] as const) {
     const answer = await change(cookie, current, next, again);

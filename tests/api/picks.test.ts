@@ -228,7 +228,7 @@ describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
     ['fit=fill&width=500&height=500', 'Choose how the picture fits.'],
     ['width=500&dpr=9', 'Pixel ratio must be a number from 1 to 4.'],
     ['format=png', 'Without fit, format must be one of avif, webp, jpg.'],
-    ['fit=contain&width=9000&height=9000', 'A cut may have at most 40 megapixels.'],
+    ['fit=contain&width=9000&height=9000', 'A cut can have at most 40 megapixels.'],
   ])('explains what is wrong with %s', async (query, message) => {
     expect(await ask(`${path}?${query}`)).toMatchObject({ status: 400, body: { message } });
   });

@@ -50,7 +50,7 @@ const WRONG = [
   ['width=100&height=100&dpr=0.5', 'Pixel ratio must be a number from 1 to 4.'],
   ['width=100&height=100&dpr=x', 'Pixel ratio must be a number from 1 to 4.'],
   ['width=9000&height=100&dpr=2', 'At this pixel ratio a side has more than 16,383 pixels.'],
-  ['width=16383&height=16383&fit=contain', 'A cut may have at most 40 megapixels.'],
+  ['width=16383&height=16383&fit=contain', 'A cut can have at most 40 megapixels.'],
   ['width=6000&height=4000&fit=contain&format=avif', 'AVIF can have at most 17 megapixels.'],
   ['preset=63x100', 'We don’t know this screen.'],
   ['preset=full', 'We don’t know this screen.'],

@@ -70,7 +70,7 @@ describe('POST /api/subscribe', () => {
     }
     const page = await submit('/subscribe', fields);
     expect(page.status).toBe(422);
-    expect(page.body).toContain('Please leave the hidden field empty and send the form again.');
+    expect(page.body).toContain('Leave the hidden field empty and send the form again.');
     expect(page.body).toContain('value="robot@example.org"');
   });
 });

@@ -150,7 +150,7 @@ describe('GET /api/wallpapers/{id}', () => {
     const page = await (await fetch(`${site.url}/wallpaper/${created.id}`)).text();
     const text = page.replace(/<!--.*?-->|<[^>]*>/g, '');
     const [jpeg, png] = Object.values(figures).map((bytes) => formatFileSize(bytes));
-    expect(text).toContain(`Download JPEG, 400 x 300, ${jpeg}`);
+    expect(text).toContain(`Download JPEG, 400 × 300, ${jpeg}`);
     expect(text).toContain(`Original PNG, ${png}`);
     expect(text).toContain('Preview 400 px');
     expect(text).toContain(`File size${jpeg}FormatJPEG, original PNG`);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 const PAGES: [number, string, string][] = [
   [400, 'Bad request', 'Your request cannot be processed.'],
-  [401, 'Please log in', 'You must be logged in to access this resource.'],
+  [401, 'Not logged in', 'You must be logged in to access this resource.'],
   [403, 'No access', 'You don’t have permission to view this page.'],
   [404, 'Page not found', 'The page you’re looking for doesn’t exist.'],
   [429, 'Too many requests', 'You have made too many requests. Please slow down and try again soon.'],

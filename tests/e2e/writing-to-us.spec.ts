@@ -36,7 +36,7 @@ test.describe('a visitor who sends a message', () => {
       await expect(page.getByText(text)).toHaveCount(1);
       await expect(field(page, label)).toHaveAccessibleDescription(text);
     }
-    await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
+    await expect(page.getByRole('alert')).toHaveText('Check the marked fields.');
     await expect(field(page, 'Email')).toHaveValue('reader');
     await expect(field(page, 'Subject')).toHaveValue('Hi');
     await expect(field(page, 'Message')).toHaveValue('Hey!');

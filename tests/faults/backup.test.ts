@@ -277,7 +277,7 @@ describe('a forged archive', () => {
     );
 
   const NO_BACKUP = /not a backup/;
-  const NOT_ITS_TABLES = /tables of this archive are not those/;
+  const NOT_ITS_TABLES = /tables in this archive are not those/;
   const FOLDER = `files/${'0'.repeat(24)}`;
   const ONE_FILE: [string, string][] = [[`${FOLDER}/a`, 'x']];
   type Case = [string, Change, [string, string][], RegExp];

@@ -29,7 +29,7 @@ describe('PostgreSQL’s errors become messages', () => {
 
   test.each(['40P01', '55P03'])('%s, a conflict with another transaction', async (code) => {
     const error = await failing(code).catch(toTransientError);
-    expect(error).toMatchObject({ code: 'unavailable', message: 'The gallery is busy. Please try again later.' });
+    expect(error).toMatchObject({ code: 'unavailable', message: 'The gallery is busy. Try again later.' });
   });
 
   test('no connection in time', () => {

@@ -277,7 +277,7 @@ describe('files', () => {
 describe('rows', () => {
   const FAULTS: [string, RegExp][] = [
     ['update wallpaper_count set count = count + 1', /^The count of wallpapers for device .* is 2 instead of 1/],
-    ['update tag set uses = 7', /^The tag “.+” says 7 wallpapers/],
+    ['update tag set uses = 7', /^The tag “.+” counts 7 wallpapers/],
     ['update search_word set uses = 9', /^The word “.+” is counted 9 times/],
     [`insert into visitor_day values (now(), 0, 3)`, /^3 visitors are counted instead of 0/],
     [

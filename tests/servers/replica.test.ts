@@ -115,7 +115,7 @@ it('is refused when it belongs to another database', async () => {
   const other = await startSite({ env, databaseUrl: primary.url() });
   try {
     await until('it is said', () =>
-      other.log().includes('DATABASE_REPLICA_URL does not lead to a replica of the database of DATABASE_URL.'),
+      other.log().includes('DATABASE_REPLICA_URL does not point to a replica of the database in DATABASE_URL.'),
     );
     expect((await client(other.url)('GET', '/')).status).toBe(200);
   } finally {

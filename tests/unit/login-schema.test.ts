@@ -10,7 +10,7 @@ describe('a login', () => {
   });
 
   test('needs a name and a password', () => {
-    const both = ['Please enter your username.', 'Please enter your password.'];
+    const both = ['Enter your username.', 'Enter your password.'];
     expect(messages({})).toEqual(both);
     expect(messages({ username: '', password: '' })).toEqual(both);
     expect(messages({ username: null, password: 7 })).toEqual(both);

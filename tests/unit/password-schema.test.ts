@@ -19,11 +19,11 @@ describe('a password change', () => {
   });
 
   test.each([
-    [{ ...GOOD, currentPassword: '' }, 'currentPassword: Please enter your current password.'],
+    [{ ...GOOD, currentPassword: '' }, 'currentPassword: Enter your current password.'],
     [{ ...GOOD, newPassword: '1234567' }, 'newPassword: Use at least 8 characters.'],
     [{ ...GOOD, newPassword: 'x'.repeat(257) }, 'newPassword: Use at most 256 characters.'],
-    [{ ...GOOD, repeatedPassword: 'The new one' }, 'repeatedPassword: This is not the same as the new password.'],
-    [{ ...GOOD, repeatedPassword: undefined }, 'repeatedPassword: Please enter the new password again.'],
+    [{ ...GOOD, repeatedPassword: 'The new one' }, 'repeatedPassword: This doesn’t match the new password.'],
+    [{ ...GOOD, repeatedPassword: undefined }, 'repeatedPassword: Enter the new password again.'],
     [
       { currentPassword: 'the old one', newPassword: 'the old one', repeatedPassword: 'the old one' },
       'newPassword: This is your current password.',

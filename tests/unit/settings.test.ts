@@ -11,7 +11,7 @@ test.each([
   ['SITE_URL', 'https://a.example/gallery', /^must be the address of a whole site, without a path, such as/],
   ['SMTP_URL', 'mail.example.org', /^must look like smtp:/],
   ['SMTP_URL', 'https://mail.example.org', /^must look like smtp:/],
-  ['CONTACT_EMAIL', 'nobody', /^must be an e-mail address/],
+  ['CONTACT_EMAIL', 'nobody', /^must be an email address/],
   ['MAIL_FROM', 'My gallery', /^must look like hello@example\.org/],
   ['BACKUP_DIR', 'ftp://elsewhere/x', /^must be a folder/],
   ['BACKUP_KEEP', '0', 'must be a whole number from 1 to 10000'],

@@ -79,7 +79,7 @@ describe('with SITE_URL', () => {
     expect((await ask({ host, path: '//evil.example/' })).headers.location).toBe(`${SITE}//evil.example/`);
     const read = await ask({ host, path: '/api/wallpapers?limit=1' });
     expect([read.status, read.headers.location]).toEqual([308, `${SITE}/api/wallpapers?limit=1`]);
-    const message = `This site is at ${SITE}. Nothing was saved. Please go there.`;
+    const message = `This site is at ${SITE}. Nothing was saved. Go there and try again.`;
     const form = await ask({ host, method: 'POST', path: '/contact' });
     expect([form.status, form.body]).toEqual([403, `${message}\n`]);
     const program = await ask({ host, method: 'DELETE', path: '/api/wallpapers/1' });

@@ -41,14 +41,14 @@ describe('an upload', () => {
   });
 
   test.each([
-    [{ title: 'x'.repeat(201) }, { title: 'Title may have at most 200 characters.' }],
-    [{ title: 'x'.repeat(1_000_000) }, { title: 'Title may have at most 200 characters.' }],
+    [{ title: 'x'.repeat(201) }, { title: 'Title can have at most 200 characters.' }],
+    [{ title: 'x'.repeat(1_000_000) }, { title: 'Title can have at most 200 characters.' }],
     [{ title: '\0\u0001' }, { title: 'Title is required.' }],
     [{ title: 7 }, { title: 'Title must be text.' }],
     [{ title: ['a', 'b'] }, { title: 'Title must be text.' }],
-    [{ description: 'x'.repeat(5001) }, { description: 'Description may have at most 5000 characters.' }],
-    [{ resolution: 'x'.repeat(41) }, { resolution: 'Resolution may have at most 40 characters.' }],
-    [{ fileSize: 'x'.repeat(41) }, { fileSize: 'File size may have at most 40 characters.' }],
+    [{ description: 'x'.repeat(5001) }, { description: 'Description can have at most 5000 characters.' }],
+    [{ resolution: 'x'.repeat(41) }, { resolution: 'Resolution can have at most 40 characters.' }],
+    [{ fileSize: 'x'.repeat(41) }, { fileSize: 'File size can have at most 40 characters.' }],
     [{ deviceType: 'a phone' }, { deviceType: 'Device type must be one short word.' }],
     [{ deviceType: 'x'.repeat(21) }, { deviceType: 'Device type must be one short word.' }],
     [{ deviceType: '1st' }, { deviceType: 'Device type must be one short word.' }],
@@ -63,7 +63,7 @@ describe('an upload', () => {
     [{ tags: '["a"' }, { tags: 'Tags must be a JSON array of text, or comma-separated names.' }],
     [{ tags: 'x'.repeat(5001) }, { tags: 'Tags are too long.' }],
     [{ tags: 7 }, { tags: 'Tags must be a list of text.' }],
-    [{ tags: 'x'.repeat(61) }, { 'tags.0': 'A tag may have at most 60 characters.' }],
+    [{ tags: 'x'.repeat(61) }, { 'tags.0': 'A tag can have at most 60 characters.' }],
     [{ tags: 'İ'.repeat(31) }, { 'tags.0': 'A tag is too long.' }],
   ])('%j is refused', (input, expected) => {
     expect(mistakes(WallpaperUpload, input)).toMatchObject(expected);

@@ -92,7 +92,7 @@ function serverOptions({ clusterDir, port, maxConnections }: LaunchPlan): string
     // There is no replication, and the process for it costs memory.
     max_logical_replication_workers: 0,
     jit: 'off',
-    // Details and statements quote what people typed, such as e-mail addresses.
+    // Details and statements quote what people typed, such as email addresses.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'fatal',
     log_checkpoints: 'off',

@@ -58,7 +58,7 @@ export const changerPrograms = {
     script: (file: string) => `Script: ${file}`,
     terminal: 'In a terminal',
     powerShell: 'In PowerShell',
-    terminalAtPackage: 'In a terminal, in the folder of the package',
+    terminalAtPackage: 'In a terminal, in the folder with the package',
     newPicture: 'A new picture each time',
     requestUrl: 'Request URL',
     imageUrl: 'Image URL',
@@ -84,7 +84,7 @@ export const changerPrograms = {
   changesNow: (often: string) => `The wallpaper changes right away, and then ${often}.`,
   compositor: {
     addLine: (file: string) => `Add the line to ${file}.`,
-    startAfterDaemon: 'Add this command to what your compositor starts, after swww-daemon.',
+    startAfterDaemon: 'Have your compositor run this command at startup, after swww-daemon.',
     logIn: (often: string) =>
       `Log out and back in. The wallpaper changes ${often}. Without a connection, the current one stays.`,
   },
@@ -167,7 +167,7 @@ export const changerPrograms = {
     open: 'Open this address in any browser. It needs no JavaScript.',
     fullScreen: 'Show it full screen: press F11, or choose “Add to home screen”.',
     changes: (often: string) =>
-      `The picture changes ${often}. To show other pictures on more screens, add shift=1, shift=2 and so on.`,
+      `The picture changes ${often}. To show a different picture on each screen, add shift=1, shift=2 and so on.`,
   },
   wallpanel: {
     install: 'Install WallPanel from HACS.',
@@ -185,7 +185,7 @@ export const changerPrograms = {
     changes: (often: string) => `Any refresh interval works. You get a new picture ${often}.`,
   },
   startPage: {
-    paste: 'Paste one of these lines into your page, or the address where your start page asks for a picture.',
+    paste: 'Paste one of these lines into your page, or paste the address where your start page asks for a picture.',
     changes: (often: string) => `Everyone sees the same picture. It changes ${often}.`,
     free: 'You can use these addresses on any website. You don’t need a key.',
   },

@@ -4,5 +4,5 @@ export const changersErrors = {
   category: 'Choose one of the categories.',
   tooManyTags: (most: number) => `Use at most ${most} tags.`,
   longSearch: (most: number) => `The search can have at most ${most} characters.`,
-  longTags: (most: number) => `The tags can have at most ${most} characters together.`,
+  longTags: (most: number) => `The tags can have at most ${most} characters in total.`,
 };

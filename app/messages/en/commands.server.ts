@@ -17,7 +17,7 @@ export const commands = {
   },
   cannotWrite: (place: string, code: string) => `Cannot write to ${place} (${code}).`,
   missingPictures: (count: number) =>
-    `${counted(count, 'wallpaper has', 'wallpapers have')} no picture on the disk. See "npm run verify".`,
+    `${counted(count, 'wallpaper has', 'wallpapers have')} no picture on the disk. Run "npm run verify" for details.`,
   progress: (verb: string) => `${verb} {bar} {value}/{total} files, {rate} a second, {left} left`,
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
@@ -56,7 +56,7 @@ Or "-" for standard output, or s3://BUCKET/FILE. Or set BACKUP_DIR to a folder t
     inOrder: (checked: string) => `${checked}: everything is in order.`,
     problems: (checked: string, count: number) => `${checked}: ${counted(count, 'problem', 'problems')}.`,
     sharedDownloads: (count: number, megabytes: number) =>
-      `Stored only once now: ${counted(count, 'download that is', 'downloads that are')} identical to the original. This saves ${megabytes} MB.`,
+      `${counted(count, 'download that is identical to its original is', 'downloads that are identical to their originals are')} now stored only once. This saves ${megabytes} MB.`,
     addedChecksums: (count: number) => `Added file checksums for ${wallpapers(count)} from an earlier version.`,
     measuredBlack: (count: number) =>
       `Measured true black in ${counted(count, 'picture', 'pictures')} from an earlier version.`,

@@ -8,7 +8,7 @@ export const confirmation = {
 To confirm, open this link within 48 hours and press the button:
 ${confirm}
 
-If it wasn't you, ignore this email. We won't send you anything else, and we delete your address.
+If it wasn't you, ignore this email. We won't send you anything else, and we'll delete your address.
 To delete it now: ${unsubscribe}
 `,
   usedLink: 'This link has been used or is older than 48 hours. You can subscribe again.',

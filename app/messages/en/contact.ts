@@ -15,7 +15,7 @@ export const contact = {
   hints: {
     title: 'Before you write',
     help: 'The [Help Center] answers the most common questions.',
-    picture: 'If it is about a picture, paste the link to its page.',
+    picture: 'If you’re writing about a picture, paste the link to its page.',
     privacy: 'We keep your email address and message so that we can reply. See the [Privacy Policy].',
     email: (address: string) => `You can also email us at [${address}].`,
   },

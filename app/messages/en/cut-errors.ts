@@ -19,14 +19,14 @@ export const cutErrors = {
   border: 'Border must be a colour such as #1a2b3c.',
   format: 'Choose JPEG, WebP, AVIF or PNG.',
   largeAvif: (megapixels: number) => `AVIF can have at most ${megapixels} megapixels. Choose another format.`,
-  largeCut: (megapixels: number) => `A cut may have at most ${megapixels} megapixels.`,
+  largeCut: (megapixels: number) => `A cut can have at most ${megapixels} megapixels.`,
   monitor: {
-    name: 'A name has 1 to 32 letters, digits, dots, dashes and underscores. It starts with a letter or digit.',
+    name: 'Use 1 to 32 letters, digits, dots, dashes and underscores. Start with a letter or digit.',
     reserved: 'A file can’t have this name. Choose another one.',
     twice: 'Another screen already has this name.',
     scale: (min: number, max: number) => `Scale must be a number from ${min} to ${max}.`,
     gap: (max: number) => `The gap must be a number from 0 to ${max}.`,
     unit: 'Choose px or mm.',
-    large: (megapixels: number) => `Side by side, all screens may have at most ${megapixels} megapixels.`,
+    large: (megapixels: number) => `All screens together can have at most ${megapixels} megapixels.`,
   },
 };

@@ -5,7 +5,7 @@ export const downloads = {
   preview: 'Download Preview',
   original: 'Original',
   jpeg: (width: number, height: number, bytes?: number | null) =>
-    `JPEG, ${width} x ${height}${bytes ? `, ${formatFileSize(bytes)}` : ''}`,
+    `JPEG, ${width} × ${height}${bytes ? `, ${formatFileSize(bytes)}` : ''}`,
   pixels: (width: number) => `${width} px`,
   file: (format: string, bytes: number) => `${format}, ${formatFileSize(bytes)}`,
   aboutFile: (format: string, bytes: number) => `${format}, about ${formatFileSize(bytes)}`,

@@ -24,9 +24,9 @@ export const embeddedDatabase = {
   notDownloaded: (major: number, command: string) =>
     `Tapeta cannot start: this data was made by PostgreSQL ${major}, which could not be downloaded. Nothing was changed. Start again, or download it yourself: ${command}`,
   upgrading: (from: number, to: number) =>
-    `This data was made by PostgreSQL ${from}. Moving it to PostgreSQL ${to} before the start.`,
+    `This data was made by PostgreSQL ${from}. Moving it to PostgreSQL ${to} before Tapeta starts.`,
   upgraded: (to: number) => `All data is in PostgreSQL ${to} now. The old data is kept until the site has started.`,
-  rowsKept: (file: string) => `All rows from before the upgrade are in ${file}. Remove it when you like.`,
+  rowsKept: (file: string) => `All rows from before the upgrade are in ${file}. Remove it whenever you like.`,
   backupDamaged: (problems: string[]) => `The backup before the upgrade is incomplete: ${problems.join(' ')}`,
   noSpace: (needed: number, dataDir: string, free: number) =>
     `Tapeta cannot start: moving the data to the new PostgreSQL needs ${needed} MB in ${dataDir}, but only ${free} MB are free. Nothing was changed.`,

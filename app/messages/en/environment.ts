@@ -18,7 +18,7 @@ export const environment = {
   prefix: 'must be a folder such as gallery',
   smtpUrl: 'must look like smtp://user:password@host:587 or smtps://user:password@host:465',
   mailFrom: 'must look like hello@example.org or My gallery <hello@example.org>',
-  email: 'must be an e-mail address such as hello@example.org',
+  email: 'must be an email address such as hello@example.org',
   sameAsPort: 'must not be the same as PORT',
   needsDatabase: 'needs DATABASE_URL',
   missingWith: (names: string) => `is missing: ${names} must be set together`,

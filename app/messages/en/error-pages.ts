@@ -2,7 +2,7 @@
 export const errorPages = {
   pages: {
     400: { title: 'Bad request', description: 'Your request cannot be processed.' },
-    401: { title: 'Please log in', description: 'You must be logged in to access this resource.' },
+    401: { title: 'Not logged in', description: 'You must be logged in to access this resource.' },
     403: { title: 'No access', description: 'You don’t have permission to view this page.' },
     404: { title: 'Page not found', description: 'The page you’re looking for doesn’t exist.' },
     429: {

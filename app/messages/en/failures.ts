@@ -1,6 +1,6 @@
 /** Errors that features share. */
 export const failures = {
-  checkFields: 'Please check the fields.',
+  checkFields: 'Check the fields.',
   noSuch: {
     wallpaper: 'There is no wallpaper with this id.',
     'trashed wallpaper': 'There is no trashed wallpaper with this id.',

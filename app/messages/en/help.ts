@@ -7,7 +7,7 @@ export const help = {
   find: {
     title: 'Find a wallpaper',
     search:
-      'The search box looks through titles, tags, categories and descriptions. All your words have to match, but the beginning of a word is enough. If a word has a typing error, we correct it and tell you what we searched for. If nothing matches all your words, you see what matches most of them.',
+      'The search box looks through titles, tags, categories and descriptions. All your words have to match, but the beginning of a word is enough. If you mistype a word, we correct it and tell you what we searched for. If nothing matches all your words, you see what matches most of them.',
     operators:
       'A size such as “3840x2160” finds wallpapers of that size. “-cars” leaves out everything with that word, and quotation marks keep words together. You can bookmark or share the link to a search.',
     filters:
@@ -16,9 +16,9 @@ export const help = {
     devices:
       '[PC Wallpapers], [Mobile Wallpapers] and, if there are any, tablet wallpapers have their own lists. “Both” shows one below the other.',
     random:
-      '[Random] shows wallpapers in random order, and [Shuffle] mixes them again. The order stays the same while you go through it, so you see no picture twice.',
+      '[Random] shows wallpapers in random order, and [Shuffle] puts them in a new order. The order stays the same while you go through it, so you see no picture twice.',
     categories:
-      'Categories are the row of names above the lists. Every card also shows its category and tags. Follow one to see all its wallpapers.',
+      'Categories are in the row above the lists. Every card also shows its category and tags. Choose one to see all its wallpapers.',
     more: 'A list shows 40 wallpapers at a time. “Load More Wallpapers” adds the next 40. Without JavaScript it opens the next page, with a link back.',
     smallPictures:
       'To save data, press “Small pictures” at the bottom of any page. Lists then show a dozen small pictures at a time and say how large each file is. If your browser is set to save data, this happens automatically.',
@@ -57,13 +57,13 @@ export const help = {
   },
   screen: {
     title: 'Cut it to your screen',
-    text: '“For my screen” on a wallpaper’s page cuts the picture to the exact size of a screen. Choose a screen from the list, or type its width and height in pixels. If your system enlarges everything, enter by how much as the pixel ratio.',
+    text: '“For my screen” on a wallpaper’s page cuts the picture to the exact size of a screen. Choose a screen from the list, or type its width and height in pixels. If your system enlarges everything, enter that factor as the pixel ratio, such as 1.5 for 150%.',
     points: [
       '“Fill the screen” cuts off what doesn’t fit. Choose what stays, or drag the frame on the picture.',
       '“Fit, with a border” shows the whole picture and surrounds it with one of its colours.',
       'We never enlarge a picture. If it is too small, you get the largest cut of that shape it can give.',
       '“Link to this file” stays the same, so programs can fetch the wallpaper from there.',
-      '“Several monitors” cuts the picture for up to six screens side by side, with the gap between them. You get a ZIP with a file for each screen and the commands that set them.',
+      '“Several monitors” cuts the picture for up to six screens side by side, and allows for the gaps between them. You get a ZIP with a file for each screen and the commands that set them.',
       '“Make this my screen” keeps the size in a cookie, so the form starts with it next time.',
     ],
   },
@@ -112,7 +112,7 @@ export const help = {
         steps: [
           'Save the picture to Photos as on an iPhone. Tablet wallpapers fit best.',
           'Open Settings, Wallpaper, “Add New Wallpaper”, Photos, and choose the picture.',
-          'Turn the iPad while you position the picture: it is cropped for both directions.',
+          'Turn the iPad while you position the picture: it is cropped for both orientations.',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const help = {
   news: {
     title: 'Hear about new wallpapers',
     newsletter:
-      '[Subscribe to the newsletter] with your email address. To unsubscribe, use the link in any newsletter. If you have none, [write to us] from that address.',
+      '[Subscribe to the newsletter] with your email address. To unsubscribe, use the link in any newsletter. If you have none, [write to us] from the address you subscribed with.',
     feeds:
       'Or add [our feed] to a feed reader, which needs no email address. Every category and tag has its own feed: add [/feed.xml] to the address of its page.',
   },
@@ -143,7 +143,7 @@ export const help = {
   },
   trouble: {
     title: 'If something doesn’t work',
-    text: 'The whole site works without JavaScript, in text browsers, and with only a keyboard. Dark or light and reduced motion follow the settings of your system. Press F8 to reach a message in the corner of the screen.',
+    text: 'The whole site works without JavaScript, in text browsers, and with only a keyboard. Dark or light mode and reduced motion follow your system settings. Press F8 to reach a message in the corner of the screen.',
     contact: 'Still stuck? [Contact us] and say which page and which browser you used.',
     contactOrEmail: (address: string) =>
       `Still stuck? [Contact us] or email [${address}], and say which page and which browser you used.`,

@@ -25,7 +25,7 @@ export const launcher = {
   passwordRefused: (reason: string) => `Tapeta cannot start: ADMIN_PASSWORD is not accepted. ${reason}`,
   account: (username: string, password: string) => `
   Your administrator account (the password is shown only once, so write it down):
-    user name  ${username}
+    username   ${username}
     password   ${password}
 `,
   databaseUnusable: (database: string, host: string, port: number, reason: string) =>

@@ -4,7 +4,7 @@ import { exactCount } from '../numbers';
 export const listErrors = {
   device: (choices: string) => `Device must be one of ${choices}.`,
   shape: (choices: string) => `Shape must be one of ${choices}.`,
-  minSize: (choices: string) => `At least must be one of ${choices}, or a size such as 3440x1440.`,
+  minSize: (choices: string) => `Minimum size must be one of ${choices}, or a size such as 3440x1440.`,
   colour: (choices: string) => `Colour must be one of ${choices}, or a code such as #1b2a41.`,
   tone: (choices: string) => `Tone must be one of ${choices}.`,
   not: (max: number) => `At most ${max} tags can be excluded.`,

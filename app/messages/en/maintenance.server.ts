@@ -23,7 +23,7 @@ export const maintenance = {
     pictureMissing: (id: string) => `The picture of wallpaper ${id} is missing.`,
     rowCount: (table: string, found: number, expected: number) =>
       `The table ${table} has ${found} rows instead of ${expected}.`,
-    otherTables: 'The tables of this archive are not those of a backup.',
+    otherTables: 'The tables in this archive are not those of a backup.',
     unknownTable: (table: string) => `The archive contains rows of a table ${table} that it does not list.`,
     badRows: (reason: string) => `The archive contains rows that the database does not accept: ${reason}.`,
   },

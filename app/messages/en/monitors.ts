@@ -30,6 +30,6 @@ export const monitors = {
   name: 'Name',
   scale: 'Scale',
   gap: 'Gap between screens',
-  unit: 'Gap in',
+  unit: 'Gap unit',
   download: 'Download ZIP',
 };

@@ -24,6 +24,6 @@ export const newsletterLinks = {
     contactSubject: 'Remove my address',
     unknown: 'Nothing to unsubscribe',
     unknownText:
-      'This link doesn’t match an address on our list. Either the address is already removed, or the link is incomplete. If you still get newsletters, [contact us].',
+      'This link doesn’t match an address on our list. Either the address has already been removed, or the link is incomplete. If you still get newsletters, [contact us].',
   },
 };

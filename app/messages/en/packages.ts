@@ -9,7 +9,7 @@ export const packages = {
     `INCOMPLETE: ${pictures(count)} could not be read and ${count === 1 ? 'is' : 'are'} missing:`,
   nearest: 'No wallpaper in this list fills your screen. These come closest.',
   more: (mostPictures: number, megabytes: number) =>
-    `This list has more pictures. A package holds as many as limit asks for, up to ${mostPictures} pictures and ${megabytes} MB. For the next ones, add offset=…`,
+    `This list has more pictures. Set limit to choose how many a package holds, up to ${mostPictures} pictures and ${megabytes} MB. For the next ones, add offset=…`,
   pictures: 'Pictures:',
   by: (author: string) => `by ${author}`,
   noMatch: 'No wallpaper matches these filters.',
@@ -17,7 +17,7 @@ export const packages = {
   folder: {
     unpack: (file: string, folder: string) => `Unpack ${file}. It contains one folder, ${folder}.`,
     add: 'Add that folder in Paperize or Peristyle (Android), or in the slideshow settings of your desktop.',
-    every: 'Choose there how often the wallpaper changes.',
+    every: 'Then choose how often the wallpaper changes.',
   },
   gnome: {
     forAll: (command: string) => `To install it for everyone on this computer: ${command}`,

@@ -9,7 +9,7 @@ export const privacy = {
     points: [
       'You need no account. There is no advertising and no tracking, and nothing is loaded from other companies.',
       'You get a cookie in only three cases: after you send a form (for a minute), when you choose small pictures, and when you save the size of your screen.',
-      'We store your email address only if you give it to us, for the newsletter or with a message. Write to us and we delete it.',
+      'We store your email address only if you give it to us, for the newsletter or with a message. Write to us and we’ll delete it.',
     ],
   },
   cookies: {
@@ -46,7 +46,7 @@ export const privacy = {
   },
   messages: {
     title: 'Messages',
-    text: 'When you use the [contact form], we store your address, the subject, the message and the time, so that the administrator can read and answer it. We also store whether it has been read and answered. The message may be forwarded to the administrator’s mailbox, or exported as a file. It stays until the administrator deletes it or you ask for that. It is then deleted from the database at once. [Backups] can hold it longer.',
+    text: 'When you use the [contact form], we store your address, the subject, the message and the time, so that the administrator can read and answer it. We also store whether it has been read and answered. The message may be forwarded to the administrator’s mailbox, or exported as a file. It stays until the administrator deletes it or you ask us to. It is then deleted from the database at once. [Backups] can hold it longer.',
   },
   pictures: {
     title: 'Pictures',

@@ -3,7 +3,7 @@ export const storage = {
   full: 'Storage is full. Nothing was saved.',
   notWritable: 'Storage is not writable. Nothing was saved.',
   notOwn: 'Storage does not belong to this gallery. Nothing was saved.',
-  unreadable: 'Pictures cannot be read at the moment. Please try again later.',
+  unreadable: 'Pictures cannot be read at the moment. Try again later.',
   requestFailed: (reason: string) => `A request to the object storage failed (${reason}).`,
   probe: 'Tapeta can write here.',
   bucketNamed: (name: string) => `bucket ${name}`,
@@ -20,7 +20,7 @@ export const storage = {
     wrongRegion: (bucket: string, region: string, place: string, code: string) =>
       `${bucket} is not available in S3_REGION ${region} at ${place} (${code})`,
     other: (bucket: string, place: string, status: number, code: string) =>
-      `${place} does not allow the use of ${bucket} (${status} ${code})`,
+      `${place} does not allow access to ${bucket} (${status} ${code})`,
   },
   objects: {
     missing: (url: string) => `There is no ${url}.`,

@@ -4,7 +4,7 @@ export const subscribers = {
   noun: ['subscriber', 'subscribers'] as [string, string],
   none: 'No subscribers yet.',
   noMatch: 'No address matches.',
-  columns: { id: 'Id', email: 'Email address', subscribed: 'Subscribed (UTC)', status: 'Status', actions: 'Actions' },
+  columns: { id: 'ID', email: 'Email address', subscribed: 'Subscribed (UTC)', status: 'Status', actions: 'Actions' },
   statuses: {
     unconfirmed: 'Not confirmed',
     pending: 'Waiting for confirmation',
@@ -20,7 +20,7 @@ export const subscribers = {
   removeNamed: (email: string) => `Remove ${email}`,
   removeTitle: (email: string | undefined) => `Remove ${email ?? 'subscriber'}`,
   removeQuestion: (email: string) => `Remove ${email}?`,
-  removeConsequence: 'This permanently deletes the address. It can be subscribed again.',
+  removeConsequence: 'This permanently deletes the address. Its owner can subscribe again.',
   removeFailed: 'Failed to remove subscriber',
   removed: 'Subscriber removed',
 };

@@ -31,7 +31,7 @@ export const terms = {
   },
   liability: {
     title: 'No warranty',
-    text: 'The site is provided as is. We try to keep it online and its pictures in order, but we promise neither. Pictures may be removed, addresses may change, and the site may be down. As far as the law allows, we are not liable for damage that comes from using it. Your legal rights as a consumer are not affected.',
+    text: 'The site is provided as is. We try to keep it online and its pictures in order, but we promise neither. Pictures may be removed, links may change, and the site may be down. As far as the law allows, we are not liable for damage that comes from using it. Your legal rights as a consumer are not affected.',
   },
   links: {
     title: 'Links to other sites',

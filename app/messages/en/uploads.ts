@@ -19,7 +19,7 @@ export const uploads = {
     preview: 'Preview of the chosen picture',
     selectDevice: 'Select a device',
     guessCategory: 'Guess from the file name',
-    noCategory: 'Without a category',
+    noCategory: 'No category',
     button: 'Upload wallpaper',
     busy: 'Uploading…',
     reading: 'Reading the picture…',

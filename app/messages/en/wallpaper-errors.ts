@@ -9,14 +9,14 @@ export const wallpaperErrors = {
   },
   required: (field: string) => `${field} is required.`,
   text: (field: string) => `${field} must be text.`,
-  long: (field: string, max: number) => `${field} may have at most ${max} characters.`,
+  long: (field: string, max: number) => `${field} can have at most ${max} characters.`,
   device: { text: 'Device type must be text.', word: 'Device type must be one short word.' },
   tags: {
     list: 'Tags must be a list of text.',
     text: 'Tags must be text.',
     long: 'Tags are too long.',
     format: 'Tags must be a JSON array of text, or comma-separated names.',
-    tooLong: (max: number) => `A tag may have at most ${max} characters.`,
+    tooLong: (max: number) => `A tag can have at most ${max} characters.`,
     longSlug: 'A tag is too long.',
   },
   category: {
@@ -31,7 +31,7 @@ export const wallpaperErrors = {
   changed: 'This wallpaper was changed in another window.',
   focalPoint: {
     share: (axis: string) => `${axis} must be a number from 0 to 1.`,
-    across: 'From the left must be a whole number from 0 to 100.',
-    down: 'From the top must be a whole number from 0 to 100.',
+    across: 'The distance from the left must be a whole number from 0 to 100.',
+    down: 'The distance from the top must be a whole number from 0 to 100.',
   },
 };
