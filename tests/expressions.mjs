@@ -1,10 +1,10 @@
-// Part of `npm run check`: names every regular expression below a folder whose time may grow faster than its text.
+// Part of `npm run check`: reports every regular expression below a folder that may take more than linear time.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from 'recheck';
 import ts from 'typescript';
 
-/** By steps alone, so that a busy machine finds the same. */
+/** No time limits, so that a busy machine gives the same result. */
 const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null };
 
 const filesBelow = (folder) =>
@@ -12,7 +12,7 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** What a constant text of this file holds; null for what only a running program knows. */
+/** The value of a constant text in this file. Null if it is only known when the program runs. */
 function textOf(node, constants) {
   if (!node) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -64,5 +64,5 @@ for (const file of process.argv.slice(2).flatMap(filesBelow)) {
     console.error(`${expression.place} ${expression.text} ${problem}.`);
   }
 }
-// The checker keeps a process of its own running.
+// The checker leaves a child process running, so Node would not exit.
 process.exit(problems > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * `node tests/prose.mjs [folder or file ...]`: words that make our English read as if translated, in Markdown and in English
- * messages (app/messages/en). Part of `npm run check`.
+ * `node tests/prose.mjs [folder or file ...]`: reports words that make our English read as if translated, in Markdown and in
+ * English messages (app/messages/en). Part of `npm run check`.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const WORDS = [
 
 const MAX_WORDS = 45;
 
-/** Generated pages take their words from the code: they are read only when they are named. */
+/** Generated pages get their words from the code, so they are only checked when named. */
 const isGenerated = (file) => readFileSync(file, 'utf8').startsWith('<!-- Written by');
 
 function* filesOf(place) {
@@ -42,7 +42,7 @@ function* filesOf(place) {
 
 const blanked = (text) => text.replace(/[^\n]/g, ' ');
 
-/** Commands and names are not prose: code, the targets of links, HTML comments. Line numbers stay. */
+/** Blanks code, link targets and HTML comments, which are not prose. Line numbers stay the same. */
 const proseOfMarkdown = (text) =>
   text
     .replace(/^ *```[\s\S]*?^ *```$/gm, blanked)

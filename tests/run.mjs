@@ -1,6 +1,6 @@
 /**
- * `npm test` and `npm run test:faults`: what failed and what was slow; with `--retry`, as `.ci/run` asks for, also what was
- * unstable. Uses nothing that npm has to install.
+ * `npm test` and `npm run test:faults`. Reports what failed and what was slow and, with `--retry` as in `.ci/run`, what was
+ * unstable. Needs no packages from npm.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -27,7 +27,7 @@ const vitest = (projects, files = []) => ({
     ...files,
   ],
   testsOf: testsOfVitest,
-  // Tests of a file build on one another, so one of them by itself is all of its file.
+  // The tests of a file depend on each other, so a retry runs the whole file.
   filterOf: ({ file }) => [file],
 });
 
@@ -49,11 +49,11 @@ const SUITES = {
     { name: 'Faults', ...vitest(['faults']) },
     { name: 'Faults in the browser', ...playwright('--grep=@fault') },
   ],
-  // Beside servers of others: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
+  // With other servers: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
   servers: [{ name: 'Beside other servers', ...vitest(['servers']) }],
-  // That it installs, builds, starts and stops, and what the native packages do there: pictures, passwords, the database.
+  // Installing, building, starting and stopping, and the native packages: pictures, passwords, the database.
   supported: [{ name: `Start on Node ${process.versions.node}`, ...vitest(['api', 'faults'], START) }],
-  // Where versions of Node differ: files and connections that end early.
+  // What differs between versions of Node: files and connections that end early.
   newest: [
     {
       name: `Start and transfers on Node ${process.versions.node}`,
@@ -65,13 +65,13 @@ const SUITES = {
   ],
 };
 
-/** With `--retry` so many failed tests are run once more, and do not fail the run when they then pass. */
+/** With `--retry`, up to this many failed tests run once more, and do not fail the run if they then pass. */
 const MAX_UNSTABLE = 2;
 const SLOWEST = 20;
-/** Lines of an error that are shown again at the end. */
+/** How many lines of an error are repeated at the end. */
 const MAX_LINES = 30;
 
-/** Runs a suite, or only what `files` names. `isBroken` when it failed in another way than by failed tests. */
+/** Runs a suite, or only `files`. `isBroken` if it failed for another reason than failed tests. */
 function run({ script, options, testsOf }, env, files = []) {
   rmSync(report, { force: true });
   const command = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
@@ -91,7 +91,7 @@ function passesAgain(suite, test, env) {
 
 const titleOf = ({ file, project, title }) => `${file} › ${project ? `[${project}] ` : ''}${title}`;
 
-/** Says again at the end what failed, since a log of two thousand tests is often kept only in part. */
+/** Repeats failures at the end, because logs of two thousand tests are often cut off. */
 function sayAgain(word, test) {
   console.info(`\n${word} ${titleOf(test)}`);
   for (const error of test.errors)
@@ -120,7 +120,7 @@ function main() {
     return console.info('0 passed, 1 failed');
   }
   mkdirSync(resultsFolder, { recursive: true });
-  // What tests draw by chance follows from it.
+  // All random numbers in tests depend on it.
   const seed = process.env.TEST_SEED || String(randomInt(1e9));
   console.info(`TEST_SEED=${seed}`);
   const env = { ...process.env, TEST_SEED: seed, TEST_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };

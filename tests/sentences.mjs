@@ -1,15 +1,15 @@
 /**
- * `node tests/sentences.mjs [folder or file ...]`: every sentence of the interface that is not in app/messages.
+ * `node tests/sentences.mjs [folder or file ...]`: reports sentences of the interface that are not in app/messages.
  * Part of `npm run check`.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Texts for developers and logs, and OpenAPI's own English, stay where they are. */
+/** Texts for developers and logs, and OpenAPI's own English, are not in app/messages. */
 const DEVELOPERS_ONLY = /^(Error|TypeError|RangeError|logError|logWarning|logInfo|warn|info|describe|invariant)$/;
 const DEVELOPERS_PROPERTIES = /^(description|summary|help|component|className|sizes|pattern|example|examples)$/;
-/** Attributes that a person reads or hears. */
+/** Attributes that people read or hear. */
 const READ = /^(aria-label|aria-description|aria-roledescription|label|title|placeholder|alt|busy|hint|lead|legend)$/;
 const IS_SENTENCE = /^(?=.*[A-Za-z]{2})[“"']?[A-Z0-9“(][^<>{}=;]* [^<>{}=;]*$/;
 /** These only look like sentences: media queries, headers, colours, commands, and names that are the same in every language. */
@@ -71,7 +71,7 @@ function* sentencesIn(file) {
 const NO_WORDS =
   /^M\d[\d\s.,a-zA-Z-]*$|^HTTP\/1\.1 |^(([A-Z]{3,}|Cookie|Link|ETag|[A-Z][a-z]*-[\w-]+|…)(, |$))+$|^\d+ hour$|^Full HD$/;
 
-/** What a person would read of this node, or null. */
+/** The text of this node that people would read, or null. */
 function textOf(node) {
   if (NO_WORDS.test(node.text)) return null;
   if (ts.isJsxText(node)) return HAS_LETTERS.test(node.text) ? node.text : null;

@@ -26,7 +26,7 @@ const TRIES = 10;
 const failures = rateLimit('login', TRIES, 15 * 60);
 const accountFailures = rateLimit('login-account', Number.MAX_SAFE_INTEGER, 60 * 60);
 
-/** So many failures for an account within an hour make each further attempt cost one more point. */
+/** For every this many failures of an account within an hour, each further attempt costs one more point. */
 const FAILURES_A_STEP = 50;
 
 /** Unknown names are counted like accounts, so that the answers don't reveal which accounts exist. */

@@ -37,7 +37,7 @@ export async function migrateDatabase(url: string, steps = migrations): Promise<
 export async function revertToMigrations(url: string, names: string[]): Promise<void> {
   await withMigrator(url, migrations, async (orm) => {
     if (madeMigrations(await executedNames(orm)).length === names.length) return;
-    // Otherwise, after a kill, these names would stand for tables that no longer exist.
+    // Otherwise, after a kill, these names would refer to tables that no longer exist.
     await query(orm.em.fork())`delete from migration where name = any(${FOLDED})`;
     await orm.migrator.down({ to: 0 });
     await runPending(orm, names.length);

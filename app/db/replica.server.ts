@@ -84,7 +84,7 @@ async function look(url: string, counting: string, mark: Mark): Promise<void> {
   isLost = false;
 }
 
-/** Runs after each look at the primary, without delaying the next one. @param counting an SQL expression that works on both */
+/** Runs after each check of the primary, without delaying the next one. @param counting an SQL expression that works on both */
 export async function checkReplica(url: string, counting: string, mark: Mark): Promise<void> {
   if (isChecking) return;
   isChecking = true;

@@ -16,7 +16,7 @@ export class Sql<Row extends object = never> {
   ) {}
 }
 
-/** Planned once per connection. For statements with few texts that take longer to plan than to run, and one good plan for all values. */
+/** Planned once per connection. For statements with few texts, one good plan for all values, and more planning than running time. */
 export const prepared = <Row extends object>({ text, values }: Sql<Row>): Sql<Row> => new Sql(text, values, true);
 
 /** The driver takes a bare ? as a placeholder. */

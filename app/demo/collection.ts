@@ -8,7 +8,7 @@ import { facets, pillars, tiles, WINDING } from './motifs/tiles';
 import { deepLight, sailingBoat, sea, shoreline } from './motifs/water';
 import { type DemoWallpaper, wallpaper } from './wallpaper';
 
-// biome-ignore format: a table, two lines to a picture
+// biome-ignore format: a table with two lines per picture
 export const demoWallpapers: readonly DemoWallpaper[] = [
   wallpaper('Abstract', 'Apricot weather', 'gradient, warm, soft, light', 'quadHd', 101,
     cloth('#d2666a #e5826b #f0a07c #f6c199 #f9dcc0 #fdf3e6', 0.55, 0.08, 0.1)),

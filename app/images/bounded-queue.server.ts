@@ -11,7 +11,7 @@ export function boundedQueue(concurrency: number, maxWaiting: number) {
   };
 }
 
-/** The same, by key: callers that ask for something already under way share its result. */
+/** The same, by key: callers that request a key already in progress share its result. */
 export function sharingQueue(concurrency: number, maxWaiting: number) {
   const queue = boundedQueue(concurrency, maxWaiting);
   const underWay = new Map<string, Promise<void>>();

@@ -83,7 +83,7 @@ export default function EditWallpapers() {
   const { selected, target } = answer ?? NO_TARGET;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
   const { edit: text, selection } = wallpaperListMessages();
-  // The list opens with what is still to do selected.
+  // The list opens with the remaining wallpapers selected.
   const back = <Link to={selectedPath(query, 'ids' in target ? target.ids : 'found')}>{selection.back}</Link>;
   return (
     <div className="bulk-page">

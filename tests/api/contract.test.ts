@@ -17,10 +17,10 @@ let contract: Contract;
 /** Which answers were seen, as "get /api/wallpapers 200". */
 const seen = new Set<string>();
 
-/** Somebody from an address of their own, so that no limit of requests comes in the way. */
+/** A client with a new address, so that tests do not share rate limits. */
 const visitor = (): Send => client(site.url, undefined, newAddress());
 
-/** Somebody who has used up so much of a limit within the last minute. */
+/** A client that has used up this much of a limit within the last minute. */
 async function spent(limit: string, points: number): Promise<Send> {
   const address = newAddress();
   await inDatabase(site, 'insert into rate_limit (key, points, expire) values ($1, $2, $3)', [
@@ -29,7 +29,7 @@ async function spent(limit: string, points: number): Promise<Send> {
   return client(site.url, undefined, address);
 }
 
-/** Sends a request and holds the answer against the document. */
+/** Sends a request and checks the answer against the document. */
 async function call(send: Send, ...[method, path, options]: Parameters<Send>): Promise<Answer> {
   const answer = await send(method, path, options);
   const name = `${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`.slice(0, 1000);
@@ -62,7 +62,7 @@ const operations = Object.entries(contractOf(document).paths).flatMap(([address,
     .map(([method, operation]) => ({ address, method: method.toUpperCase(), operation })),
 );
 
-/** A path that this address stands for; there is a wallpaper, a category, a tag and a message 1. */
+/** An existing path for this address: there is a wallpaper, a category, a tag and a message 1. */
 const pathOf = (address: string) => address.replace('{id}', '1').replace('{token}', 'f'.repeat(32));
 const nowhere = (address: string) => address.replace('{id}', '2147483647').replace('{token}', 'e'.repeat(32));
 
@@ -81,7 +81,7 @@ describe('the document', () => {
     expect(result).toMatchObject({ valid: true });
   });
 
-  it('is what the site answers', async () => {
+  it('is what the site serves', async () => {
     const { status, body } = await client(site.url)('GET', '/api/openapi.json');
     expect(status).toBe(200);
     expect(body).toEqual(document);
@@ -112,7 +112,7 @@ describe('the document', () => {
     }
   });
 
-  it('says something of every parameter and gives every operation an id of its own', () => {
+  it('describes every parameter and gives every operation a unique id', () => {
     const ids = operations.map(({ operation }) => (operation as { operationId?: string }).operationId);
     expect(new Set(ids).size).toBe(operations.length);
     const silent = operations.flatMap(({ address, operation }) =>
@@ -158,7 +158,7 @@ describe.each(operations)('$method $address', (described) => {
     });
 
   if (path !== address)
-    it('knows nothing of what is not there', async () => {
+    it('answers 404 for what does not exist', async () => {
       await expectStatus(404, admin, method, nowhere(address), await exampleOf(described));
     });
 
@@ -198,7 +198,7 @@ describe('what operations answer to their examples', () => {
     await expectStatus(200, admin, 'GET', '/api/subscribers?format=csv');
   });
 
-  it('reads of what is known already', async () => {
+  it('reads of what the client already has', async () => {
     const kept = operations.filter(({ operation }) => operation.responses[304]);
     for (const { address } of kept) {
       const path = pathOf(address);
@@ -209,7 +209,7 @@ describe('what operations answer to their examples', () => {
     }
   });
 
-  it.each(['/api/random', '/api/daily', '/api/rotation'])('%s leads to a file, until it is too much', async (path) => {
+  it.each(['/api/random', '/api/daily', '/api/rotation'])('%s leads to a file, up to the limit', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       await expectStatus(302, visitor(), method, path, { headers: { Accept: 'image/webp,*/*' } });
       await expectStatus(404, visitor(), method, `${path}?deviceType=none-such`);
@@ -218,7 +218,7 @@ describe('what operations answer to their examples', () => {
     }
   });
 
-  it('searches and counted downloads, until it is too much', async () => {
+  it('searches and counted downloads, up to the limit', async () => {
     const eager = await spent('search', 119);
     // Answers that are in memory already cost nothing.
     await expectStatus(200, eager, 'GET', '/api/wallpapers?search=lake&offset=1');
@@ -308,7 +308,7 @@ describe('what operations answer to their examples', () => {
     await expectStatus(200, admin, 'PUT', `/api/tags/${one}`, await example('renameTag'));
     await expectStatus(409, admin, 'PUT', `/api/tags/${one}`, asForm({ json: { name: 'three' } }));
     await expectStatus(200, admin, ...merge(one));
-    // As while a merge of very many wallpapers is under way.
+    // As during a merge of very many wallpapers.
     await inDatabase(
       site,
       `insert into tag_redirect (slug, name, tag_id) select slug, name, 1 from tag where id = any($1)`,
@@ -357,15 +357,15 @@ describe('what operations answer to their examples', () => {
     await expectStatus(303, visitor(), 'POST', '/api/auth/logout', { headers: native });
   });
 
-  it('an address that is none', async () => {
+  it('an address that does not exist', async () => {
     for (const method of METHODS) await expectStatus(404, visitor(), method.toUpperCase(), '/api/nothing/here');
   });
 });
 
-/** What no request can bring about. The tests of faults show the second: faults/database-away. */
+/** Answers that no request can cause. tests/faults/database-away.test.ts shows the second. */
 const OURS = ['500', '503'];
 
-it('every answer of the document has been seen', () => {
+it('every documented answer has been seen', () => {
   const promised = Object.entries(contract.paths).flatMap(([address, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
       Object.keys(responses)

@@ -25,11 +25,11 @@ describe('a category that is deleted while', () => {
     for (let round = 0; round < 8; round += 1) {
       const id = await newCategory();
       const uploading = upload({ categoryId: String(id) });
-      // The later the round, the further the upload has come: by what else the site has answered meanwhile.
+      // The upload gets further with each round, because the site answers more requests before the deletion.
       for (let asked = 0; asked < 4 * round; asked += 1) await admin('GET', '/health');
       expect((await admin('DELETE', `/api/categories/${id}`)).status).toBe(200);
       const { status, body } = await uploading;
-      // What came after the deletion is told at the field; what began before it is there, without a category.
+      // An upload that comes after the deletion gets an error at the field. One that began before it has no category.
       expect([201, 422]).toContain(status);
       if (status === 201) expect((await admin('GET', `/api/wallpapers/${body.id}`)).body.categoryId).toBeNull();
       else expect(body.fields).toEqual({ categoryId: ['This category does not exist.'] });

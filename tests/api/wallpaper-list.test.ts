@@ -92,7 +92,7 @@ describe('GET /api/wallpapers', () => {
     expect(await titles('?offset=99999999999999999999')).toEqual([]);
   });
 
-  it('takes a limit above 200 for 200', async () => {
+  it('treats a limit above 200 as 200', async () => {
     const answer = await list('?limit=5000&offset=1');
     expect(answer.body).toHaveLength(3);
     expect(answer.headers.get('Link')).toBe('</api/wallpapers?limit=200&offset=0>; rel="prev"');
@@ -103,13 +103,13 @@ describe('GET /api/wallpapers', () => {
     ...['categoryId=abc', 'deviceType=two+words', 'deviceType=%00', 'minWidth=-1', 'minHeight=tall', 'ratio=16x9'],
     ...['ratio=16:0', 'ratio=0', 'ratio=16:9,wide', 'featured=yes', 'sort=oldest', 'seed=-1', 'cursor=x'],
     ...['cursor=n_5_', 'cursor=%00'],
-  ])('answers 400 with a sentence to %s', async (query) => {
+  ])('answers 400 with a sentence for %s', async (query) => {
     const answer = await list(`?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } });
     expect(answer.body.message).toMatch(/^\w+ must be .+\.$/);
   });
 
-  it('answers 400 with a message to a cursor of another list, and to a cursor with an offset', async () => {
+  it('answers 400 with a message for a cursor of another list, and for a cursor with an offset', async () => {
     const elsewhere = 'This cursor belongs to a list in another order.';
     const newest = writeCursor({ order: 'newest', id: 5, corrections: [] });
     const title = writeCursor({ order: 'title', key: 'birch', id: 5 });
@@ -149,7 +149,7 @@ describe('GET /api/wallpapers', () => {
   });
 
   it.each(['', 'sort=newest', 'sort=downloads', 'sort=title', 'sort=random', 'search=tree', 'sort=random&search=tree'])(
-    'is walked to its end by the links of "%s"',
+    'can be followed to its end by the links of "%s"',
     async (query) => {
       const walked: number[] = [];
       let path: string | undefined = `/api/wallpapers?${query}&limit=1`;

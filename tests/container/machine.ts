@@ -19,7 +19,7 @@ export async function startMachine(name: string, mounts: string[] = []) {
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** The commands that follow this text on a page, exactly as printed. */
+/** The commands after this text on a page, exactly as printed. */
 export async function printedAfter(page: string, text: string): Promise<string> {
   const words = await readFile(page, 'utf8');
   const [, indent = '', commands] = /\n( *)```sh\n([\s\S]*?)\n *```/.exec(words.slice(words.indexOf(text))) ?? [];

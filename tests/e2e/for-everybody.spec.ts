@@ -75,7 +75,10 @@ test('a visitor with a disability meets no barrier among suggestions, in the new
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('a visitor with a disability meets no barrier, in the menu neither', { tag: '@js' }, async ({ page, visit }) => {
+  test('a visitor with a disability meets no barrier, including in the menu', { tag: '@js' }, async ({
+    page,
+    visit,
+  }) => {
     for (const path of ['/category/nature', '/contact', '/help', '/404']) {
       await visit(path);
       await expectNoBarriers(page);

@@ -4,12 +4,12 @@ import { paint } from '../support/painting';
 import { inDatabase } from '../support/site-database';
 import { expect, test } from '../support/test';
 
-// Any error in the console fails a test here, a violation of the page's security policy too.
+// Any error in the console fails the test, including a violation of the page's security policy.
 test.use({ siteName: 'desk', expectedProblems: [/status of 4\d\d/] });
 
-/** Nothing that was typed has run, and nothing has become an element of the page. */
+/** Checks that no typed text has run as a script or become an element of the page. */
 async function staysText(page: Page, where: string): Promise<void> {
-  // The page's policy lets nothing run that the site has not written, so what would have run is looked for.
+  // The security policy would block such scripts anyway, so this also looks for the elements.
   const broken = await page.evaluate(() => ({
     ran: (window as { broken?: number }).broken,
     elements: document.querySelectorAll(
@@ -20,7 +20,7 @@ async function staysText(page: Page, where: string): Promise<void> {
   expect(broken, where).toEqual({ ran: undefined, elements: 0, scripts: 0 });
 }
 
-test('what visitors and the administrator type is text everywhere', { tag: ['@js', '@fault'] }, async ({
+test('what visitors and the administrator type stays text everywhere', { tag: ['@js', '@fault'] }, async ({
   page,
   visit,
   logIn,
@@ -96,7 +96,7 @@ test('what visitors and the administrator type is text everywhere', { tag: ['@js
   }
 });
 
-test('odd texts in a form are told at the field or taken as text', { tag: ['@both', '@fault'] }, async ({
+test('odd texts in a form are refused at the field or accepted as text', { tag: ['@both', '@fault'] }, async ({
   page,
   visit,
 }) => {

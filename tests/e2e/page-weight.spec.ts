@@ -6,7 +6,7 @@ import { becomesAlive, expect, isIdle, test } from '../support/test';
 
 const KB = 1000;
 
-/** Bytes of a text in brotli: of a page at the effort that an answer allows, of a file of the build at that of the build. */
+/** Size of a text in Brotli, at the level that the site uses: a low one for pages, the highest for files of the build. */
 function weigh(address: string): Promise<number> {
   const params = address.includes('/build/')
     ? { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
@@ -25,7 +25,10 @@ async function weighAll(addresses: string[]): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-test('a visitor sees the home page for less than 24 KB, pictures aside', { tag: '@no-js' }, async ({ page, visit }) => {
+test('a visitor loads less than 24 KB for the home page, without its pictures', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   expect(await page.getByRole('listitem').count()).toBeGreaterThan(80);
   const styles = await page
@@ -50,17 +53,17 @@ test('a visitor with JavaScript loads less than 100 KB of scripts, in a few file
     .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.href));
   const ahead = later.filter((address) => scripts.delete(address));
   expect(await weighAll(ahead)).toBeLessThan(40 * KB);
-  // Each is a way to the server and back, six at a time.
+  // Each is a round trip to the server, six at a time.
   expect(scripts.size).toBeGreaterThan(0);
   expect(scripts.size).toBeLessThanOrEqual(8);
   expect(await weighAll([...scripts])).toBeLessThan(100 * KB);
 });
 
 for (const path of [...['/help', '/wallpaper/999999', '/503']]) {
-  test.describe(`on ${path}, a page to read`, () => {
+  test.describe(`on ${path}, a page for reading`, () => {
     test.use({ expectedProblems: [/status of (404|503)/] });
 
-    test('a visitor with JavaScript loads no script and goes on to pages that have theirs', { tag: '@js' }, async ({
+    test('a visitor with JavaScript loads no script, and can go on to pages with scripts', { tag: '@js' }, async ({
       page,
       visit,
     }) => {
@@ -114,7 +117,7 @@ test('a visitor who chooses small pictures stays on the page, gets fewer and sma
   if (javaScriptEnabled) await becomesAlive(page);
 });
 
-test.describe('on a small phone of three pixels a px', () => {
+test.describe('on a small phone with three pixels per px', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
 
   const loaded = (page: Page) =>
@@ -123,13 +126,13 @@ test.describe('on a small phone of three pixels a px', () => {
       .evaluateAll((images: HTMLImageElement[]) =>
         images.filter(({ currentSrc, naturalWidth }) => currentSrc && naturalWidth).map(({ currentSrc }) => currentSrc),
       );
-  /** Those that the cards' turns to be laid out have brought along, too. */
+  /** Waits for the last batch of cards, which may load more pictures. */
   const allAreLaidOut = (page: Page) =>
     expect
       .poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState === 'finished')))
       .toBe(true);
 
-  test('a visitor loads no pictures from far below, and none in more than two pixels a px', { tag: '@js' }, async ({
+  test('a visitor loads no pictures from far below, and none with more than two pixels per px', { tag: '@js' }, async ({
     page,
     visit,
   }) => {
@@ -146,7 +149,7 @@ test.describe('on a small phone of three pixels a px', () => {
   test.describe('whose browser saves data', () => {
     test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-    test('a visitor sees the home page for less than 100 KB, with its pictures', { tag: '@js' }, async ({
+    test('a visitor loads less than 100 KB for the home page, with its pictures', { tag: '@js' }, async ({
       page,
       context,
     }) => {
@@ -167,10 +170,10 @@ test.describe('on a small phone of three pixels a px', () => {
   });
 });
 
-test.describe('on a phone of 1.75 pixels a px', () => {
+test.describe('on a phone with 1.75 pixels per px', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('a visitor loads no picture of twice the size that is shown', { tag: '@no-js' }, async ({ page, visit }) => {
+  test('a visitor loads no picture of twice the shown size', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/');
     const first = page.getByRole('region').getByRole('listitem').locator('img').first();
     await expect(first).toHaveJSProperty('complete', true);

@@ -100,7 +100,7 @@ test('a list ends evenly on a screen of any width', { tag: '@no-js' }, async ({ 
   }
 });
 
-/** All on the screen and above it. */
+/** Whether all pictures on the screen and above it have loaded. */
 const picturesAreThere = (page: Page) =>
   page
     .getByRole('main')
@@ -131,10 +131,10 @@ test('a visitor with JavaScript who reads down the page sees nothing jump', { ta
   }
 });
 
-test.describe('over a line of the test', () => {
+test.describe('over a connection that the test controls', () => {
   test.use({ expectedProblems: [/^foreign host: http:\/\/127\.0\.0\.1:/] });
 
-  test('a visitor on a slow line sees the bar whole or not at all', { tag: '@no-js' }, async ({ page, site }) => {
+  test('a visitor on a slow connection sees the whole bar or none of it', { tag: '@no-js' }, async ({ page, site }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -160,7 +160,7 @@ test.describe('over a line of the test', () => {
       await expect.poll(() => stylesAreThere(where)).toBe(true);
     };
     await arrive(page);
-    // A page that does not wait for the rest of its bar is drawn meanwhile, although it came later.
+    // A page that does not wait for the rest of its bar is drawn first, although it was requested later.
     const hasty = await page.context().newPage();
     await arrive(hasty, '?hasty');
     await expect.poll(() => firstPaints(hasty)).toBe(1);
@@ -173,10 +173,7 @@ test.describe('over a line of the test', () => {
   });
 });
 
-test('cards far out of sight are laid out after the others, and each of them soon', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
+test('cards far off screen are laid out after the others, but soon', { tag: '@no-js' }, async ({ page, visit }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });

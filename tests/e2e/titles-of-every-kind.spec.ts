@@ -21,7 +21,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Whatever sticks out of its card. */
+/** Everything that sticks out of its card. */
 const stickingOut = (page: Page) =>
   page
     .getByRole('main')
@@ -67,7 +67,7 @@ test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, 
       expect(await sidewaysScroll(page), `${title} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
-  // The longest, one without a break, and one from right to left.
+  // The longest title, one without spaces, and a right-to-left one.
   for (const { id, title } of added.slice(0, 3)) {
     await visit(`/#quick-view-${id}`);
     const dialog = page.getByRole('dialog');
@@ -82,11 +82,7 @@ test('titles and tags of every kind break no page', { tag: ['@js', '@fault'] }, 
   await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([LONG]);
 });
 
-test('a title from right to left reads from right to left', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
+test('a right-to-left title is shown from right to left', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
   const title = 'ليل هادئ في الصحراء';
   const tags = JSON.stringify(['written from right to left', 'صحراء']);
   const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title, tags } });
@@ -94,7 +90,7 @@ test('a title from right to left reads from right to left', { tag: '@no-js' }, a
   const direction = (element: Element) => getComputedStyle(element).direction;
   const onCard = page.getByRole('listitem').getByRole('heading', { name: title });
   expect(await onCard.evaluate(direction)).toBe('rtl');
-  // Its tags begin where it does, and read on as it does.
+  // Its tags start at the same edge and continue in the same direction.
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const tag = card.getByRole('link', { name: 'written from right to left', exact: true });
   const other = card.getByRole('link', { name: 'صحراء', exact: true });
@@ -107,11 +103,11 @@ test('a title from right to left reads from right to left', { tag: '@no-js' }, a
   expect(await page.getByRole('heading', { level: 1 }).evaluate(direction)).toBe('rtl');
 });
 
-/** What somebody at this width can't bring on the screen, or has something else lying on it. */
+/** Controls that can't be reached at this width, or that something else covers. */
 const outOfReach = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    // Without the room that is kept for a scrollbar.
+    // Excludes the room reserved for a scrollbar.
     const { right } = document.body.getBoundingClientRect();
     const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px to scroll sideways`] : [];
     const isForReaders = (element: Element) => element.closest('thead')?.getBoundingClientRect().width === 1;
@@ -130,7 +126,7 @@ const outOfReach = (page: Page) =>
     return problems;
   });
 
-test('long titles, categories and tags put nothing out of the administrator’s reach', { tag: '@both' }, async ({
+test('long titles, categories and tags leave every control within the administrator’s reach', { tag: '@both' }, async ({
   page,
   visit,
   logIn,
@@ -174,7 +170,7 @@ test('long titles, categories and tags put nothing out of the administrator’s 
   const screens = adminPages()
     .filter(({ isScreen }) => isScreen)
     .map(({ path }) => path.replace(/(\w+)\/1\b/, (_, list) => `${list}/${ids.get(list)?.id}`));
-  // The narrowest screen of each layout; scripts change none of them.
+  // The narrowest screen of each layout. Scripts do not change the layouts, so fewer widths are enough with them.
   const widths = javaScriptEnabled ? [320, 1000] : [320, 600, 768, 900, 1000, 1200];
   const both = `id=${first?.id}&id=${second?.id}`;
   for (const path of [
@@ -194,7 +190,7 @@ test('long titles, categories and tags put nothing out of the administrator’s 
   }
 });
 
-test('one long word widens no page of cuts', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
+test('one long word does not widen the pages of cuts', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'picture.png', width: 480, height: 270, fields: { title: UNBROKEN } });
   await page.setViewportSize({ width: 360, height: 800 });
   for (const way of ['screen', 'monitors']) {

@@ -92,7 +92,7 @@ describe('editing several wallpapers', () => {
     expect(await detail(id)).toEqual(before);
   });
 
-  test('is a new version of those that it changes, and of no other', async () => {
+  test('raises the version of those that it changes, and of no others', async () => {
     const [yes, no] = await addWallpapers(em(), [{ featured: false }, { featured: true }]);
     await editWallpapers(em(), [yes ?? 0, no ?? 0], { featured: true });
     expect([(await detail(yes ?? 0)).version, (await detail(no ?? 0)).version]).toEqual([2, 1]);
@@ -108,7 +108,7 @@ describe('editing several wallpapers', () => {
     expect([await usesOf('new'), await usesOf('old')]).toEqual([250, 0]);
   });
 
-  test('beside others of the same wallpapers and tags does not lock up', { timeout: 60_000 }, async () => {
+  test('does not deadlock with simultaneous edits of the same wallpapers and tags', { timeout: 60_000 }, async () => {
     const ids = await addMany(em(), 60, () => ({ tags: ['start'] }));
     const whole = { title: 'Edited', resolution: '1x1', fileSize: '1 KB' };
     await Promise.all(

@@ -112,7 +112,7 @@ describe('a download', () => {
   });
 });
 
-test('a thousand downloads side by side count as a thousand', async () => {
+test('a thousand simultaneous downloads count as a thousand', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => addWallpaper(em())));
   await Promise.all(Array.from({ length: 1000 }, (_, index) => recordDownload(em(), ids[index % 5] ?? 0)));
   const counted = await Promise.all(ids.map(async (id) => (await getWallpaper(em(), id)).downloads));

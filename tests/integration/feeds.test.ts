@@ -40,7 +40,7 @@ describe('the feed of the newest wallpapers', () => {
     );
   });
 
-  test('has up to a hundred items, in the order asked for; a random order lasts a day', async () => {
+  test('has up to a hundred items, in the requested order; a random order lasts a day', async () => {
     const ids = await addMany(em(), 110, (index) => ({ downloads: index }));
     const feed = async (search: string) =>
       newestFeed(em(), store, { ...SITE, search: new URLSearchParams(search) }, 'rss');

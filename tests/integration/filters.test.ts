@@ -244,7 +244,7 @@ describe('lists and counts', () => {
   it('ranks what fits a theme', async () => {
     const theme = findTheme('nord');
     const palette = theme?.colours.slice(0, 3).map((color) => ({ color, weight: 0.33 }));
-    // Dogs before a wall of boards.
+    // The palette of a real picture: dogs in front of a wooden wall.
     const wood = ['#bfc1c3', '#7b6e5f', '#90908c'].map((color) => ({ color, weight: 0.33 }));
     const [fitting, beige] = await addWallpapers(em(), [
       { title: 'Polar night', palette },

@@ -168,7 +168,7 @@ describe('the same picture twice', () => {
 test('twenty pictures at once that share tags are all accepted', { timeout: 60_000 }, async () => {
   const tags = ['one', 'two', 'three', 'four', 'five', 'six'];
   const files = await Promise.all(Array.from({ length: 20 }, async () => received(await picture())));
-  // The queue for the processor holds no more.
+  // The processing queue would refuse some of twenty at once.
   for (const wave of [files.slice(0, 16), files.slice(16)]) {
     await Promise.all(
       wave.map((file, index) => createWallpaper(em(), store, file, { tags: index % 2 ? tags : [...tags].reverse() })),

@@ -13,19 +13,19 @@ interface Metafile {
   >;
 }
 
-/** Packages that may be in what a browser loads. Another one is a decision: it costs every visitor. */
+/** Packages that browsers may load. Adding one is a decision, because it costs every visitor. */
 const FOR_THE_BROWSER = [
   ...['@conform-to/dom', '@conform-to/react', '@remix-run/react', '@remix-run/router', '@remix-run/server-runtime'],
   ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'turbo-stream'],
 ];
 
-/** What the components of Radix Themes and the upload queue bring along; only the administrator's pages have them. */
+/** Packages of Radix Themes and the upload queue, which only the administrator's pages load. */
 const FOR_THE_ADMINISTRATOR = [
   ...['@radix-ui/themes', 'radix-ui', 'classnames'],
   ...['zustand', 'p-queue', 'eventemitter3', 'p-timeout'],
 ];
 
-/** Radix's toast comes in many small packages; it is loaded with the first toast. */
+/** Radix's toast is split into many small packages. They load with the first toast. */
 const TOASTS =
   /^@radix-ui\/(react-toast|primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+|visually-hidden))$/;
 
@@ -48,7 +48,7 @@ test('the browser build holds only packages that are meant for the browser', () 
   expect(packages).toContain('react-dom');
 });
 
-/** The packages of a file and of those that it imports at once. */
+/** The packages of a file and of its static imports. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   const output = metafile.outputs[file];
   if (!output || seen.has(file)) return [];

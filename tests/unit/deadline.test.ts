@@ -22,7 +22,7 @@ test('all work of a request shares one deadline', async () => {
   const asked = withDeadline(performance.now() + 5000, async () => {
     const outcomes = [await outcomeOf(beforeDeadline(() => soon(4000)))];
     outcomes.push(await outcomeOf(beforeDeadline(never)));
-    // Never started.
+    // The deadline has passed, so this work never starts.
     const begin = vi.fn(never);
     outcomes.push(await outcomeOf(beforeDeadline(begin)));
     expect(begin).not.toHaveBeenCalled();

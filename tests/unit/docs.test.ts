@@ -12,7 +12,7 @@ const PAGES = [
 const textOf = (page: string) => readFileSync(page, 'utf8');
 const withoutCode = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`\n]*`/g, 'code');
 
-/** Of a heading, as GitHub and Forgejo make it. */
+/** The anchor of a heading, as GitHub and Forgejo generate it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -70,13 +70,13 @@ test('an update by systemd.md builds while the site still serves', () => {
   expect(steps.indexOf('systemctl stop tapeta')).toBeGreaterThan(steps.indexOf('npm run build'));
 });
 
-test('what is done as root needs no sudo, which Debian has only where it was installed', () => {
+test('commands for root do not use sudo, which Debian may not have', () => {
   for (const page of PAGES.filter((name) => name.startsWith('docs/deploy/'))) {
     expect([page, textOf(page)]).toEqual([page, expect.not.stringContaining('sudo')]);
   }
 });
 
-test("architecture.md's table of folders names every feature, and no folder that is gone", () => {
+test("architecture.md's table of folders names every feature, and only existing folders", () => {
   const rows = [...textOf('docs/architecture.md').matchAll(/^\| (`.*?`) \|/gm)].map(([, cell = '']) => cell);
   const folders =
     rows

@@ -11,7 +11,7 @@ test('.env.example has every setting; npm run docs:env updates it', async () => 
   expect(named).toEqual(SETTINGS);
 });
 
-test('what it shows is what a start takes', () => {
+test('its values are valid settings', () => {
   const lines = envExample().matchAll(/^#([A-Z0-9_]+)=(.+)$/gm);
   const given = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };

@@ -23,7 +23,7 @@ const LET_PASS = [
   'export const a = 1 / 2 / 3;',
 ];
 
-/** What the check says of files in a folder: its exit code, and a line for each expression. */
+/** The result of the check for files in a folder: its exit code, and a line for each expression. */
 async function check(files: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const dir = await emptyDir();
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, name), text);
@@ -32,7 +32,7 @@ async function check(files: Record<string, string>): Promise<{ code: number; lin
   return { code, lines: stderr.replaceAll(`${dir}/`, '').split('\n').slice(0, -1) };
 }
 
-test('the check finds every expression whose time may grow faster than its text, and says why', async () => {
+test('the check finds every expression that may take more than linear time, and says why', async () => {
   const files = Object.fromEntries(FOUND.map(([, text], index) => [`${index}.ts`, text]));
   const { code, lines } = await check(files);
   expect(code).toBe(1);

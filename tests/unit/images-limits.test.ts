@@ -39,7 +39,7 @@ async function refusal(bytes: Buffer) {
   return { reason, ms: effortOf(process.pid) - start, grown: Math.max(0, peakOf(process.pid) - before) };
 }
 
-describe('a small file that stands for a huge picture', () => {
+describe('a small file with a huge picture', () => {
   test.each([
     [
       '16,383 px a side in 38 bytes',

@@ -154,7 +154,7 @@ describe('the message for a failed request', () => {
     expect(error.message).toBe(words);
   });
 
-  test('for a subscription is not a refusal when something else than the site answered', async () => {
+  test('for a subscription is not a refusal when something other than the site answered', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(postSubscription('ada@example.org')).rejects.not.toBeInstanceOf(Refusal);
   });

@@ -19,7 +19,7 @@ export const VisitorSalt = defineEntity({
   }),
 });
 
-/** Sixteen rows per day, because visitors would wait for the lock on a single one. Only their sum has a meaning. */
+/** Sixteen rows per day, because visitors would wait for the lock on a single one. Only their sum is meaningful. */
 export const VisitorDay = defineEntity({
   name: 'VisitorDay',
   tableName: 'visitor_day',

@@ -291,7 +291,7 @@ const DOWNLOADS = `
   create index wallpaper_day_outside on wallpaper_day (outside, day);
 `;
 
-/** The distinct words that typing errors are corrected against. */
+/** The known words, from which typing errors are corrected. */
 const SEARCH_WORDS = `
   create table search_word (
     word text collate "C" primary key,
@@ -358,7 +358,7 @@ const FILES = `
   create index upload_outcome_pending on upload_outcome (pending) where pending is not null;
 `;
 
-/** Who was here in the last 30 days, by hashes that lead back to nobody, and how many for each day. */
+/** The visitors of the last 30 days as hashes that identify no one, and how many came each day. */
 const VISITORS = `
   create table visitor_salt (
     month date primary key check (extract(day from month) = 1),
@@ -454,7 +454,7 @@ const WORK = `
   insert into gallery default values;
 `;
 
-/** Something to sort the first pictures into. The administrator may rename or delete them; they never come back. */
+/** Categories for the first pictures. If the administrator renames or deletes them, they never come back. */
 const STARTER_CATEGORIES = `
   insert into category (name, slug) values
     ('Nature', 'nature'), ('Abstract', 'abstract'), ('Space', 'space'), ('Ocean', 'ocean'),
@@ -463,7 +463,7 @@ const STARTER_CATEGORIES = `
 
 const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
 
-/** Every transaction that changes what a public page can show leaves its id here and notifies whoever listens. */
+/** Every transaction that changes what public pages show stores its id here and notifies listeners. */
 const GALLERY_CHANGES = `
   create unlogged table gallery_change (
     transaction xid8 primary key default pg_current_xact_id(),
@@ -485,7 +485,7 @@ const GALLERY_CHANGES = `
   ).join('')}
 `;
 
-/** The whole schema of version 0.9.0, and final: later changes are migrations of their own. */
+/** The whole schema of version 0.9.0. It never changes: later changes are separate migrations. */
 export class Baseline20261125033000 extends Migration {
   override up() {
     for (const part of [

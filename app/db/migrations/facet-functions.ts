@@ -1,6 +1,6 @@
 /**
- * Makes the functions behind the column `facets` from the rules in lib. When the rules change, a migration makes them again and
- * updates `facets` of each affected row to any value: triggers fill in the right one, and words and counts.
+ * Generates the functions behind the column `facets` from the rules in lib. When the rules change, a migration replaces them
+ * and sets `facets` of each affected row to any value: triggers then set the right one, and update words and counts.
  */
 import { COLOUR_NAMES } from '../../lib/colours/colour-names';
 import { COLOUR_RULES } from '../../lib/colours/named-colours';

@@ -1,4 +1,4 @@
-/** Finds the words in `search_word` that a typo may stand for. */
+/** Finds the words in `search_word` that a mistyped word may mean. */
 export const NEAREST_WORDS = `
   -- Trigrams say little of short words: two that are one edit apart are alike when a letter is left out of each.
   create function without_one_letter(word text) returns text[] language sql immutable parallel safe as $body$

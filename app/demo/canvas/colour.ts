@@ -4,7 +4,7 @@ export type { Rgb };
 
 const STEPS = 1024;
 
-/** A smooth run of colours, looked up by a number from 0 to 1. */
+/** A gradient: the colour at each position from 0 to 1. */
 export type Ramp = (place: number) => Rgb;
 
 export function rgb(hex: string): Rgb {
@@ -26,7 +26,7 @@ export function lighten(colour: Rgb, amount: number): Rgb {
   return fromOklab([Math.min(1, Math.max(0, lightness + amount)), a, b]);
 }
 
-/** Colours from first to last, evenly spaced or placed: `#102030 #8090a0@.7 #ffffff`. */
+/** Colours in order, evenly spaced or at given positions: `#102030 #8090a0@.7 #ffffff`. */
 export function makeRamp(colours: string): Ramp {
   const stops = colours.split(' ').map((word, index, words) => {
     const [hex = '', place] = word.split('@');

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Mulberry32: small, fast, and the same on every machine, so a painting has the same bytes each time. */
+/** Mulberry32: small, fast, and the same on every machine, so a painting always has the same bytes. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
 
 export const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 
-/** A roughly normal number around 0 with deviation 1. */
+/** A random number, roughly normally distributed around 0 with deviation 1. */
 export const bell = (random: Random) => (random() + random() + random() + random() - 2) * 1.732;
 
 const SIZE = 1024;
@@ -21,7 +21,7 @@ const MASK = SIZE - 1;
 
 export type Noise = ReturnType<typeof seededNoise>;
 
-/** Gradient noise in the plane; its functions answer roughly -1 to 1. */
+/** Two-dimensional gradient noise. Its functions return roughly -1 to 1. */
 export function seededNoise(seed: number) {
   const random = seededRandom(seed ^ 0x9e3779b9);
   const order = Uint16Array.from({ length: SIZE * 2 }, (_, index) => index & MASK);

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { css, makeRamp, type Ramp, type Rgb, rgb, unit } from './colour';
 import { bell, type Noise, type Random, seededNoise, seededRandom } from './noise';
 
-/** What a motif paints on. The shorter side is 1, and the unit of all measures. */
+/** The surface that a motif paints on. All measures are relative to its shorter side, which is 1. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface Sheet {
 
 export type Shader = (u: number, v: number, pixel: Float32Array) => void;
 
-/** Colours computed for every pixel (for one in so many by `coarseness`), and a drawing in SVG upon them. */
+/** Colours computed for every pixel (for fewer with `coarseness`), and an SVG drawing on top. */
 export interface Layers {
   ground?: Shader;
   coarseness?: number;
@@ -59,7 +59,7 @@ interface Painting {
   format: 'jpeg' | 'png' | 'webp';
 }
 
-/** Paints one wallpaper as a finished image file; the same entry gives the same bytes each time. */
+/** Paints one wallpaper as an image file. The same entry always gives the same bytes. */
 export async function paintWallpaper({ width, height, seed, motif, grain, format }: Painting): Promise<Buffer> {
   const pixel = 1 / Math.min(width, height);
   const [random, noise] = [seededRandom(seed), seededNoise(seed)];
@@ -87,7 +87,7 @@ export function blend(pixel: Float32Array, colour: ArrayLike<number>, alpha: num
   }
 }
 
-/** Adds light to a pixel; bright pixels take less, so nothing burns out. */
+/** Adds light to a pixel, less to bright ones, so that nothing is overexposed. */
 export function shine(pixel: Float32Array, colour: Rgb, amount: number): void {
   for (let channel = 0; channel < 3; channel++) {
     const under = pixel[channel] as number;
@@ -98,7 +98,7 @@ export function shine(pixel: Float32Array, colour: Rgb, amount: number): void {
 export const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** A number of a drawing, to less than a pixel of the largest picture. */
+/** A number in an SVG, precise to less than a pixel of the largest picture. */
 export const n = (value: number) => value.toFixed(5);
 
 export const path = (points: readonly (readonly [number, number])[]) =>
@@ -111,7 +111,7 @@ export function gradient(id: string, ramp: Ramp, from: number, to: number): stri
   return `<linearGradient id="${id}" ${line}>${stops.join('')}</linearGradient>`;
 }
 
-/** Light or shadow in a circle around a place, fading outwards. */
+/** Light or shadow in a circle around a point, fading outwards. */
 export function glow(id: string, x: number, y: number, radius: number, colour: string, strength: number): string {
   const stops = [0, 0.1, 0.25, 0.5, 1].map(
     (place) => `<stop offset="${place}" stop-color="${colour}" stop-opacity="${n(strength * (1 - place) ** 2.4)}"/>`,
@@ -131,7 +131,7 @@ export function shadow(outline: string, strength = 1): string {
 /** The position of a sun or moon in shares of width and height, its radius, and the colours of disc and light. */
 export type Orb = readonly [x: number, y: number, radius: number, colours: string, halo?: number];
 
-/** A run of colours from the top to `end`, a share of the height, with a bare disc in it and the light around that. */
+/** A gradient from the top to `end`, a share of the height, with the disc of a sun or moon and its glow. */
 export function openSky({ width, height, pixel: fine }: Sheet, colours: string, end = 1, sun?: Orb): Shader {
   const [air, tall] = [makeRamp(colours), height * end];
   if (!sun) return (_u, v, pixel) => pixel.set(air(v / tall));

@@ -35,7 +35,7 @@ function ripples(noise: Noise, x: number, z: number): number {
   return Math.sin((z * 0.95 + x * 0.5) * 105 + bend) * 0.028 * strength;
 }
 
-/** Sand hills in perspective: every column is walked from near to far, and keeps what no nearer sand hides. */
+/** Dunes in perspective: each column is drawn from near to far, without what nearer sand hides. */
 export function dunes(sky: string, sand: string, haze: string, view: Dunes): Motif {
   return (sheet) => {
     const { sun, horizon = 0.42, light = -1, density = 1, drawing } = view;

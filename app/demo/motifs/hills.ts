@@ -19,14 +19,14 @@ interface Hills {
   front?: number;
   relief?: number;
   rugged?: boolean;
-  /** How many of the nearest ranges carry spruces. */
+  /** How many of the nearest ranges have spruces. */
   wooded?: number;
   lake?: number;
   sun?: Orb;
   night?: Motif;
 }
 
-/** Ranges of hills, darker as they come closer; `land` is their colour far away, nearby, and that of the mist. */
+/** Ranges of hills, darker the closer they are. `land` is the colour far away, nearby, and of the mist. */
 export function hills(sky: string, land: string, view: Hills): Motif {
   return (sheet) => {
     const { width, height, random, noise } = sheet;

@@ -4,7 +4,7 @@ import { blend, type Motif, n, openSky, type Shader, type Sheet, shine, times } 
 
 const WARMTH = makeRamp('#9fc0ff #cfe0ff #fff7ec #ffe3bd #ffc489');
 
-/** Stars of all magnitudes, many faint and few bright; `density` thins them out by place, 0 to 1. */
+/** Stars of all magnitudes, many faint and few bright. `density` is the share to keep at each position, 0 to 1. */
 function stars({ random, width, height }: Sheet, count: number, density: (u: number, v: number) => number) {
   // One path for all stars of a kind: an element per star takes many times as long.
   const kinds = new Map<string, string>();
@@ -20,10 +20,10 @@ function stars({ random, width, height }: Sheet, count: number, density: (u: num
   return `<g fill="none" stroke-linecap="round">${paths.join('')}</g>`;
 }
 
-/** A clear night, darker of stars towards the ground. */
+/** A clear night with fewer stars towards the ground. */
 export const clearNight = (sheet: Sheet) => stars(sheet, 2600, (_u, v) => ease(0.75, 0.3, v / sheet.height) * 0.9);
 
-/** The band of the galaxy over a sky: a glow torn by dark dust, and stars that crowd in it. */
+/** The Milky Way: a glowing band with dark dust and dense stars. */
 export function milkyWay(sky: string, glow: string, turn: number, breadth = 0.26): Motif {
   return (sheet) => {
     const { noise, width, height } = sheet;
@@ -49,7 +49,7 @@ export function milkyWay(sky: string, glow: string, turn: number, breadth = 0.26
   };
 }
 
-/** Curtains of light with bright hems that bend, and rays that fade upwards. */
+/** Curtains of light with curved bright hems, and rays that fade upwards. */
 export function aurora(sky: string, colours: string, hem: number, curtains = 4): Motif {
   return (sheet) => {
     const { noise, random, width, height, pixel: fine } = sheet;
@@ -81,7 +81,7 @@ export function aurora(sky: string, colours: string, hem: number, curtains = 4):
   };
 }
 
-/** A clear sky, and in it the arcs of a long exposure around a pole. */
+/** A clear sky with the arcs of stars around a pole in a long exposure. */
 export function starTrails(sky: string, x: number, y: number): Motif {
   return (sheet) => {
     const { random, width, height } = sheet;
@@ -102,7 +102,7 @@ export function starTrails(sky: string, x: number, y: number): Motif {
 type Colours = readonly [space: string, surface: string, air: string];
 type Place = readonly [x: number, y: number, radius: number, light: number];
 
-/** A planet half in its own night, with a thin shining line of air; its day comes from `light`, in turns. */
+/** A planet, half of it dark, with a thin bright atmosphere. `light` is the direction of the sun in turns. */
 export function planet([space, surface, air]: Colours, [x, y, radius, light]: Place, banded = false): Motif {
   return (sheet) => {
     const { noise, width, height, pixel: fine } = sheet;

@@ -1,7 +1,7 @@
 import { css, lighten, makeRamp } from '../canvas/colour';
 import { type Motif, path, shadow, times } from '../canvas/painting';
 
-/** Sheets of paper upon each other, with openings that grow; the colours run from the lowest to the top one. */
+/** Stacked sheets of paper with growing openings. Colours go from the lowest sheet to the top one. */
 export function paperCut(colours: string, count = 7, detail = 1.3, left = 0.5, top = 0.5): Motif {
   return ({ noise, width, height }) => {
     const ramp = makeRamp(colours);

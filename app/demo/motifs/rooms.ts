@@ -1,10 +1,10 @@
 import { css, makeRamp } from '../canvas/colour';
 import { glow, type Motif, n, openSky, shadow, times } from '../canvas/painting';
 
-/** A round body: shares of width and height, its radius, its colours from shadow to light. */
+/** A ball: its position in shares of width and height, its radius, and its colours from shadow to light. */
 type Ball = readonly [x: number, y: number, radius: number, colours: string];
 
-/** A few round bodies in an empty room, lit softly from the upper left; the colours run from the wall to the floor. */
+/** A few balls in an empty room, lit softly from the upper left. Colours go from the wall to the floor. */
 export function stillLife(room: string, ...balls: readonly Ball[]): Motif {
   return (sheet) => {
     const drawn = balls.map(([x, y, radius, colours], index) => {
@@ -25,7 +25,7 @@ export function stillLife(room: string, ...balls: readonly Ball[]): Motif {
   };
 }
 
-/** Arches within arches, each a little deeper, with a low sun in the last. */
+/** Nested arches, each a little deeper, with a low sun in the last one. */
 export function arches(wall: string, steps: string, sun: string, centre: number, top: number): Motif {
   return (sheet) => {
     const [axis, ramp] = [centre * sheet.width, makeRamp(steps)];

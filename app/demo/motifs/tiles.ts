@@ -2,7 +2,7 @@ import { css, lighten, makeRamp, mix, rgb } from '../canvas/colour';
 import { between } from '../canvas/noise';
 import { type Motif, n, path, times } from '../canvas/painting';
 
-/** The drawing of a tile from -1 to 1: two fill colours, and lines in the first of them. */
+/** Drawings of a tile that spans -1 to 1: A and B are its fill colours, L draws lines in the first one. */
 const SHAPES = [
   '<path d="M-1-1H1A2 2 0 0 1-1 1Z" A/><path d="M-1-1H0A1 1 0 0 1-1 0Z" B/>',
   '<path d="M0-1V1A1 1 0 0 1 0-1Z" A/>',
@@ -20,7 +20,7 @@ const ring = (r: number) =>
   `<path d="M${r - 1}-1A${r} ${r} 0 0 1-1 ${r - 1}M${1 - r} 1A${r} ${r} 0 0 1 1 ${1 - r}" L=".182"/>`;
 export const WINDING = [[0.273, 0.636, 1, 1.364, 1.727].map(ring).join('')];
 
-/** Tiles of circles, halves and quarters in few colours, of which the first is the ground. */
+/** Tiles of circles, halves and quarters in few colours. The first one is the background. */
 export function tiles(colours: string, across = 6, shapes = SHAPES): Motif {
   return ({ random, width, height }) => {
     const palette = colours.split(' ');
@@ -44,7 +44,7 @@ export function tiles(colours: string, across = 6, shapes = SHAPES): Motif {
   };
 }
 
-/** A plane of triangles; `turn` is the direction in which the colours run. */
+/** A plane of triangles. `turn` is the direction of the gradient. */
 export function facets(colours: string, turn: number, density = 9): Motif {
   return ({ random, noise, width, height }) => {
     const [ramp, cell, jitter] = [makeRamp(colours), 1 / density, () => between(random, -0.36, 0.36)];
@@ -71,7 +71,7 @@ export function facets(colours: string, turn: number, density = 9): Motif {
   };
 }
 
-/** A landscape of square pillars, seen from above a corner; the colours run from the lowest to the highest. */
+/** A landscape of square pillars, seen from above a corner. Colours go from the lowest pillar to the highest. */
 export function pillars(colours: string, shade: string, density = 13): Motif {
   return ({ noise, width, height }) => {
     const [ramp, dark, half] = [makeRamp(colours), rgb(shade), 1 / density];

@@ -9,7 +9,7 @@ interface Sea {
   drawing?: string;
 }
 
-/** Open water that reflects the sky, with the path of the sun on it. */
+/** Open water that reflects the sky and the sun. */
 export function sea(sky: string, deep: string, horizon: number, { sun, swell = 1, matte, drawing }: Sea): Motif {
   return (sheet) => {
     const { width, height, noise } = sheet;
@@ -46,7 +46,7 @@ const BREAKERS = [
   [0.185, 0.09, 0.65],
 ] as const;
 
-/** A beach from above. The colours run from dry sand over the water's edge (.4) to the deep, which lies at `turn`. */
+/** A beach from above. Colours go from dry sand past the water's edge (.4) to deep water, in the direction `turn`. */
 export function shoreline(colours: string, turn = 0.07, edge = 0.42): Motif {
   return ({ noise, width, height }) => {
     const [ramp, foam] = [makeRamp(colours), rgb('#fffdf8')];
@@ -79,7 +79,7 @@ export function shoreline(colours: string, turn = 0.07, edge = 0.42): Motif {
   };
 }
 
-/** Below the surface: shafts of light that fade into the deep; the colours run downwards. */
+/** Under water: shafts of light that fade with depth. Colours go from top to bottom. */
 export function deepLight(water: string, light: string, source = 0.4): Motif {
   return ({ noise, width, height }) => {
     const [ramp, glow] = [makeRamp(water), rgb(light)];

@@ -3,7 +3,7 @@ interface Shape {
   height: number;
 }
 
-/** The masonry in cards.css: for each number of columns, at two usual widths, the rows of a caption and the px of a row. */
+/** The masonry in cards.css: for each number of columns, at two usual widths, a caption in rows and a row in px. */
 const LAYOUTS = [
   { columns: 2, widths: [[9, 7.7] as const, [7, 10.3] as const] },
   { columns: 3, widths: [[6, 12] as const, [5, 14] as const] },
@@ -14,7 +14,7 @@ const LAYOUTS = [
 /** By how much a picture may get shorter or taller, smallest change first. */
 const SHARES = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
 const MAX_SHARE = 0.3;
-/** Phone pictures may change more: beside wide ones they hang far below. */
+/** Phone pictures may change more, because next to wide ones they reach far below. */
 const MAX_OFF_TALL = 0.45;
 const TALL = 25;
 const ROUNDS = 3;
@@ -22,7 +22,7 @@ const ROUNDS = 3;
 /** Only pictures in the last lines of a page may change. */
 const LINES = 3;
 
-/** Columns that end within this many px of each other are left alone. */
+/** Columns whose ends differ by at most this many px stay unchanged. */
 const EVEN = 100;
 
 /** Height of a picture in grid rows of cards.css, each a twentieth of the column's width. */
@@ -30,7 +30,7 @@ export function pictureRows({ width, height }: Shape): number {
   return Math.min(60, Math.max(5, Math.floor((20 * height) / width)));
 }
 
-/** Four columns for a few cards if five would leave one or two on a line of their own. */
+/** Four columns for a few cards, if five would leave one or two alone in the last line. */
 export function mostColumns(cards: number): 4 | 5 {
   return cards > 5 && cards <= 16 && (cards % 4 === 0 || cards % 5 === 1 || cards % 5 === 2) ? 4 : 5;
 }

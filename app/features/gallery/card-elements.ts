@@ -98,7 +98,7 @@ export type CardFacts = Pick<
 
 const lastPart = (link: HTMLAnchorElement) => decodeURIComponent(link.pathname.split('/').at(-1) ?? '');
 
-/** What a card knows of its wallpaper: at most two tags, and no category in a category's list. */
+/** The facts that a card contains: at most two tags, and no category in a category's list. */
 export function readCard(card: Element): CardFacts | null {
   const image = card.querySelector('img');
   const picture = card.querySelector<HTMLElement>('a.card-picture');

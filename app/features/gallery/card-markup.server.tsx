@@ -38,7 +38,7 @@ interface Drawing {
   eager?: number;
   /** In a list of one category, cards do not name it. */
   isOfCategory?: boolean;
-  /** Whether scripts append them to a list, which they then balance. */
+  /** Whether scripts append the cards to a list and balance its columns. */
   isAdded?: boolean;
   previewOf?: (id: number) => string;
 }

@@ -24,7 +24,7 @@ export interface CardLook {
   isOfCategory: boolean;
   /** Whether Back to Gallery can return to this card. */
   isInList: boolean;
-  /** The most columns of the list. */
+  /** The maximum number of columns. */
   most: 4 | 5;
 }
 

@@ -10,7 +10,7 @@ import type { Analytics } from './analytics.queries.server';
 
 interface PopularProps {
   wallpapers: Analytics['popularWallpapers'];
-  /** The last so many days, or null for all time. */
+  /** In days until today, or null for all time. */
   window: DownloadWindow | null;
 }
 

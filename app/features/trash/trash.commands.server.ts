@@ -124,7 +124,7 @@ const moveToTrash: BatchCommand = async (em, store, ids) => {
   return { done: deleted, failed };
 };
 
-/** They leave alone what is uploaded or deleted after they began. */
+/** They skip wallpapers that are uploaded or deleted after they start. */
 export const TRASH_TASKS: Record<string, TaskStep> = {
   [PURGE]: stepThrough(listWallpapersUpTo, moveToTrash),
   [EMPTY_TRASH]: stepThrough(listTrashedUpTo, deleteForGood),

@@ -219,7 +219,7 @@ export type FocalPoint = z.output<typeof FocalPoint>;
 
 const AXES = { x: 'across', y: 'down' } as const;
 
-/** The form on the edit page, in percent. Null means: find it again. */
+/** The form on the edit page, in percent. Null asks to find the point automatically. */
 export const FocalPointForm = z
   .object({ x: z.string().optional(), y: z.string().optional(), find: z.string().optional() })
   .transform(({ find, ...typed }, context) => {

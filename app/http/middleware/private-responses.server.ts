@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import onHeaders from 'on-headers';
 import type { Middleware } from './middleware';
 
-/** Requests with a session or a flash message get answers of their own. */
+/** Requests with a session or a flash message get their own answers. */
 const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|flash)=/;
 
 /** Authenticated scripts, even if only a proxy checks them, must see their own writes at once. */

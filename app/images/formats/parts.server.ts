@@ -22,7 +22,7 @@ export async function formatIn(pieces: Pieces): Promise<PictureFormat | null> {
   return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : null;
 }
 
-/** At most MAX_PARTS, plus an incomplete one that stands for the rest. */
+/** At most MAX_PARTS, plus an incomplete one in place of the rest. */
 export async function* partsIn(pieces: Pieces, format: PictureFormat): AsyncGenerator<Part> {
   let count = 0;
   for await (const part of WALKS[format](pieces)) {

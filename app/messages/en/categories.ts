@@ -1,6 +1,6 @@
 import { counted, exactCount } from '../numbers';
 
-/** What the administrator reads where categories are listed and edited. */
+/** The pages where the administrator lists and edits categories. */
 export const categories = {
   title: 'Categories',
   columns: { name: 'Name', slug: 'Slug', wallpapers: 'Wallpapers', actions: 'Actions' },

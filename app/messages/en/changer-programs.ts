@@ -48,7 +48,7 @@ export const changerPrograms = {
     dakboard: 'DAKboard',
     startPage: 'Start page or website',
   },
-  /** What is copied, or downloaded. */
+  /** What to copy or download. */
   labels: {
     address: 'Address',
     domain: 'Domain',

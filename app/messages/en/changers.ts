@@ -1,4 +1,4 @@
-/** The page of wallpaper changers and its form. What it tells for each program is in `changer-programs`. */
+/** The page of wallpaper changers and its form. The steps for each program are in `changer-programs`. */
 export const changers = {
   title: 'Wallpaper changers',
   description:

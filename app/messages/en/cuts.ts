@@ -9,7 +9,7 @@ const size = ({ width, height }: Size) => `${width} × ${height}`;
 
 const about = (bytes: number) => `about ${formatFileSize(bytes)}`;
 
-/** What visitors read where they cut a wallpaper to a screen. */
+/** The page where visitors cut a wallpaper to their screen. */
 export const cuts = {
   crumb: 'For my screen',
   /** The brackets are the title of the wallpaper. */

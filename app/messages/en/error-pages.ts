@@ -18,7 +18,7 @@ export const errorPages = {
     title: 'No connection',
     description: 'We can’t reach the site. Check your connection and try again.',
   },
-  /** For an answer that says nothing else. */
+  /** For an answer without a message. */
   status: (status: number) => `HTTP ${status}`,
   logIn: 'Log in',
   tryAgain: 'Try again',

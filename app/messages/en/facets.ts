@@ -1,4 +1,4 @@
-/** Labels of devices and of the choices in filters. What is missing, such as 16:9, is its own label. */
+/** Labels of devices and of the choices in filters. Choices without a label, such as 16:9, are their own. */
 export const facets = {
   groups: { device: 'Device', shape: 'Shape', minSize: 'At least', colour: 'Colour', tone: 'Tone' },
   choices: {

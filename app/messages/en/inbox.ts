@@ -1,6 +1,6 @@
 import { exactCount } from '../numbers';
 
-/** What the administrator reads where messages of visitors are listed. */
+/** The administrator's list of visitors' messages. */
 export const inbox = {
   title: 'Messages',
   show: 'Messages to show',

@@ -1,6 +1,6 @@
 import { exactCount } from '../numbers';
 
-/** What the API answers to a list query that it cannot read. */
+/** The API's errors for invalid list queries. */
 export const listErrors = {
   device: (choices: string) => `Device must be one of ${choices}.`,
   shape: (choices: string) => `Shape must be one of ${choices}.`,

@@ -7,7 +7,7 @@ interface Size {
 
 const size = ({ width, height }: Size) => `${width} × ${height}`;
 
-/** What visitors read where they cut a wallpaper for several monitors. */
+/** The page where visitors cut a wallpaper for several monitors. */
 export const monitors = {
   crumb: 'Several monitors',
   /** The brackets are the title of the wallpaper. */

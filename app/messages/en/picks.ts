@@ -1,4 +1,4 @@
-/** What programs read that ask for a wallpaper, and the page /screen. */
+/** Answers to programs that request a wallpaper, and the page /screen. */
 export const picks = {
   oneOf: (name: string, values: string) => `${name} must be one of ${values}.`,
   flag: (name: string) => `${name} must be 0 or 1.`,

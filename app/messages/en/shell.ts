@@ -1,4 +1,4 @@
-/** Top bar, footer and whatever else surrounds every page. */
+/** Top bar, footer and everything else around every page. */
 export const shell = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',

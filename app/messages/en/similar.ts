@@ -1,4 +1,4 @@
-/** What the administrator reads about uploads that look like another wallpaper. */
+/** Uploads that look like another wallpaper. */
 export const similar = {
   skipped: 'Skipped.',
   looksLike: (title: string) => `Looks like “${title}”.`,

@@ -3,7 +3,7 @@ import { counted } from '../numbers';
 const wallpapers = (count: number) => counted(count, 'wallpaper', 'wallpapers');
 const tagCount = (count: number) => counted(count, 'tag', 'tags');
 
-/** What the administrator reads where tags are listed, renamed, merged and deleted. */
+/** The pages where the administrator lists, renames, merges and deletes tags. */
 export const tags = {
   title: 'Tags',
   columns: { selected: 'Selected', name: 'Name', slug: 'Slug', wallpapers: 'Wallpapers', actions: 'Actions' },

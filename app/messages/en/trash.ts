@@ -2,7 +2,7 @@ import { counted } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'wallpaper', 'wallpapers');
 
-/** What the administrator reads in the trash, and before wallpapers go there. */
+/** The trash, and the questions before wallpapers go there. */
 export const trash = {
   title: 'Trash',
   /** The bracketed part is hidden on narrow screens. */

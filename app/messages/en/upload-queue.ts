@@ -2,7 +2,7 @@ import { counted } from '../numbers';
 
 const files = (count: number) => counted(count, 'file', 'files');
 
-/** What the administrator reads when uploading many pictures. */
+/** The page for uploading many pictures. */
 export const uploadQueue = {
   title: 'Upload many wallpapers',
   one: 'Upload one',

@@ -1,4 +1,4 @@
-/** What the administrator reads about the files of an earlier upload. */
+/** The results page of an earlier upload. */
 export const uploadResults = {
   title: 'Upload results',
   more: 'Upload more',

@@ -1,6 +1,6 @@
 import { counted } from '../numbers';
 
-/** What the administrator reads when uploading one picture, and where files arrive. */
+/** The page for uploading one picture, and dropping or pasting files anywhere in the admin area. */
 export const uploads = {
   title: 'Upload a wallpaper',
   failed: 'Upload failed',

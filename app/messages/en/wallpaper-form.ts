@@ -1,4 +1,4 @@
-/** What the administrator reads in the fields of a wallpaper. */
+/** The fields of a wallpaper in the admin area. */
 export const wallpaperForm = {
   title: 'Title',
   description: 'Description (optional)',

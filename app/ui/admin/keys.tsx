@@ -5,7 +5,7 @@ import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
 
-/** In local storage when single keys are off. Dictation software types, and so presses them. */
+/** In local storage when single keys are off, because dictation software types, which would trigger them. */
 const SWITCH = 'single-keys';
 
 const NO_TEXT = '[type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"]';

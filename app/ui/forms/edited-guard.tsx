@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { adminControlsMessages } from '~/messages/admin-controls';
 import { LeaveGuard, type Move } from './leave-guard';
 
-/** A link marked `data-discards` says itself that changes are lost. The browser leaves a moment after the click. */
+/** A link marked `data-discards` already says that changes are lost. The browser leaves a moment after the click. */
 const DISCARD_MS = 1000;
 
 function isChanged(control: Element): boolean {

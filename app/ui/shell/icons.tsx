@@ -1,4 +1,4 @@
-/** Line icons of 20 px in the colour of the text. Their meaning is always there in words, too. */
+/** Line icons of 20 px in the colour of the text. Their meaning is always given in words too. */
 const PATHS = {
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.5-1.5L17 17',
   download: 'M10 3v10m0 0 4-4m-4 4L6 9M4 17h12',

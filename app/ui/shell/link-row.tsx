@@ -8,7 +8,7 @@ export interface LinkChoice {
   isCurrent: boolean;
 }
 
-/** Links of which one is current: tabs, chips or a switch. A new choice is marked before its page has loaded. */
+/** Links with one current: tabs, chips or a switch. A new choice is marked before its page has loaded. */
 export function LinkRow({
   label,
   kind,

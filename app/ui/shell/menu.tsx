@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { shellMessages } from '~/messages/shell';
 import { Icon } from './icons';
 
-/** Holds what has no room in the bar. With JavaScript it closes on Esc, on navigation and on clicks outside. */
+/** Holds everything that does not fit in the bar. With JavaScript it closes on Esc, on navigation and on clicks outside. */
 export function Menu({ children }: { children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

@@ -15,7 +15,7 @@ import { type EditedWallpaper, editValues } from './edit-values';
 /** Why the server refused the form. With `stored`, the wallpaper was changed in the meantime. */
 export interface EditFailure extends FormResult {
   stored?: EditedWallpaper;
-  /** It was deleted: it is in the trash, or was deleted permanently. */
+  /** The wallpaper is in the trash, or was deleted permanently. */
   deleted?: 'trash' | 'gone';
 }
 

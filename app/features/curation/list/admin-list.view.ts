@@ -149,7 +149,7 @@ export function pathBesideList(path: string, query: AdminListQuery, more: { from
   return withQuery(path, { list: adminListPath(query).split('?')[1], ...more });
 }
 
-/** The list that a page beside it leads back to. */
+/** The list that a page opened from it returns to. */
 export function listBehind({ url }: Request): AdminListQuery {
   return readAdminListQuery(new URLSearchParams(new URL(url).searchParams.get('list') ?? ''));
 }

@@ -34,7 +34,7 @@ function Picture({ path, placeholder, html = '' }: HeroPicture) {
   );
 }
 
-/** React neither renders nor hydrates what the server says here. */
+/** React neither renders nor hydrates the server's markup in it. */
 export function Features({ html = '' }: { html?: string }) {
   const [markup] = useState(html);
   return (

@@ -14,7 +14,7 @@ export interface Glimpse {
 
 const idOf = (card: Element | null) => card && cardId(card);
 
-/** What a list already knows of one of its wallpapers. */
+/** The facts that a list already has about one of its wallpapers. */
 export function findPreview(id: number, list: Element): Glimpse | null {
   const card = findCard(list, id);
   const wallpaper = card && readCard(card);

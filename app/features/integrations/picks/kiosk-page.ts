@@ -40,7 +40,7 @@ function creditLine({ wallpaper }: KioskPicture, name: string): string {
 
 const DARK = '@media(prefers-color-scheme:dark)';
 
-/** A picture as a page, for anything that shows web pages. No script, and nothing that old browsers lack. */
+/** A picture as a page, for anything that shows web pages. No script, and only what old browsers support. */
 export function writeKioskPage({ light, dark, fit, credit, time }: KioskPage): string {
   const style = [
     `html,body,main{display:block;height:100%;margin:0;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:${fit}}`,

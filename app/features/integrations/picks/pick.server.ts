@@ -39,7 +39,7 @@ const KEPT_MS = 60_000;
 interface Pile {
   version: number;
   wallpapers: WallpaperDetail[];
-  /** It holds all matches, so picks stay in the pile. */
+  /** The pile has all matches, so picks are not removed from it. */
   isWhole: boolean;
   isNearest: boolean;
 }

@@ -250,7 +250,7 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   const id = idColumn(filter, reads);
   const { plan, categoryId } = filter;
   const readsCounts = reads === 'downloads';
-  // The index on counts contains facets and category, so it can skip rows by itself.
+  // The index on counts contains facets and category, so it can skip rows without reading them.
   const isWalked = readsCounts && plan !== 'gather';
   const narrowed = [
     ...facetConditions(filter, rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`),

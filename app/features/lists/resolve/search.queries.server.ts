@@ -45,7 +45,7 @@ const MAX_SIMILAR = 5;
 
 const cut = (text: string) => truncate(text, MAX_SEARCH).replaceAll('\0', ' ');
 
-/** When a word is split in two. */
+/** In letters, when a word is split in two. */
 const SHORTEST_PART = 3;
 
 const PLURAL = /(?<=...)s$/;

@@ -84,7 +84,7 @@ export function beginScan<Item>(
   };
 }
 
-/** Enough blocks, by the counts, for what is missing; without counts, twice as many each round. */
+/** If counts are known, enough blocks for the missing wallpapers; otherwise twice as many each round. */
 export function nextRange<Item>(scan: ShuffleScan<Item>, want: number): ScanRange<Item> {
   const { list, parts, start, skip, found, rounds } = scan;
   const isCounted = list.filter.plan === 'known';

@@ -145,7 +145,7 @@ async function addFiles(store: FileStore, key: string, archive: ArchiveWriter): 
   return added;
 }
 
-/** Files move when their wallpaper goes to the trash or comes back just now: a second look finds them. */
+/** Files may be moving, because their wallpaper goes to the trash or is restored. Another look finds them. */
 async function lookAgain<T>(look: () => Promise<T | null>): Promise<T | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const found = await look();
