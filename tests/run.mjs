@@ -59,7 +59,7 @@ const SUITES = {
       name: `Start and transfers on Node ${process.versions.node}`,
       ...vitest(
         ['api', 'faults'],
-        [...START, 'tests/faults/transfers.test.ts', '--testNamePattern=^(?!many who do not read)'],
+        [...START, 'tests/faults/transfers.test.ts', '--testNamePattern=^(?!many clients that do not read)'],
       ),
     },
   ],
