@@ -68,7 +68,7 @@ describe('many files in one form', () => {
     const { lines, html } = await send(files);
     expect(lines).toHaveLength(103);
     expect(html).toContain('0 uploaded, 103 failed');
-    expect(lines[99]).toContain('Only JPG, PNG and WEBP pictures are accepted.');
+    expect(lines[99]).toContain('Only JPG, PNG and WEBP images are accepted.');
     expect(lines[100]).toContain('Not uploaded: at most 100 files at once.');
   });
 
@@ -117,7 +117,7 @@ describe('many files in one form', () => {
     const whole = new Uint8Array(await (await newPicture('Half.jpg')).arrayBuffer());
     const half = new File([whole.slice(0, whole.length / 2)], 'Xyzzy_Half.jpg');
     const { lines, html } = await send([half, await newPicture('Tame_Fox.jpg')], {});
-    expect(lines[0]).toContain('This picture is damaged or incomplete.');
+    expect(lines[0]).toContain('This image is damaged or incomplete.');
     const [, id] = html.match(/\/admin\/wallpapers\/(\d+)/) ?? [];
     expect(html).toContain('See the published wallpaper');
     const list = await fetch(`${site.url}/admin/wallpapers?ids=${id}&sort=newest`, { headers: { Cookie: cookie } });

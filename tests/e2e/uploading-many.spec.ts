@@ -65,7 +65,7 @@ test.describe('one bad file', () => {
       status(page, javaScriptEnabled ? /1 uploaded, 1 failed, 1 can’t be uploaded/ : /1 uploaded, 2 failed/),
     ).toBeVisible();
     const found = (name: string) => (javaScriptEnabled ? row(page, name) : line(page, name));
-    await expect(found('words.png')).toContainText('Only JPG, PNG and WEBP pictures are accepted.');
+    await expect(found('words.png')).toContainText('Only JPG, PNG and WEBP images are accepted.');
     await expect(found('Stork.jpg').getByRole('link').first()).toBeVisible();
     await expect(found('again.jpg')).toContainText('This picture is already in the gallery as “Known Heron”.');
     await expect(found('again.jpg').getByRole('link', { name: 'Show it' })).toHaveAttribute('href', known.path);

@@ -9,9 +9,9 @@ test.each([
   ['picture.png', PNG, null],
   ['picture.webp', WEBP, null],
   ['a picture by content, not by name.txt', PNG, null],
-  ['words.png', [...Buffer.from('only words')], 'Only JPG, PNG and WEBP pictures are accepted.'],
-  ['moving.jpg', [...Buffer.from('GIF89a')], 'Only JPG, PNG and WEBP pictures are accepted.'],
-  ['sound.webp', [...Buffer.from('RIFF1234WAVEfmt ')], 'Only JPG, PNG and WEBP pictures are accepted.'],
+  ['words.png', [...Buffer.from('only words')], 'Only JPG, PNG and WEBP images are accepted.'],
+  ['moving.jpg', [...Buffer.from('GIF89a')], 'Only JPG, PNG and WEBP images are accepted.'],
+  ['sound.webp', [...Buffer.from('RIFF1234WAVEfmt ')], 'Only JPG, PNG and WEBP images are accepted.'],
   ['nothing.jpg', [], 'The file is empty.'],
   ['huge.jpg', [0xff, 0xd8, 0xff, ...new Uint8Array(1024 * 1024)], 'File is too large: at most 1 MB.'],
 ])('%s', async (name, bytes, problem) => {

@@ -44,7 +44,7 @@ describe('a small file with a huge picture', () => {
     [
       '16,383 px a side in 38 bytes',
       () => flatWebp(16_383, 16_383),
-      /^This picture is too large: at most 75 megapixels/,
+      /^Image is too large: at most 75 megapixels/,
     ],
     ['76 megapixels in 38 bytes', () => flatWebp(10_000, 7600), /^This picture is too large/],
     ['wider than anything', async () => claiming(await png(), { width: 200_000 }), /^This picture is too large/],
@@ -103,7 +103,7 @@ describe('millions of parts', () => {
   ])('are refused at once: %s', async (_, make) => {
     const { reason, ms, grown } = await refusal(await make());
     expect(reason).toBe(
-      'This picture is made of more than 50,000 parts. Open it in an image editor and save it again.',
+      'This image is made of more than 50,000 parts. Open it in an image editor and save it again.',
     );
     expect(ms).toBeLessThan(3000);
     expect(grown).toBeLessThan(50);

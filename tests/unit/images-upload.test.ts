@@ -23,9 +23,9 @@ const upload = async (bytes: Buffer | string) => {
   return { dir, inspection: await processUpload(await fileOf(bytes), dir) };
 };
 
-const damaged = { code: 'invalid', message: 'This picture is damaged or incomplete.' };
-const unsupported = { code: 'unsupported_type', message: 'Only JPG, PNG and WEBP pictures are accepted.' };
-const animated = { code: 'invalid', details: { fields: { image: ['Animated pictures are not supported.'] } } };
+const damaged = { code: 'invalid', message: 'This image is damaged or incomplete.' };
+const unsupported = { code: 'unsupported_type', message: 'Only JPG, PNG and WEBP images are accepted.' };
+const animated = { code: 'invalid', details: { fields: { image: ['Animated images are not supported.'] } } };
 
 describe('a good picture', () => {
   test('gets WebP at every width, and JPEG for fallbacks', async () => {
@@ -164,7 +164,7 @@ describe('what is refused', () => {
       [100_000, 100_000],
     ] as const) {
       await expect(upload(claiming(small, { width, height })), `${width}x${height}`).rejects.toMatchObject({
-        message: 'This picture is too large: at most 75 megapixels and 16,383 pixels a side.',
+        message: 'Image is too large: at most 75 megapixels and 16,383 pixels a side.',
       });
     }
   });

@@ -4,7 +4,7 @@ export const uploadProblems = {
   empty: 'The file is empty.',
   tooLarge: (maxMb: number) => `File is too large: at most ${maxMb} MB.`,
   unreadable: 'The file can’t be read.',
-  unsupported: 'Only JPG, PNG and WEBP pictures are accepted.',
+  unsupported: 'Only JPG, PNG and WEBP images are accepted.',
   noTitle: 'Title is required.',
   noResolution: 'Resolution is required.',
   noFileSize: 'File size is required.',
