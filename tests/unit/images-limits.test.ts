@@ -41,11 +41,7 @@ async function refusal(bytes: Buffer) {
 
 describe('a small file with a huge picture', () => {
   test.each([
-    [
-      '16,383 px a side in 38 bytes',
-      () => flatWebp(16_383, 16_383),
-      /^Image is too large: at most 75 megapixels/,
-    ],
+    ['16,383 px a side in 38 bytes', () => flatWebp(16_383, 16_383), /^Image is too large: at most 75 megapixels/],
     ['76 megapixels in 38 bytes', () => flatWebp(10_000, 7600), /^Image is too large/],
     ['wider than anything', async () => claiming(await png(), { width: 200_000 }), /^Image is too large/],
     ['hundreds of scans', () => manyScans(4000, 4000, 400), /takes too long to open/],
@@ -102,9 +98,7 @@ describe('millions of parts', () => {
     ['chunks of a WebP', async () => manyWebpChunks(await scene(40, 40).webp().toBuffer(), 6_000_000)],
   ])('are refused at once: %s', async (_, make) => {
     const { reason, ms, grown } = await refusal(await make());
-    expect(reason).toBe(
-      'This image is made of more than 50,000 parts. Open it in an image editor and save it again.',
-    );
+    expect(reason).toBe('This image is made of more than 50,000 parts. Open it in an image editor and save it again.');
     expect(ms).toBeLessThan(3000);
     expect(grown).toBeLessThan(50);
   });
