@@ -5,6 +5,7 @@ import { sendDecision, sendEdit } from '~/features/uploads/upload-client';
 import { readErrorStatus } from '~/ui/browser/error-page-texts';
 import {
   ConnectionError,
+  explainFailedNavigations,
   failedRequest,
   messageIn,
   RequestError,
@@ -110,6 +111,21 @@ describe('reading JSON', () => {
     answers(() => Promise.reject(new DOMException('', 'AbortError')));
     await expect(readJson('/api/wallpapers')).rejects.toBeInstanceOf(DOMException);
   });
+});
+
+test.each([
+  ['no connection', new TypeError('network error'), ConnectionError],
+  ['an aborted request', new DOMException('', 'AbortError'), DOMException],
+])('a page’s data that ends early counts as %s', async (_what, reason, type) => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(8)),
+    pull: (controller) => controller.error(reason),
+  });
+  const answer = new Response(body, { headers: { 'X-Remix-Response': 'yes' } });
+  vi.stubGlobal('window', { fetch: async () => answer, location: { href: 'http://site.example/' } });
+  explainFailedNavigations();
+  await expect(window.fetch('/wallpaper/7.data')).rejects.toBeInstanceOf(type);
+  vi.unstubAllGlobals();
 });
 
 describe('the message for a failed request', () => {

@@ -81,12 +81,16 @@ async function ask(
   }
 }
 
+/** Remix reports a body that ends early as one it can't decode; read here, it is a lost connection or an aborted request. */
+const readWhole = async (answer: Response): Promise<Response> =>
+  answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
+
 /** Passes answers that Remix can't decode to the ErrorBoundary with their status. */
 export function explainFailedNavigations(): void {
   interceptData(async (address, input, init, browserFetch) => {
     const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(address) : null;
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
-    const answer = await ask(input, init, browserFetch);
+    const answer = await ask(input, init, async (...asked) => readWhole(await browserFetch(...asked)));
     if (isForRouter(answer)) return answer;
     // Without a body: all routes of the page get the same response, and a body can be read only once.
     throw new Response(null, { status: answer.ok ? 502 : answer.status });
