@@ -3,7 +3,7 @@ import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoader
 import { type ReactNode, useContext } from 'react';
 import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
-import { siteFrameMessages } from '~/messages/site-frame';
+import { siteFrameMessages } from '~/messages/ui/site-frame';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
 import { ShipsScripts, useNonce } from './document/contexts';

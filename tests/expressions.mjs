@@ -1,16 +1,11 @@
 // Part of `npm run check`: reports every regular expression below a folder that may take more than linear time.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { check } from 'recheck';
 import ts from 'typescript';
+import { filesOf } from './support/source-files.mjs';
 
 /** No time limits, so that a busy machine gives the same result. */
 const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null };
-
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** The value of a constant text in this file. Null if it is only known when the program runs. */
 function textOf(node, constants) {
@@ -56,7 +51,7 @@ async function problemOf({ pattern, flags }) {
 }
 
 let problems = 0;
-for (const file of process.argv.slice(2).flatMap(filesBelow)) {
+for (const file of process.argv.slice(2).flatMap((folder) => filesOf(folder, /\.(?:tsx?|mjs)$/))) {
   for (const expression of expressionsIn(file)) {
     const problem = await problemOf(expression);
     if (!problem) continue;

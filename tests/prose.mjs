@@ -2,9 +2,9 @@
  * `node tests/prose.mjs [folder or file ...]`: reports words that make our English read as if translated, in Markdown and in
  * English messages (app/messages/en). Part of `npm run check`.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { filesOf } from './support/source-files.mjs';
 
 /** [pattern, what to write instead] */
 const WORDS = [
@@ -31,14 +31,6 @@ const MAX_WORDS = 45;
 
 /** Generated pages get their words from the code, so they are only checked when named. */
 const isGenerated = (file) => readFileSync(file, 'utf8').startsWith('<!-- Written by');
-
-function* filesOf(place) {
-  if (statSync(place).isFile()) return yield place;
-  for (const name of readdirSync(place, { recursive: true })) {
-    const file = path.join(place, name);
-    if (/\.(md|tsx?)$/.test(name) && !isGenerated(file)) yield file;
-  }
-}
 
 const blanked = (text) => text.replace(/[^\n]/g, ' ');
 
@@ -96,7 +88,10 @@ function* problemsOf({ file, line, text, isCell }) {
   }
 }
 
-const files = process.argv.slice(2).flatMap((place) => [...filesOf(place)]);
+const places = process.argv.slice(2);
+const files = places
+  .flatMap((place) => filesOf(place, /\.(md|tsx?)$/))
+  .filter((file) => places.includes(file) || !isGenerated(file));
 const problems = files.flatMap((file) => [...passagesOf(file)].flatMap((passage) => [...problemsOf(passage)]));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

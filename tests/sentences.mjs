@@ -2,9 +2,9 @@
  * `node tests/sentences.mjs [folder or file ...]`: reports sentences of the interface that are not in app/messages.
  * Part of `npm run check`.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { filesOf } from './support/source-files.mjs';
 
 /** Texts for developers and logs, and OpenAPI's own English, are not in app/messages. */
 const DEVELOPERS_ONLY = /^(Error|TypeError|RangeError|logError|logWarning|logInfo|warn|info|describe|invariant)$/;
@@ -24,14 +24,6 @@ const FOR_MACHINES = [
 /** The messages themselves, the description of the API, SQL, and the titles of the demo gallery. */
 const EXEMPT = /^app\/(messages|openapi|db\/migrations)\/|^app\/demo\/collection\.ts$/;
 const HAS_LETTERS = /[A-Za-z]{2}/;
-
-function* filesOf(place) {
-  if (statSync(place).isFile()) return yield place;
-  for (const name of readdirSync(place, { recursive: true })) {
-    const file = path.join(place, name);
-    if (/\.tsx?$/.test(name) && !EXEMPT.test(file)) yield file;
-  }
-}
 
 function isForDevelopers(node) {
   for (let { parent } = node; parent; { parent } = parent) {
@@ -86,7 +78,8 @@ function textOf(node) {
   return IS_SENTENCE.test(node.text) ? node.text : null;
 }
 
-const found = process.argv.slice(2).flatMap((place) => [...filesOf(place)].flatMap((file) => [...sentencesIn(file)]));
+const files = process.argv.slice(2).flatMap((place) => filesOf(place, /\.tsx?$/));
+const found = files.filter((file) => !EXEMPT.test(file)).flatMap((file) => [...sentencesIn(file)]);
 for (const line of found) console.error(line);
 if (found.length > 0) {
   console.error(`${found.length} sentences outside of app/messages.`);

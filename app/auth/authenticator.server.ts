@@ -9,7 +9,7 @@ import { clientKey } from '~/http/request/client-address.server';
 import { rateLimit } from '~/http/request/rate-limit.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
-import { accountErrorsMessages } from '~/messages/account-errors';
+import { accountErrorsMessages } from '~/messages/accounts/account-errors';
 import { endSession, startSession } from './session.server';
 
 const authenticator = new Authenticator<number>();

@@ -5,7 +5,7 @@ import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
-import { errorPagesMessages } from '~/messages/error-pages';
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 import { pagePath } from '~/remix/data-address';
 import { readSession } from './session.server';
 

@@ -5,7 +5,7 @@ import { safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { DomainError } from '~/lib/errors';
 import { refusedForm } from '~/lib/form-result';
-import { accountErrorsMessages } from '~/messages/account-errors';
+import { accountErrorsMessages } from '~/messages/accounts/account-errors';
 
 // A session may end while the administrator fills in a form. The login page then carries what was typed in a hidden field, and
 // after the login the form is shown again. The server stores nothing, and does nothing until the form is sent again.

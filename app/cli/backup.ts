@@ -4,7 +4,7 @@ import { isArchiveThere, isInBucket } from '~/features/operations/maintenance/ar
 import { type BackupReport, streamBackup, writeBackup } from '~/features/operations/maintenance/backup.server';
 import { writeKeptBackup } from '~/features/operations/maintenance/kept-backups.server';
 import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-backup.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import {

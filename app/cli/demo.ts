@@ -8,7 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { demoWallpapers } from '~/demo/collection';
 import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
 import { importFile } from '~/features/uploads/import.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { ensureCategory } from '../features/taxonomy/categories/categories.commands.server';

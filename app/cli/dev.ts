@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
 import { projectRoot } from '../platform/project-root.server';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { exportGallery } from '~/features/operations/transfer/export.server';
 import { openExport } from '~/features/operations/transfer/export-folder.server';
 import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
 import { withGallery } from './open-database.server';

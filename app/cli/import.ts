@@ -7,7 +7,7 @@ import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
 import { findLookalike } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { DomainError } from '../lib/errors';
 import { wallpaperPath } from '../lib/paths';

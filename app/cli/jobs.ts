@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { toTransientError } from '~/db/database-errors.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';

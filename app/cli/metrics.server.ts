@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
 import { METRICS_QUESTION } from '~/features/operations/system/process-metrics.server';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { askProcesses } from '~/platform/processes.server';
 
 /** Sums over all processes. Null while one is starting or frozen: sums without it would look like a drop. */

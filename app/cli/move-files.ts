@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { countFileOwners } from '~/features/operations/maintenance/check-files.queries.server';
 import { moveMark } from '~/features/operations/maintenance/gallery-files.server';
 import { moveFiles } from '~/features/operations/maintenance/move-files.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { inBucket, onDisk, setGoal } from '~/storage/store.server';
 import { withOrm } from '../db/orm.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';

@@ -5,7 +5,7 @@ import { embeddedUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { withOrm } from '~/db/orm.server';
 import { env } from '~/lib/env.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';

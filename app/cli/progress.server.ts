@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 
 export interface Progress {
   step(): void;

@@ -1,7 +1,7 @@
 import { isArchiveThere } from '~/features/operations/maintenance/archive-place.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/operations/maintenance/restore.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';

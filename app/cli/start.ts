@@ -1,5 +1,5 @@
 import { removeFormerCluster } from '~/cli/postgres/former-cluster.server';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';

@@ -5,7 +5,7 @@ import type { FileFault } from '~/features/operations/maintenance/check-files.se
 import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { becomeDataOwner } from './launcher/data-owner.server';

@@ -1,6 +1,7 @@
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 import { DomainError, errorCode } from '../lib/errors';
-import { databaseMessages } from '../messages/database.server';
-import { storageMessages } from '../messages/storage.server';
+import { databaseMessages } from '../messages/commands/database.server';
+import { storageMessages } from '../messages/commands/storage.server';
 import { noteFailure } from '../platform/failure-reason.server';
 import { POOL_OUTAGE, withoutValues, wordsBehindStatement } from './knex.server';
 
@@ -32,7 +33,7 @@ function unavailable(message: string, cause: Error): DomainError {
 /** Turns an outage or a full disk into `unavailable`; returns anything else without the values of rows. */
 export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (isOutage(error)) return unavailable(databaseMessages().unavailable, error);
+  if (isOutage(error)) return unavailable(errorPagesMessages().pages[503].description, error);
   if (errorCode(error) === FULL_CODE) return unavailable(storageMessages().full, error);
   return withoutValues(error);
 }

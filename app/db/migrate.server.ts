@@ -1,7 +1,7 @@
 import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
-import { databaseMessages } from '../messages/database.server';
+import { databaseMessages } from '../messages/commands/database.server';
 import { MIGRATION_LOCK, withLock } from './locks.server';
 import { FOLDED, isBeforeBaseline, madeMigrations, migrations, wayHere } from './migrations';
 import { connectOrm } from './orm.server';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { errorCode } from '../lib/errors';
-import { databaseMessages } from '../messages/database.server';
+import { databaseMessages } from '../messages/commands/database.server';
 
 /** When a replica is this late, reads go to the primary, even if only counts have changed. */
 const MAX_LATE_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { DomainError } from '../lib/errors';
-import { databaseMessages } from '../messages/database.server';
+import { databaseMessages } from '../messages/commands/database.server';
 
 const OLDEST = 15;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, errorCode } from '../lib/errors';
-import { databaseMessages } from '../messages/database.server';
+import { databaseMessages } from '../messages/commands/database.server';
 import { query } from './sql.server';
 
 /** Shorter than PostgreSQL's deadlock_timeout of 1 s, after which it aborts either transaction, maybe the other one. */

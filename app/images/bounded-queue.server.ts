@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
-import { pictureErrorsMessages } from '~/messages/picture-errors.server';
+import { pictureErrorsMessages } from '~/messages/uploads/picture-errors.server';
 
 /** Runs a few at once while some wait. The returned function @throws unavailable when too many are waiting */
 export function boundedQueue(concurrency: number, maxWaiting: number) {

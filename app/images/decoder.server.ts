@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { isSmall, mostDecoderBytes } from '~/lib/settings/machine.server';
-import { pictureErrorsMessages } from '~/messages/picture-errors.server';
+import { pictureErrorsMessages } from '~/messages/uploads/picture-errors.server';
 import { log } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { MAX_PARTS, type PictureFormat } from './formats/parts.server';

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { pictureErrorsMessages } from '~/messages/picture-errors.server';
+import { pictureErrorsMessages } from '~/messages/uploads/picture-errors.server';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue, inTurnIfHeavy } from './bounded-queue.server';
 import { writeSums } from './checksums.server';

@@ -37,7 +37,7 @@ import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/cat
 import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
 import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
-import { systemChecksMessages } from '~/messages/system-checks.server';
+import { systemChecksMessages } from '~/messages/operations/system-checks.server';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
 import { sweepWorkDirs } from '~/storage/work-dir.server';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { environmentMessages } from '../messages/environment';
+import { environmentMessages } from '../messages/commands/environment';
 import { DatabaseUrl } from './settings/database-url';
 import { defaultWorkers } from './settings/machine.server';
 import { TrustedProxies } from './settings/trusted-proxies';

@@ -1,5 +1,5 @@
-import { errorPagesMessages } from '~/messages/error-pages';
-import { failuresMessages } from '~/messages/failures';
+import { failuresMessages } from '~/messages/http/failures';
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 
 export type FieldErrors = Record<string, string[]>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryErrorsMessages } from '~/messages/query-errors';
+import { queryErrorsMessages } from '~/messages/http/query-errors';
 import { MAX_LIMIT } from './paging';
 
 const MAX_INTEGER = 2 ** 31 - 1;

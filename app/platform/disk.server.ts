@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DomainError, errorCode, notFound } from '~/lib/errors';
-import { storageMessages } from '~/messages/storage.server';
+import { storageMessages } from '~/messages/commands/storage.server';
 import { noteFailure } from './failure-reason.server';
 
 const DISK_FULL = ['ENOSPC', 'EDQUOT'];

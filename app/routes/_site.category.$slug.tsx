@@ -17,8 +17,8 @@ import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.que
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
 import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
-import { categoryPageMessages } from '~/messages/category-page';
-import { listFiltersMessages } from '~/messages/list-filters';
+import { categoryPageMessages } from '~/messages/gallery/category-page';
+import { listFiltersMessages } from '~/messages/lists/list-filters';
 import type { loader as siteLoader } from '~/routes/_site';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';

@@ -8,7 +8,7 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 import { changersPath } from '~/lib/paths';
-import { changersMessages } from '~/messages/changers';
+import { changersMessages } from '~/messages/integrations/changers';
 import changersStyles from '~/styles/changers.css';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';

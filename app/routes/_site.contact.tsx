@@ -18,7 +18,7 @@ import { limitMessages } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
-import { contactMessages } from '~/messages/contact';
+import { contactMessages } from '~/messages/contact/contact';
 import formStyles from '~/styles/forms.css';
 import staticStyles from '~/styles/static.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';

@@ -1,6 +1,6 @@
 import { helpSections } from '~/features/static-pages/help-sections';
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
-import { helpMessages } from '~/messages/help';
+import { helpMessages } from '~/messages/static-pages/help';
 
 export { handle, links } from '~/features/static-pages/static-page';
 export { loader } from '~/features/static-pages/static-page.server';

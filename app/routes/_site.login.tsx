@@ -11,7 +11,7 @@ import { formAction, formRules } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
-import { loginMessages } from '~/messages/login';
+import { loginMessages } from '~/messages/accounts/login';
 import formStyles from '~/styles/forms.css';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

@@ -1,6 +1,6 @@
 import { privacySections } from '~/features/static-pages/privacy-sections';
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
-import { privacyMessages } from '~/messages/privacy';
+import { privacyMessages } from '~/messages/static-pages/privacy';
 
 export { handle, links } from '~/features/static-pages/static-page';
 export { loader } from '~/features/static-pages/static-page.server';

@@ -21,7 +21,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { withQuery } from '~/lib/paths';
-import { newsletterMessages } from '~/messages/newsletter';
+import { newsletterMessages } from '~/messages/newsletter/newsletter';
 import type { loader as rootLoader } from '~/root';
 import formStyles from '~/styles/forms.css';
 import newsletterStyles from '~/styles/newsletter.css';

@@ -6,7 +6,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
 import { maskedEmail } from '~/lib/email';
-import { newsletterLinksMessages } from '~/messages/newsletter-links';
+import { newsletterLinksMessages } from '~/messages/newsletter/newsletter-links';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { notFound } from '~/lib/errors';
-import { tagPageMessages } from '~/messages/tag-page';
+import { tagPageMessages } from '~/messages/gallery/tag-page';
 import { ErrorPage } from '~/ui/pages/error-page';
 import { missingMeta } from '~/ui/pages/page-meta';
 

@@ -1,6 +1,6 @@
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
 import { termsSections } from '~/features/static-pages/terms-sections';
-import { termsMessages } from '~/messages/terms';
+import { termsMessages } from '~/messages/static-pages/terms';
 
 export { handle, links } from '~/features/static-pages/static-page';
 export { loader } from '~/features/static-pages/static-page.server';

@@ -10,7 +10,7 @@ import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
-import { siteFrameMessages } from '~/messages/site-frame';
+import { siteFrameMessages } from '~/messages/ui/site-frame';
 import type { loader as rootLoader } from '~/root';
 import { usePrefetch } from '~/ui/browser/prefetch';
 import { buttonProps } from '~/ui/forms/button-props';

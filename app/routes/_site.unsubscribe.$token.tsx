@@ -4,7 +4,7 @@ import { forkEm } from '~/db/orm.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { maskedEmail } from '~/lib/email';
 import { withQuery } from '~/lib/paths';
-import { newsletterLinksMessages } from '~/messages/newsletter-links';
+import { newsletterLinksMessages } from '~/messages/newsletter/newsletter-links';
 import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';

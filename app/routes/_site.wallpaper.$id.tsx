@@ -24,7 +24,7 @@ import { limitSearches } from '~/http/request/visitor-limits.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
 import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib/paths';
-import { wallpaperPageMessages } from '~/messages/wallpaper-page';
+import { wallpaperPageMessages } from '~/messages/gallery/wallpaper-page';
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
 import { useHydrated } from '~/ui/browser/hydrated';

@@ -20,7 +20,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { monitorsPath, monitorsZipPath, withQuery } from '~/lib/paths';
-import { monitorsMessages } from '~/messages/monitors';
+import { monitorsMessages } from '~/messages/cuts/monitors';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
 import monitorStyles from '~/styles/monitors.css';

@@ -25,7 +25,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { screenPath, wallpaperPath, withQuery } from '~/lib/paths';
-import { cutsMessages } from '~/messages/cuts';
+import { cutsMessages } from '~/messages/cuts/cuts';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';

@@ -15,7 +15,7 @@ import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
-import { overviewMessages } from '~/messages/overview';
+import { overviewMessages } from '~/messages/statistics/overview';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -11,7 +11,7 @@ import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { categoryPath } from '~/lib/paths';
-import { categoriesMessages } from '~/messages/categories';
+import { categoriesMessages } from '~/messages/taxonomy/categories';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -7,7 +7,7 @@ import { categoriesPath, categoryDeletion } from '~/features/taxonomy/categories
 import { deleteCategory } from '~/features/taxonomy/categories/delete-category.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { categoriesMessages } from '~/messages/categories';
+import { categoriesMessages } from '~/messages/taxonomy/categories';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

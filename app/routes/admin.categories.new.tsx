@@ -20,8 +20,8 @@ import { withMoreRows } from '~/features/taxonomy/categories/new-categories.view
 import { CreatedLines, ImportForm, NewCategoriesForm } from '~/features/taxonomy/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { categoriesMessages } from '~/messages/categories';
-import { newCategoriesMessages } from '~/messages/new-categories';
+import { categoriesMessages } from '~/messages/taxonomy/categories';
+import { newCategoriesMessages } from '~/messages/taxonomy/new-categories';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { useAnswerKey } from '~/ui/forms/answer-key';
 import { FormAlert } from '~/ui/forms/form-alert';

@@ -7,7 +7,7 @@ import { getMessage } from '~/features/contact/messages.queries.server';
 import { messageDeletion, messageListPath } from '~/features/contact/messages.view';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { inboxMessages } from '~/messages/inbox';
+import { inboxMessages } from '~/messages/contact/inbox';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -10,7 +10,7 @@ import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
-import { inboxMessages } from '~/messages/inbox';
+import { inboxMessages } from '~/messages/contact/inbox';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';

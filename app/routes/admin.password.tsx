@@ -8,7 +8,7 @@ import { PasswordForm } from '~/features/accounts/password-form';
 import { formRules } from '~/http/body/form.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
-import { passwordMessages } from '~/messages/password';
+import { passwordMessages } from '~/messages/accounts/password';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
-import { settingsMessages } from '~/messages/settings';
+import { settingsMessages } from '~/messages/ui/settings';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {

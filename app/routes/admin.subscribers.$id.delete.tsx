@@ -7,7 +7,7 @@ import { removeSubscriber } from '~/features/newsletter/subscribers.commands.ser
 import { getSubscriber } from '~/features/newsletter/subscribers.queries.server';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { subscribersMessages } from '~/messages/subscribers';
+import { subscribersMessages } from '~/messages/newsletter/subscribers';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -8,7 +8,7 @@ import {
 } from '~/features/newsletter/subscriber-list.view';
 import { FailedList, SubscriberSearch, SubscriberTable } from '~/features/newsletter/subscriber-table';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
-import { subscribersMessages } from '~/messages/subscribers';
+import { subscribersMessages } from '~/messages/newsletter/subscribers';
 import { logError } from '~/platform/log.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';

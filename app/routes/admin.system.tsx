@@ -13,7 +13,7 @@ import {
   Versions,
 } from '~/features/operations/system/system-panels';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { systemMessages } from '~/messages/system';
+import { systemMessages } from '~/messages/operations/system';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import systemStyles from '~/styles/admin/admin-system.css';
 import { adminMeta } from '~/ui/pages/admin-meta';

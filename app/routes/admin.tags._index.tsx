@@ -4,7 +4,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { readTagListQuery, TAG_PAGE_SIZE, tagListPath, tagSorts } from '~/features/taxonomy/tags/tag.view';
 import { TagTable } from '~/features/taxonomy/tags/tag-table';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import { ListPages } from '~/ui/admin/list-pages';

@@ -7,7 +7,7 @@ import { deleteTags } from '~/features/taxonomy/tags/change-many-tags.server';
 import { deletedOutcome, describeChanges } from '~/features/taxonomy/tags/changes-flash';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';

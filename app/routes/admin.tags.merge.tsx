@@ -10,7 +10,7 @@ import { listNames, readTagIds, tagListBehind, tagListPath } from '~/features/ta
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -5,7 +5,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import { IncomingFiles } from '~/features/uploads/incoming-files';
-import { adminShellMessages } from '~/messages/admin-shell';
+import { adminShellMessages } from '~/messages/ui/admin-shell';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin/admin.css';
 import formStyles from '~/styles/forms.css';

@@ -31,7 +31,8 @@ import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
@@ -83,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
       const next = readId(String(fields.next));
       const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
       const text = sayLeftOut(String(fields.tags));
-      return redirectWithFlash(path, { kind: 'success', title: wallpaperEditMessages().updated, text });
+      return redirectWithFlash(path, { kind: 'success', title: wallpaperFormMessages().updated, text });
     },
     {
       keepsTyped: true,

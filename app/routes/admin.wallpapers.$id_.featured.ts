@@ -8,7 +8,8 @@ import { listBehind, rowPath } from '~/features/curation/list/admin-list.view';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { DomainError } from '~/lib/errors';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 /** A conflict, so that the list shows it: this address has no error page. */
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
       onRefusal: async (refusal) => {
         if (wantsJson(request)) return refusal;
         const text = refusal.data.error?.['']?.[0];
-        return redirectWithFlash(listPath(), { kind: 'error', title: wallpaperListMessages().edit.failedOne, text });
+        return redirectWithFlash(listPath(), { kind: 'error', title: wallpaperFormMessages().updateFailed, text });
       },
     },
   );

@@ -9,7 +9,7 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { FocalPointForm } from '~/features/wallpapers/wallpaper.schema';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';

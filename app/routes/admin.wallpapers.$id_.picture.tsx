@@ -12,7 +12,8 @@ import { receiveUpload } from '~/http/body/upload.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -33,10 +34,10 @@ export async function action(args: ActionFunctionArgs) {
     async ({ em, value, file = null }) => {
       const id = parseId(args.params.id);
       await replaceWithUpload(em, fileStore(), id, file, value.version);
-      const { updated, picture } = wallpaperEditMessages();
+      const { picture } = wallpaperEditMessages();
       return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), {
         kind: 'success',
-        title: updated,
+        title: wallpaperFormMessages().updated,
         text: picture.replaced,
       });
     },

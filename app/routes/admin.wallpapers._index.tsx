@@ -23,7 +23,8 @@ import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { readId } from '~/lib/id';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
       await updateWallpaper(em, id, value);
       if (wantsJson(args.request)) return { ok: true };
       const path = rowPath(readAdminListQuery(searchParams), id);
-      return redirectWithFlash(path, { kind: 'success', title: wallpaperListMessages().edit.updatedOne });
+      return redirectWithFlash(path, { kind: 'success', title: wallpaperFormMessages().updated });
     },
     { keepsTyped: true },
   );

@@ -6,7 +6,7 @@ import { BatchResult } from '~/features/uploads/batch-result';
 import { readBatch, skipSmaller } from '~/features/uploads/review-queue.server';
 import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { seeOther } from '~/http/response/page.server';
-import { uploadResultsMessages } from '~/messages/upload-results';
+import { uploadResultsMessages } from '~/messages/uploads/upload-results';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';

@@ -19,7 +19,7 @@ import { restoration, whatDeletingDoes } from '~/features/trash/trash.view';
 import type { FormInput } from '~/http/body/form.server';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';

@@ -21,7 +21,8 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { type FormInput, parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { keptForm } from '~/lib/form-result';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import listStyles from '~/styles/admin/admin-list.css';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -63,8 +64,8 @@ export async function action(args: ActionFunctionArgs) {
         const failure = keptForm(Object.entries(fields));
         return { selected: failed, target: { ids: failed.map(({ id }) => id) }, report, failure, leftOut: text };
       }
-      const { updatedOne, updated } = wallpaperListMessages().edit;
-      const title = report.changed === 1 ? updatedOne : updated(report.changed);
+      const { updated } = wallpaperListMessages().edit;
+      const title = report.changed === 1 ? wallpaperFormMessages().updated : updated(report.changed);
       return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
     },
     {

@@ -9,8 +9,9 @@ import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
-import { similarPicturesMessages } from '~/messages/similar-pictures';
-import { uploadsMessages } from '~/messages/uploads';
+import { similarPicturesMessages } from '~/messages/uploads/similar-pictures';
+import { uploadsMessages } from '~/messages/uploads/uploads';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -24,8 +25,8 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
 }
 
 function done(decision: Decision): string {
-  const { uploaded, updated, skipped } = uploadsMessages();
-  return { publish: uploaded, replace: updated, skip: skipped }[decision];
+  const { uploaded, skipped } = uploadsMessages();
+  return { publish: uploaded, replace: wallpaperFormMessages().updated, skip: skipped }[decision];
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -8,7 +8,7 @@ import { PurgeRequest } from '~/features/trash/trash.schema';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/trash/trash.view';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
-import { trashMessages } from '~/messages/trash';
+import { trashMessages } from '~/messages/trash/trash';
 import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';

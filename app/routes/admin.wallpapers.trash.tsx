@@ -12,7 +12,7 @@ import { safePath } from '~/http/request/safe-redirect';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
-import { trashMessages } from '~/messages/trash';
+import { trashMessages } from '~/messages/trash/trash';
 import { fileStore } from '~/storage/store.server';
 import trashStyles from '~/styles/admin/admin-trash.css';
 import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';

@@ -1,6 +1,6 @@
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 
 const nothingHere = () => jsonError(notFound(requestsMessages().noApiPath));
 

@@ -9,7 +9,7 @@ import { requireHuman } from '~/http/request/honeypot.server';
 import { limitSubscriptions } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
-import { newsletterMessages } from '~/messages/newsletter';
+import { newsletterMessages } from '~/messages/newsletter/newsletter';
 
 export const { loader, action } = api({
   async POST({ request }) {

@@ -14,7 +14,7 @@ import { orPlainError } from '~/http/response/document.server';
 import { fitHeader } from '~/http/response/fit.server';
 import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
-import { packageMessages } from '~/messages/packages';
+import { packageMessages } from '~/messages/integrations/packages';
 import { fileStore } from '~/storage/store.server';
 
 export const facts = { streams: 'package' };

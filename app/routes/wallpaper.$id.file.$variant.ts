@@ -8,7 +8,7 @@ import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { fullPicturePath } from '~/images/renditions';
-import { downloadErrorMessages } from '~/messages/download-errors.server';
+import { downloadErrorMessages } from '~/messages/downloads/download-errors.server';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileStore } from '~/storage/store.server';
 

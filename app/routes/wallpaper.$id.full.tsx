@@ -9,7 +9,7 @@ import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { parseId } from '~/http/response/page.server';
 import { fullSizePath, HOME_PARAMETERS } from '~/lib/paths';
-import { fullSizeMessages } from '~/messages/full-size';
+import { fullSizeMessages } from '~/messages/downloads/full-size';
 import fullSizeStyles from '~/styles/full-size.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta } from '~/ui/pages/page-meta';

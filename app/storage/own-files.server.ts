@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
-import { storageMessages } from '~/messages/storage.server';
+import { storageMessages } from '~/messages/commands/storage.server';
 import type { FileStore } from './file-store.server';
 
 const TRUSTED_MS = 5000;

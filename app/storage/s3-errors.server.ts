@@ -1,5 +1,5 @@
 import { DomainError, errorCode, notFound } from '~/lib/errors';
-import { storageMessages } from '~/messages/storage.server';
+import { storageMessages } from '~/messages/commands/storage.server';
 import { noteFailure } from '~/platform/failure-reason.server';
 import { NO_OBJECT_STORAGE, type ServiceSettings } from './s3-client.server';
 

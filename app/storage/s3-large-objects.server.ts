@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { DomainError } from '~/lib/errors';
-import { storageMessages } from '~/messages/storage.server';
+import { storageMessages } from '~/messages/commands/storage.server';
 import { ANSWER_MS, type BucketSettings, confirmed, type S3Caller, s3Caller } from './s3-client.server';
 import { describeRefusal, isNotThere } from './s3-errors.server';
 

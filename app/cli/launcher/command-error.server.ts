@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { DomainError, errorCode } from '~/lib/errors';
-import { commandsMessages } from '~/messages/commands.server';
+import { commandsMessages } from '~/messages/commands/commands.server';
 
 export class CommandError extends Error {
   override name = 'CommandError';

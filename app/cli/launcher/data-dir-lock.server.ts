@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { CommandError } from './command-error.server';
 import { HEARTBEAT_MS, isElsewhere, type Lease, listLeases, openLease } from './leases.server';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type Stats, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { env } from '~/lib/env.server';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { FILES_DIR } from '~/storage/work-dir.server';
 import { CommandError } from './command-error.server';
 

@@ -17,7 +17,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { nullIfMissing } from '~/platform/disk.server';
 import { processIdentity, processSpace } from '~/platform/process-identity.server';
 import { CommandError } from './command-error.server';

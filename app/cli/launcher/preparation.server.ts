@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { CommandError } from './command-error.server';
 import type { Prepared } from './prepare-database.server';

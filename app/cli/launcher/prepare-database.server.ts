@@ -6,7 +6,7 @@ import { findStoreProblem, galleryId } from '~/features/operations/maintenance/g
 import { findOtherSecret, fingerprintSecret, noteSecret } from '~/features/operations/system/node-secrets.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { fileStore } from '~/storage/store.server';
 import { sweepWorkDirs } from '~/storage/work-dir.server';
 import { CommandError } from './command-error.server';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { CommandError } from './command-error.server';
 import { waitUntil } from './wait.server';
 

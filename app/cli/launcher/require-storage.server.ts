@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isInBucket, tryOutBucket } from '~/features/operations/maintenance/archive-place.server';
 import { env, objectService, objectStorage } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { log } from '~/platform/log.server';
 import { describeRefusal, httpStatus } from '~/storage/s3-errors.server';
 import { tryOutStorage } from '~/storage/store.server';

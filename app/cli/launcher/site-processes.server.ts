@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
 import { heapMb } from '~/lib/settings/machine.server';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { addProcess, DRAIN } from '~/platform/processes.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { logOutput } from './log-output.server';

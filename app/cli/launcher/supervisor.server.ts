@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { launcherMessages } from '~/messages/launcher.server';
+import { launcherMessages } from '~/messages/commands/launcher.server';
 import { log } from '~/platform/log.server';
 import { CommandError } from './command-error.server';
 

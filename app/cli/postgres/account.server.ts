@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import type { Binaries } from './binaries.server';
 
 export interface Account {

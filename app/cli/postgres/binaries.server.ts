@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { errorCode } from '~/lib/errors';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 
 export interface Binaries {
   initdb: string;

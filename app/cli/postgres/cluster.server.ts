@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import type { Account } from './account.server';
 import type { Binaries } from './binaries.server';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataDirLock } from '~/cli/launcher/data-dir-lock.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import { log } from '~/platform/log.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import { type Binaries, binariesIn, platformPackage } from './binaries.server';
 
 /** The last embedded release of each major version that can be upgraded. */

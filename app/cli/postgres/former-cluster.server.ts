@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import { type Binaries, majorOfBinaries } from './binaries.server';
 import { formerBinariesFolder, readMajor } from './former-binaries.server';
 

@@ -4,7 +4,7 @@ import { CommandError } from '~/cli/launcher/command-error.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import { isSmall } from '~/lib/settings/machine.server';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
 import { followLog } from './follow-log.server';

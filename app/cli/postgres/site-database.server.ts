@@ -6,7 +6,7 @@ import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
 import { wayHere } from '~/db/migrations';
 import { errorCode } from '~/lib/errors';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import { SUPERUSER } from './cluster.server';
 
 const DATABASE = 'tapeta';

@@ -8,7 +8,7 @@ import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { copyDatabase } from '~/features/operations/maintenance/copy-database.server';
 import { DomainError } from '~/lib/errors';
-import { embeddedDatabaseMessages } from '~/messages/embedded-database.server';
+import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
 import { toStorageError } from '~/platform/disk.server';
 import { fileStore } from '~/storage/store.server';
 import type { Account } from './account.server';

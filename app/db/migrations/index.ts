@@ -1,4 +1,4 @@
-import { databaseMessages } from '../../messages/database.server';
+import { databaseMessages } from '../../messages/commands/database.server';
 import { Baseline20261125033000 } from './20261125-033000-baseline';
 
 const BASELINE = '20261125-033000-baseline';

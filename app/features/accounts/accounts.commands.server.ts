@@ -3,7 +3,7 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { hash, verify } from '@node-rs/argon2';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { DomainError, invalid } from '~/lib/errors';
-import { accountErrorsMessages } from '~/messages/account-errors';
+import { accountErrorsMessages } from '~/messages/accounts/account-errors';
 import type { PasswordChangeValue } from './credentials.schema';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */

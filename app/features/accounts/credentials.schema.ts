@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountErrorsMessages } from '~/messages/account-errors';
+import { accountErrorsMessages } from '~/messages/accounts/account-errors';
 
 const MAX_PASSWORD_LENGTH = 256;
 

@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { passwordMessages } from '~/messages/password';
+import { passwordMessages } from '~/messages/accounts/password';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

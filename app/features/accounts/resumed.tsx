@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { loginMessages } from '~/messages/login';
+import { loginMessages } from '~/messages/accounts/login';
 import { SubmitButton } from '~/ui/forms/submit-button';
 
 interface ResumedProps {

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { adminShellMessages } from '~/messages/admin-shell';
+import { adminShellMessages } from '~/messages/ui/admin-shell';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { isUnderWay, type TaskView } from './task.view';
 

@@ -3,7 +3,7 @@ import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
-import { contactMailMessages } from '~/messages/contact-mail.server';
+import { contactMailMessages } from '~/messages/contact/contact-mail.server';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { contactErrorMessages } from '~/messages/contact-errors';
+import { contactErrorMessages } from '~/messages/contact/contact-errors';
 
 const MIN_SUBJECT_LENGTH = 3;
 export const MAX_SUBJECT_LENGTH = 200;

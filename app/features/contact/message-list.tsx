@@ -1,7 +1,7 @@
 import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
-import { inboxMessages } from '~/messages/inbox';
+import { inboxMessages } from '~/messages/contact/inbox';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Button } from '~/ui/forms/button';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { Page } from '~/lib/paging';
-import { inboxMessages } from '~/messages/inbox';
+import { inboxMessages } from '~/messages/contact/inbox';
 import { MessageList, MessageTools } from './message-list';
 import { type MessageView, messageListPath } from './messages.view';
 

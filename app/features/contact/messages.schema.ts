@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readId } from '~/lib/id';
 import { pageParameters } from '~/lib/query-parameters';
-import { inboxErrorMessages } from '~/messages/inbox-errors';
+import { inboxErrorMessages } from '~/messages/contact/inbox-errors';
 import { MESSAGES_PER_PAGE } from './messages.view';
 
 const id = z.string().transform((value, context) => {

@@ -1,5 +1,5 @@
 import { withQuery } from '~/lib/paths';
-import { inboxMessages } from '~/messages/inbox';
+import { inboxMessages } from '~/messages/contact/inbox';
 import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const MESSAGES_PER_PAGE = 50;

@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { BulkEditDialog } from '~/features/curation/bulk/bulk-edit-dialog';
 import { sayFound, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { BulkBar } from '~/ui/admin/bulk-bar';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { useHydrated } from '~/ui/browser/hydrated';

@@ -2,7 +2,7 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { type Cut, layOut, type Position } from '~/images/cuts/cut';
-import { cutsMessages } from '~/messages/cuts';
+import { cutsMessages } from '~/messages/cuts/cuts';
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isRounded, isSide, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { MAX_CUT_PIXELS, type Size } from '~/images/cuts/cut';
-import { cutFormMessages } from '~/messages/cut-form';
+import { cutFormMessages } from '~/messages/cuts/cut-form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { FieldError } from './screen-choices';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cutFormMessages } from '~/messages/cut-form';
+import { cutFormMessages } from '~/messages/cuts/cut-form';
 import { POSITIONS, type PositionName } from './positions';
 
 interface ChoiceProps {

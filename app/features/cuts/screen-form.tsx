@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
-import { cutFormMessages } from '~/messages/cut-form';
-import { cutsMessages } from '~/messages/cuts';
+import { cutFormMessages } from '~/messages/cuts/cut-form';
+import { cutsMessages } from '~/messages/cuts/cuts';
 import { formatFileSize } from '~/messages/numbers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';

@@ -4,8 +4,9 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { type Cut, cutPath, layOut, type Position, type Size } from '~/images/cuts/cut';
 import { isolate } from '~/lib/bidi';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
-import { cutFormMessages } from '~/messages/cut-form';
-import { cutsMessages } from '~/messages/cuts';
+import { cutFormMessages } from '~/messages/cuts/cut-form';
+import { cutsMessages } from '~/messages/cuts/cuts';
+import { downloadMessages } from '~/messages/downloads/downloads';
 import { showToast } from '~/ui/overlays/toasts';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -52,8 +53,7 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
     // On the window, so that a submission cancelled because the site can't be reached is not announced.
     const tell = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
       if (defaultPrevented || target !== form.current || (submitter as HTMLButtonElement)?.value !== 'download') return;
-      const { started } = cutsMessages();
-      showToast({ kind: 'success', title: started.title, text: started.text(isolate(title)) });
+      showToast({ kind: 'success', ...downloadMessages().started(isolate(title)) });
     };
     addEventListener('submit', tell);
     return () => removeEventListener('submit', tell);

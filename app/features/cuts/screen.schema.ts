@@ -9,7 +9,7 @@ import {
   MIN_SIDE,
 } from '~/images/cuts/cut';
 import { optional } from '~/lib/query-parameters';
-import { cutErrorMessages } from '~/messages/cut-errors';
+import { cutErrorMessages } from '~/messages/cuts/cut-errors';
 import { POSITIONS, type PositionName } from './positions';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

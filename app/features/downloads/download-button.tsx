@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { countDownload } from '~/features/lists/pages/list-client';
 import { isolate } from '~/lib/bidi';
 import { wallpaperPath } from '~/lib/paths';
-import { downloadMessages } from '~/messages/downloads';
+import { downloadMessages } from '~/messages/downloads/downloads';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';

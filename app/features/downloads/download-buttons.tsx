@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { thumbnailWidth } from '~/images/renditions';
-import { downloadMessages } from '~/messages/downloads';
+import { downloadMessages } from '~/messages/downloads/downloads';
 import { DownloadButton } from './download-button';
 
 /** Undefined: not loaded yet. Null: the file has not been made yet. */

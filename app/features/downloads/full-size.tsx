@@ -3,7 +3,7 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
 import { fullPicturePath, largeWidth, renditionPath, srcSet } from '~/images/renditions';
 import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
-import { fullSizeMessages } from '~/messages/full-size';
+import { fullSizeMessages } from '~/messages/downloads/full-size';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Icon } from '~/ui/shell/icons';
 

@@ -2,7 +2,7 @@ import { latestDownloads } from '~/features/downloads/use-downloads';
 import type { CardMarkup } from '~/features/lists/list.view';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
-import { cardsMessages } from '~/messages/cards';
+import { cardsMessages } from '~/messages/gallery/cards';
 import { formatCardCount } from '~/messages/numbers';
 import { balanceColumns } from './balance-columns';
 

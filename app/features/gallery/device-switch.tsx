@@ -1,5 +1,5 @@
 import { DEVICES } from '~/features/wallpapers/devices';
-import { galleryMessages } from '~/messages/gallery';
+import { galleryMessages } from '~/messages/gallery/gallery';
 import { LinkRow } from '~/ui/shell/link-row';
 
 /** The Both/PC/Mobile switch, with Tablet once the gallery has tablet wallpapers. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { galleryMessages } from '~/messages/gallery';
+import { galleryMessages } from '~/messages/gallery/gallery';
 
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
 

@@ -3,7 +3,7 @@ import { DownloadButtons } from '~/features/downloads/download-buttons';
 import type { CardMarkup } from '~/features/lists/list.view';
 import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
-import { quickViewMessages } from '~/messages/quick-view';
+import { quickViewMessages } from '~/messages/gallery/quick-view';
 import styles from '~/styles/quick-view.css';
 import { StatusPage } from '~/ui/pages/error-page';
 import { WallpaperFacts } from './detail/wallpaper-facts';

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import type { Neighbour, Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { wallpaperPageMessages } from '~/messages/wallpaper-page';
+import { wallpaperPageMessages } from '~/messages/gallery/wallpaper-page';
 import { useMoving } from '~/ui/browser/use-moving';
 import { LineIcon } from '~/ui/shell/icons';
 

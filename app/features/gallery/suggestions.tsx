@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { tagPath, withQuery } from '~/lib/paths';
-import { galleryMessages } from '~/messages/gallery';
+import { galleryMessages } from '~/messages/gallery/gallery';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkRow } from '~/ui/shell/link-row';
 

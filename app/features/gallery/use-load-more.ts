@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardMarkup, ShownList } from '~/features/lists/list.view';
 import { fetchListPage } from '~/features/lists/pages/list-client';
-import { listRequestsMessages } from '~/messages/list-requests';
+import { listRequestsMessages } from '~/messages/lists/list-requests';
 import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';

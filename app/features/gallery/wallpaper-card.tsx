@@ -4,8 +4,8 @@ import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallp
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { cardMarkupMessages } from '~/messages/card-markup';
-import { cardsMessages } from '~/messages/cards';
+import { cardMarkupMessages } from '~/messages/gallery/card-markup';
+import { cardsMessages } from '~/messages/gallery/cards';
 import { formatCardCount, formatTraffic } from '~/messages/numbers';
 import { pictureRows } from './balance-columns';
 

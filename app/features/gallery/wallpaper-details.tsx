@@ -7,7 +7,7 @@ import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/w
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
-import { wallpaperPageMessages } from '~/messages/wallpaper-page';
+import { wallpaperPageMessages } from '~/messages/gallery/wallpaper-page';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon, LineIcon } from '~/ui/shell/icons';

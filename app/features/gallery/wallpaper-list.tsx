@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownList } from '~/features/lists/list.view';
-import { galleryMessages } from '~/messages/gallery';
+import { galleryMessages } from '~/messages/gallery/gallery';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';

@@ -7,7 +7,7 @@ import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
-import { confirmationMessages } from '~/messages/confirmation.server';
+import { confirmationMessages } from '~/messages/newsletter/confirmation.server';
 import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
 import { noteLetter } from './subscribers.queries.server';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { newsletterMessages } from '~/messages/newsletter';
+import { newsletterMessages } from '~/messages/newsletter/newsletter';
 import { useLatest } from '~/ui/browser/use-latest';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';

@@ -1,4 +1,4 @@
-import { newsletterMessages } from '~/messages/newsletter';
+import { newsletterMessages } from '~/messages/newsletter/newsletter';
 import { messageIn, RequestError, sendJson } from '~/ui/browser/requests';
 
 /** The server refuses the address; the message is the server's. */

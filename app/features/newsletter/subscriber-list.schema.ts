@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
-import { queryErrorsMessages } from '~/messages/query-errors';
+import { queryErrorsMessages } from '~/messages/http/query-errors';
 import { SUBSCRIBERS_PER_PAGE } from './subscriber-list.view';
 
 export const SubscriberQuery = z.object({

@@ -2,7 +2,7 @@ import { truncate } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { subscribersMessages } from '~/messages/subscribers';
+import { subscribersMessages } from '~/messages/newsletter/subscribers';
 import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const SUBSCRIBERS_PER_PAGE = 200;

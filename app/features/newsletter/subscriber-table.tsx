@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { subscribersMessages } from '~/messages/subscribers';
+import { subscribersMessages } from '~/messages/newsletter/subscribers';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { InPlaceLink } from '~/ui/admin/row-actions';

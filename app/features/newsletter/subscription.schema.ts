@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { trimmed } from '~/lib/trimmed';
-import { newsletterMessages } from '~/messages/newsletter';
+import { newsletterMessages } from '~/messages/newsletter/newsletter';
 
 const invalidEmail = { error: () => newsletterMessages().invalidEmail };
 

@@ -1,4 +1,4 @@
-import { newsletterMessages } from '~/messages/newsletter';
+import { newsletterMessages } from '~/messages/newsletter/newsletter';
 
 /** The toast after subscribing. */
 export function subscribed(next: string | undefined) {

@@ -1,5 +1,5 @@
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
-import { screensMessages } from '~/messages/screens';
+import { screensMessages } from '~/messages/cuts/screens';
 import GROUPS from './presets.json';
 
 type Kind = keyof ReturnType<typeof screensMessages>['groups'];

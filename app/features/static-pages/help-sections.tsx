@@ -1,4 +1,4 @@
-import { helpMessages } from '~/messages/help';
+import { helpMessages } from '~/messages/static-pages/help';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { anchorTo, code, linkTo, mailTo, Points, strong } from './prose';
 import type { StaticSection } from './static-page';

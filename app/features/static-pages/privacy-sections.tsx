@@ -1,4 +1,4 @@
-import { privacyMessages } from '~/messages/privacy';
+import { privacyMessages } from '~/messages/static-pages/privacy';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { anchorTo, code, linkTo, mailTo, Points, strong } from './prose';
 import type { StaticSection } from './static-page';

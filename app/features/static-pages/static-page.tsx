@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { staticPagesMessages } from '~/messages/static-pages';
+import { staticPagesMessages } from '~/messages/static-pages/static-pages';
 import staticStyles from '~/styles/static.css';
 import { useSite } from '~/ui/browser/site';
 import { pageMeta } from '~/ui/pages/page-meta';

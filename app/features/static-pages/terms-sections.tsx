@@ -1,4 +1,4 @@
-import { termsMessages } from '~/messages/terms';
+import { termsMessages } from '~/messages/static-pages/terms';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { linkTo, mailTo, Points } from './prose';
 import type { StaticSection } from './static-page';

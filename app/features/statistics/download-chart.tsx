@@ -1,5 +1,5 @@
 import { exactCount } from '~/messages/numbers';
-import { overviewMessages } from '~/messages/overview';
+import { overviewMessages } from '~/messages/statistics/overview';
 
 export interface DownloadDay {
   /** ISO 8601, UTC. */

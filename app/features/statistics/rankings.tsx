@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { editPath, tagPath } from '~/lib/paths';
-import { overviewMessages } from '~/messages/overview';
+import { overviewMessages } from '~/messages/statistics/overview';
 import { CompactCount } from '~/ui/pages/compact-count';
 import { LinkRow } from '~/ui/shell/link-row';
 import type { Analytics } from './analytics.queries.server';

@@ -1,5 +1,5 @@
 import { estimatedUsers } from '~/messages/numbers';
-import { overviewMessages } from '~/messages/overview';
+import { overviewMessages } from '~/messages/statistics/overview';
 import { CompactCount } from '~/ui/pages/compact-count';
 import type { Analytics } from './analytics.queries.server';
 

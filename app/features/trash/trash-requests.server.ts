@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '~/lib/errors';
-import { trashTaskMessages } from '~/messages/trash-tasks.server';
+import { trashTaskMessages } from '~/messages/trash/trash-tasks.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { type Begun, deleteForGood, emptyTrash, restoreTrash, restoreWallpapers } from './trash.commands.server';
 import { countTrash } from './trash.queries.server';

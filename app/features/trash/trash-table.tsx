@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trashMessages } from '~/messages/trash';
+import { trashMessages } from '~/messages/trash/trash';
 import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';

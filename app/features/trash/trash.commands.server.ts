@@ -8,7 +8,7 @@ import { countWallpapers } from '~/features/lists/counts/device-counts.queries.s
 import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
 import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { DomainError, noSuch } from '~/lib/errors';
-import { trashTaskMessages } from '~/messages/trash-tasks.server';
+import { trashTaskMessages } from '~/messages/trash/trash-tasks.server';
 import type { FileStore } from '~/storage/file-store.server';
 import {
   countTrash,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trashMessages } from '~/messages/trash';
+import { trashMessages } from '~/messages/trash/trash';
 
 const id = z.coerce
   .number({ error: () => trashMessages().notFromList })

@@ -1,5 +1,5 @@
 import { withQuery } from '~/lib/paths';
-import { trashMessages } from '~/messages/trash';
+import { trashMessages } from '~/messages/trash/trash';
 
 export const TRASH_DAYS = 30;
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { UploadBatch } from '~/features/files/upload-outcomes.queries.server';
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
-import { uploadResultsMessages } from '~/messages/upload-results';
+import { uploadResultsMessages } from '~/messages/uploads/upload-results';
 
 export function BatchList({ batches }: { batches: UploadBatch[] }) {
   if (batches.length === 0) return null;

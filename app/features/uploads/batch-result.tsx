@@ -13,7 +13,7 @@ import {
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { uploadResultsMessages } from '~/messages/upload-results';
+import { uploadResultsMessages } from '~/messages/uploads/upload-results';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };

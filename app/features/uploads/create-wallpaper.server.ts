@@ -18,7 +18,7 @@ import { fileKeyFor } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
-import { uploadConflictMessages } from '~/messages/upload-conflicts.server';
+import { uploadConflictMessages } from '~/messages/uploads/upload-conflicts.server';
 import { meters } from '~/platform/meters.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';

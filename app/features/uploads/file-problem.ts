@@ -1,4 +1,4 @@
-import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
 
 const SIGNATURE_BYTES = 12;
 

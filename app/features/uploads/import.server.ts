@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
 import type { FileStore } from '~/storage/file-store.server';
 import { receiveFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';

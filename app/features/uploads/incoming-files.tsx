@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadsMessages } from '~/messages/uploads/uploads';
 import { useLatest } from '~/ui/browser/use-latest';
 import { useDroppedFiles } from '~/ui/forms/drop-zone';
 import { showToast } from '~/ui/overlays/toasts';

@@ -2,8 +2,8 @@ import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { ChangeEventHandler } from 'react';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
-import { uploadProblemMessages } from '~/messages/upload-problems';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
+import { uploadsMessages } from '~/messages/uploads/uploads';
 import { FileField } from '~/ui/forms/field';
 
 interface PictureFieldProps {

@@ -15,7 +15,7 @@ import { fileKeyFor } from '~/images/renditions';
 import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { formatFileSize } from '~/messages/numbers';
-import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';

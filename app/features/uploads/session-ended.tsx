@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadsMessages } from '~/messages/uploads/uploads';
 import { Alert } from '~/ui/admin/controls';
 
 /** The login opens in a new tab, so that this page keeps its files. */

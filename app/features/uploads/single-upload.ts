@@ -4,7 +4,8 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { type FormResult, refusedForm } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadsMessages } from '~/messages/uploads/uploads';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { showToast } from '~/ui/overlays/toasts';
 import { sendDecision, sendUpload, UNAUTHORIZED, type UploadInProgress } from './upload-client';
 
@@ -65,7 +66,7 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
       const wallpaper = await sendDecision(question.token, decision);
       setStage({ kind: 'editing' });
       if (!wallpaper) finish(uploadsMessages().skipped);
-      else if (decision === 'replace') finish(uploadsMessages().updated, wallpaper);
+      else if (decision === 'replace') finish(wallpaperFormMessages().updated, wallpaper);
       else finish(uploadsMessages().uploaded, wallpaper, sayLeftOut(tags.current));
     } catch (error) {
       setStage({ kind: 'asking', question, isBusy: false, problem: (error as Error).message });

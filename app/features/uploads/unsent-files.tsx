@@ -2,7 +2,7 @@ import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { isolate } from '~/lib/bidi';
 import { readId } from '~/lib/id';
 import { withQuery } from '~/lib/paths';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadsMessages } from '~/messages/uploads/uploads';
 import { Alert } from '~/ui/admin/controls';
 
 export interface Unsent {

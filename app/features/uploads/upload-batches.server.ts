@@ -7,7 +7,7 @@ import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schem
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { processUpload } from '~/images/inspect.server';
 import { DomainError, invalid } from '~/lib/errors';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadsMessages } from '~/messages/uploads/uploads';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';

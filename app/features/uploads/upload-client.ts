@@ -1,6 +1,7 @@
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadsMessages } from '~/messages/uploads/uploads';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/browser/requests';
 
 export type UploadAnswer =
@@ -88,5 +89,5 @@ export async function sendDecision(token: string, decision: Decision): Promise<A
 }
 
 export function sendEdit(id: number, fields: Record<string, unknown>): Promise<ApiWallpaper> {
-  return sendOr(uploadsMessages().updateFailed, 'PUT', `/api/wallpapers/${id}`, fields);
+  return sendOr(wallpaperFormMessages().updateFailed, 'PUT', `/api/wallpapers/${id}`, fields);
 }

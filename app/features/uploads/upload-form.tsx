@@ -7,8 +7,9 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { uploadProblemMessages } from '~/messages/upload-problems';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
+import { uploadsMessages } from '~/messages/uploads/uploads';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { DropZone } from '~/ui/forms/drop-zone';
@@ -99,9 +100,9 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
           <div className="upload-fields">
             <WallpaperFields
               fields={fields}
-              devices={[{ value: '', label: text.form.selectDevice }, ...DEVICES]}
+              devices={[{ value: '', label: wallpaperFormMessages().selectDevice }, ...DEVICES]}
               noCategory={[
-                { value: '', label: text.form.guessCategory },
+                { value: '', label: wallpaperFormMessages().guessCategory },
                 { value: 'none', label: text.form.noCategory },
               ]}
               categories={categories}

@@ -5,7 +5,7 @@ import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view
 import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
-import { uploadProblemMessages } from '~/messages/upload-problems';
+import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';

@@ -3,7 +3,7 @@ import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { formatFileSize } from '~/messages/numbers';
-import { wallpaperFormMessages } from '~/messages/wallpaper-form';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;

@@ -1,4 +1,4 @@
-import { facetsMessages } from '~/messages/facets';
+import { facetsMessages } from '~/messages/wallpapers/facets';
 
 /** Labels are getters, because they depend on the language of the request. */
 const device = <T extends 'pc' | 'mobile' | 'tablet'>(value: T) => ({

@@ -1,5 +1,5 @@
 import { COLOURS, DEVICE, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
-import { facetsMessages } from '~/messages/facets';
+import { facetsMessages } from '~/messages/wallpapers/facets';
 import { DEVICES } from './devices';
 
 /** A wallpaper has one choice of each group, or several colours. They are stored in the column `facets`. */

@@ -1,6 +1,6 @@
 import { readId } from '~/lib/id';
 import { withQuery } from '~/lib/paths';
-import { wallpaperFormMessages } from '~/messages/wallpaper-form';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 
 /** The most ids that an address may name. */
 const MAX_LISTED = 1000;

@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { similarMessages } from '~/messages/similar';
+import { similarMessages } from '~/messages/uploads/similar';
 
 export interface SimilarWallpaper {
   id: number;

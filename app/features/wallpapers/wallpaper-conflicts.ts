@@ -1,6 +1,6 @@
 import { DomainError } from '~/lib/errors';
-import { wallpaperErrorMessages } from '~/messages/wallpaper-errors';
-import { wallpaperFormMessages } from '~/messages/wallpaper-form';
+import { wallpaperErrorMessages } from '~/messages/wallpapers/wallpaper-errors';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 
 export const noCategory = () => wallpaperErrorMessages().category.none;
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
-import { wallpaperFormMessages } from '~/messages/wallpaper-form';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import type { Option } from '~/ui/forms/options';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';

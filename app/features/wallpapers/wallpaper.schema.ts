@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
-import { wallpaperErrorMessages } from '~/messages/wallpaper-errors';
+import { tagErrorMessages } from '~/messages/taxonomy/tag-errors';
+import { wallpaperErrorMessages } from '~/messages/wallpapers/wallpaper-errors';
 import { distinctTags } from './autofill';
 import { DECISIONS } from './near-duplicates.view';
 import {
@@ -95,7 +96,7 @@ const tagNames = z
 const shortEnough = z.array(
   z
     .string()
-    .max(MAX_TAG_LENGTH, { error: () => wallpaperErrorMessages().tags.tooLong(MAX_TAG_LENGTH) })
+    .max(MAX_TAG_LENGTH, { error: () => tagErrorMessages().tooLong(MAX_TAG_LENGTH) })
     .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, {
       error: () => wallpaperErrorMessages().tags.longSlug,
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_BYTES_WITH_TEXT_FILES = 256 * 1024;

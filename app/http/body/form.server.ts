@@ -7,7 +7,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { logError } from '~/platform/log.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { inWords, readForm } from './body.server';

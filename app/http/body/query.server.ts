@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DomainError } from '~/lib/errors';
 import type { PageRequest } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { formEntries } from './body.server';
 
 /** Repeated parameters are joined with commas. @throws malformed */

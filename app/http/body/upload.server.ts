@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir, withWorkDir } from '~/storage/work-dir.server';
 import { formEntries, readChunks } from './body.server';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { clientKey } from '~/http/request/client-address.server';
 import { requestContext } from '~/http/request/request-context.server';
 import type { RouteFacts } from '~/http/request/route-facts';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { refuse } from './refuse.server';
 
 const RETRY_AFTER = 10;

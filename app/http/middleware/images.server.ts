@@ -7,7 +7,7 @@ import { fileResponse, PICTURE_HEADERS, storedFileEtag } from '~/http/response/f
 import { fullPictureName, parseRenditionName } from '~/images/renditions';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';

@@ -3,7 +3,7 @@ import { isHost } from '~/http/request/request-context.server';
 import { isApiPath, partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { ONE_ROUTE_PARAMETER } from '~/remix/data-address';
 import type { Middleware } from './middleware';
 import { type PlainError, sendPlainError } from './plain-error.server';

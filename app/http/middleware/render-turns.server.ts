@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { clientKey } from '~/http/request/client-address.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import type { Middleware } from './middleware';
 import { refuse } from './refuse.server';
 

@@ -6,7 +6,7 @@ import { isApiPath } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { type Middleware, noop } from './middleware';
 import { sendPlainError } from './plain-error.server';
 import { securityHeadersFor } from './security-headers.server';

@@ -1,5 +1,5 @@
 import { invalid } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 
 const FIELD = 'homepage';
 

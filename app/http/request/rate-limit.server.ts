@@ -4,7 +4,7 @@ import { beforeDeadline } from '~/db/deadline.server';
 import { connectionStore } from '~/db/knex.server';
 import { forkEm } from '~/db/orm.server';
 import { DomainError } from '~/lib/errors';
-import { errorPagesMessages } from '~/messages/error-pages';
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 
 /** A limit that all processes share through PostgreSQL. While the database is down, each process counts on its own. */
 export function rateLimit(name: string, points: number, seconds: number) {

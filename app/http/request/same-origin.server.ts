@@ -1,5 +1,5 @@
 import { DomainError, forbidden } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import { requestContext } from './request-context.server';
 
 export function requireSameOrigin(): void {

@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import parseRange from 'range-parser';
 import { RENDITION_CACHING } from '~/images/renditions';
 import { nullIfNotFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/requests.server';
+import { requestsMessages } from '~/messages/http/requests.server';
 import type { ByteRange, ReadableFiles } from '~/storage/file-store.server';
 
 /** Allows scripts and pages of other sites to use the answer. */

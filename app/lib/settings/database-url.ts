@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { environmentMessages } from '../../messages/environment';
+import { environmentMessages } from '../../messages/commands/environment';
 
 /** The driver would silently ignore any other parameter, including some for TLS. */
 const PARAMETERS = [

@@ -1,4 +1,4 @@
-import { environmentMessages } from '../../messages/environment';
+import { environmentMessages } from '../../messages/commands/environment';
 
 /** Short names such as PORT and HOST may belong to other programs. */
 const MIN_LETTERS = 6;

@@ -1,6 +1,6 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
-import { environmentMessages } from '../../messages/environment';
+import { environmentMessages } from '../../messages/commands/environment';
 
 type Trust = (address: string, hop: number) => boolean;
 

@@ -1,6 +1,6 @@
 import { Form, type FormProps, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { TickedRows } from './ticked-rows';

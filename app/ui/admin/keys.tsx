@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';

@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { Button } from '~/ui/forms/button';
 import { type Option, Options } from '~/ui/forms/options';
 import { TextInput } from './controls';

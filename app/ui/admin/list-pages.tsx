@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
 import { counted } from '~/messages/numbers';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { LinkedText } from '~/ui/pages/linked-text';
 
 interface PagerProps {

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { forwardRef } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 
 /** A link to a page. With JavaScript, a plain click calls `onOpen` instead. */

@@ -1,4 +1,4 @@
-import { errorPagesMessages } from '~/messages/error-pages';
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 
 export interface ErrorText {
   title: string;

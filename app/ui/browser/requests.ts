@@ -1,5 +1,5 @@
 import { withQuery } from '~/lib/paths';
-import { errorPagesMessages } from '~/messages/error-pages';
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 import { interceptData, isForRouter } from '~/remix/browser';
 import { readErrorStatus } from './error-page-texts';
 import { takePrefetched } from './prefetch';

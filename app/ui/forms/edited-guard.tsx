@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { LeaveGuard, type Move } from './leave-guard';
 
 /** A link marked `data-discards` already says that changes are lost. The browser leaves a moment after the click. */

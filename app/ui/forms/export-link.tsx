@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';

@@ -1,4 +1,4 @@
-import { controlsMessages } from '~/messages/controls';
+import { controlsMessages } from '~/messages/ui/controls';
 
 /** A field that only bots fill in. http/request/honeypot.server.ts checks it. */
 export function Honeypot() {

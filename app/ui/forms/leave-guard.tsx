@@ -1,6 +1,6 @@
 import { type Location, useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback } from 'react';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { Dialog } from '~/ui/overlays/dialog';
 import { Button } from './button';
 

@@ -1,6 +1,6 @@
 import { parse, useForm } from '@conform-to/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { controlsMessages } from '~/messages/controls';
+import { controlsMessages } from '~/messages/ui/controls';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { controlsMessages } from '~/messages/controls';
+import { controlsMessages } from '~/messages/ui/controls';
 
 interface ButtonProps {
   label: string;

@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { Link } from '@remix-run/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { controlsMessages } from '~/messages/controls';
+import { controlsMessages } from '~/messages/ui/controls';
 import { NoticeButton, NoticeForm } from './notice';
 import type { ToastMessage } from './toasts';
 

@@ -1,4 +1,4 @@
-import { errorPagesMessages } from '~/messages/error-pages';
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { ConnectionError } from '~/ui/browser/requests';
 import { showToast } from './toasts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { siteFacts } from './page-meta';
 
 export function adminMeta(matches: { id: string; data: unknown }[], title: string): MetaDescriptor[] {

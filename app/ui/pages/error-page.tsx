@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
-import { errorPagesMessages } from '~/messages/error-pages';
+import { errorPagesMessages } from '~/messages/ui/error-pages';
 import { type ErrorText, errorText, noConnection } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';

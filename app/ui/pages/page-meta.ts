@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { absoluteUrl, feedPath, withQuery } from '~/lib/paths';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 
 export interface SiteFacts {
   siteName: string;

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { truncate } from '~/lib/clean-text';
-import { redirectsMessages } from '~/messages/redirects';
+import { redirectsMessages } from '~/messages/ui/redirects';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta } from './page-meta';

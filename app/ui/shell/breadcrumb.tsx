@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 
 /** Starts with Home. */
 export function Breadcrumb({ steps = [], current }: { steps?: { name: string; path: string }[]; current: string }) {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 import { type SocialLink, SocialLinks } from './social-links';
 
 function pages() {

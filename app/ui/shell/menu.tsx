@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 import { Icon } from './icons';
 
 /** Holds everything that does not fit in the bar. With JavaScript it closes on Esc, on navigation and on clicks outside. */

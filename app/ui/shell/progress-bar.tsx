@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 
 /** The style sheet shows it after a moment: most pages load faster. */
 export function ProgressBar() {

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Suspense, useRef, useState } from 'react';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 import { lazyComponent } from '~/ui/browser/lazy-component';
 import { Icon } from './icons';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useState } from 'react';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 import { readJson } from '~/ui/browser/requests';
 import { useLatest } from '~/ui/browser/use-latest';
 import { hasTypedWords, highlight } from './highlight';

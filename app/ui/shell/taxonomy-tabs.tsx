@@ -1,4 +1,4 @@
-import { adminControlsMessages } from '~/messages/admin-controls';
+import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { LinkRow } from './link-row';
 
 export function TaxonomyTabs({ current }: { current: 'Categories' | 'Tags' }) {

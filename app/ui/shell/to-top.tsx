@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Icon } from './icons';
 

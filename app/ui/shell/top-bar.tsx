@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FILTER_PARAMETERS } from '~/lib/paths';
-import { shellMessages } from '~/messages/shell';
+import { shellMessages } from '~/messages/ui/shell';
 import { LinkRow } from './link-row';
 import { Menu } from './menu';
 import { SearchForm } from './search-form';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AdminListQuery } from '~/features/curation/list/admin-list.view';
 import { saySize, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
 import { BulkEditForm } from './bulk-edit-form';

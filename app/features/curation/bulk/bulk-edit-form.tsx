@@ -7,7 +7,7 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

@@ -6,7 +6,7 @@ import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '~/features/curation/list/admin-list.view';
 import type { Target } from '~/features/curation/list/target';
 import { anyTags, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 
 /** A form sends one ticked row as text, and several as a list. */
 const tickedIds = z.preprocess(

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { editPath } from '~/lib/paths';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { Alert } from '~/ui/admin/controls';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { BulkResult } from './bulk-edit.commands.server';

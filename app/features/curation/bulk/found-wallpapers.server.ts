@@ -5,7 +5,7 @@ import type { Target } from '~/features/curation/list/target';
 import { countFiltered, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findNewestId } from '~/features/trash/trash.queries.server';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import type { FileStore } from '~/storage/file-store.server';
 import { editWallpapers } from './bulk-edit.commands.server';
 import type { BulkChange } from './bulk-edit.schema';

@@ -1,6 +1,6 @@
 import type { Target } from '~/features/curation/list/target';
 import { renditionPath, renditionWidths } from '~/images/renditions';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 
 export interface SelectedWallpaper {
   id: number;

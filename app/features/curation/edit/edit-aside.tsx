@@ -6,7 +6,7 @@ import { save } from '~/features/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { editPath, wallpaperPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { differences, type EditedWallpaper } from './edit-values';
 

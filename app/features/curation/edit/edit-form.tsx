@@ -5,7 +5,8 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
@@ -85,7 +86,7 @@ export function EditForm({
   return (
     <Form
       method="post"
-      data-failed={text.failed}
+      data-failed={wallpaperFormMessages().updateFailed}
       {...getFormProps(form)}
       ref={formRef}
       tabIndex={-1}
@@ -99,7 +100,9 @@ export function EditForm({
       {deleted === 'trash' && <input type="hidden" name="restore" value="yes" />}
       {failure && stored && <EditConflict stored={stored} failure={failure} categories={categories} />}
       {deleted && <EditDeleted deleted={deleted} />}
-      {!stored && !deleted && <FormAlert id={form.errorId} title={text.failed} messages={form.errors} />}
+      {!stored && !deleted && (
+        <FormAlert id={form.errorId} title={wallpaperFormMessages().updateFailed} messages={form.errors} />
+      )}
       <WallpaperFields
         fields={fields}
         hasCredits

@@ -3,7 +3,7 @@ import { normalizeTags } from '~/features/wallpapers/autofill';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
 
 /** For a form that shows only values that were typed. */
 export const BLANK = {

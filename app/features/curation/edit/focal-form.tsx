@@ -4,7 +4,7 @@ import { type AdminListQuery, focalPointPath, pathBesideList } from '~/features/
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
 import { SubmitButton } from '~/ui/forms/button';
 
 interface FocalFormProps {

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { type AdminListQuery, adminListPath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { type TrashRow, trashPath, trashPicturePath } from '~/features/trash/trash.view';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/wallpaper-edit';
+import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
 import { SubmitButton } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 

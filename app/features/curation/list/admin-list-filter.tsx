@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { formatIds } from '~/features/wallpapers/listed-ids';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import { LinkedText } from '~/ui/pages/linked-text';
 import {

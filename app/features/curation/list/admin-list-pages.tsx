@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { formatRange, Pager } from '~/ui/admin/list-pages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { ADMIN_PAGE_SIZE, type AdminListPage, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';

@@ -1,6 +1,6 @@
 import { whatDeletingDoes } from '~/features/trash/trash.view';
 import { isolate } from '~/lib/bidi';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
 import { sayFound, TargetInputs, targetSize } from './target';

@@ -1,7 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { FormResult } from '~/lib/form-result';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { showToast } from '~/ui/overlays/toasts';
 import { type AdminListQuery, type AdminRow, featuredPath, pathBesideList } from './admin-list.view';
 
@@ -17,11 +18,15 @@ export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
   const isFeatured = wanted ? wanted === 'yes' : row.featured;
   useEffect(() => {
     const problem = data && 'error' in data ? data.error?.['']?.[0] : undefined;
-    if (problem) showToast({ kind: 'error', title: wallpaperListMessages().edit.failedOne, text: problem });
+    if (problem) showToast({ kind: 'error', title: wallpaperFormMessages().updateFailed, text: problem });
   }, [data]);
-  const { featured: text, edit } = wallpaperListMessages();
+  const { featured: text } = wallpaperListMessages();
   return (
-    <Form method="post" data-failed={edit.failedOne} action={pathBesideList(featuredPath(row.id), query)}>
+    <Form
+      method="post"
+      data-failed={wallpaperFormMessages().updateFailed}
+      action={pathBesideList(featuredPath(row.id), query)}
+    >
       <button
         type="submit"
         name="featured"

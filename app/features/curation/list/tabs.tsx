@@ -1,5 +1,5 @@
 import { trashPath } from '~/features/trash/trash.view';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 

@@ -1,5 +1,5 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { wallpaperListMessages } from '~/messages/wallpaper-list';
+import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
 
 /** Wallpapers by id, or everything that the filter finds, with the number that the page showed. */
 export type Target = { ids: number[] } | { found: number };

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { overviewMessages } from '~/messages/overview';
+import { overviewMessages } from '~/messages/statistics/overview';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { adminListPath } from './admin-list.view';
 

@@ -1,4 +1,4 @@
-import { monitorsGuideMessages } from '~/messages/monitors-guide';
+import { monitorsGuideMessages } from '~/messages/cuts/monitors-guide';
 
 interface HowTo {
   /** Names of the outputs, from left to right. */

@@ -1,7 +1,7 @@
 import { Choice, errorId, FieldError, PositionChoice } from '~/features/cuts/screen-choices';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
-import { cutFormMessages } from '~/messages/cut-form';
-import { monitorsMessages } from '~/messages/monitors';
+import { cutFormMessages } from '~/messages/cuts/cut-form';
+import { monitorsMessages } from '~/messages/cuts/monitors';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';

@@ -5,8 +5,8 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import type { SpanPart } from '~/images/cuts/span';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
-import { cutFormMessages } from '~/messages/cut-form';
-import { monitorsMessages } from '~/messages/monitors';
+import { cutFormMessages } from '~/messages/cuts/cut-form';
+import { monitorsMessages } from '~/messages/cuts/monitors';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { fieldValues, type MonitorsView } from './monitors.view';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredHeight, requiredWidth, screenPosition } from '~/features/cuts/screen.schema';
-import { cutErrorMessages } from '~/messages/cut-errors';
+import { cutErrorMessages } from '~/messages/cuts/cut-errors';
 import { MAX_GAP, MAX_MONITORS, MAX_PIXELS, MAX_SCALE, MIN_SCALE, UNITS } from './monitors.view';
 
 const messages = () => cutErrorMessages().monitor;

@@ -6,8 +6,8 @@ import { deviceLabel } from '~/features/wallpapers/devices';
 import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { wallpaperFactsMessages } from '~/messages/gallery/wallpaper-facts';
 import { exactCount, formatFileSize } from '~/messages/numbers';
-import { wallpaperFactsMessages } from '~/messages/wallpaper-facts';
 
 /** Undefined is still loading; null does not exist. */
 interface Facts extends DownloadableFiles {

@@ -13,8 +13,8 @@ import {
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { FACET_GROUPS, FACETS, type FacetGroup } from '~/features/wallpapers/facets';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
-import { facetsMessages } from '~/messages/facets';
-import { listFiltersMessages } from '~/messages/list-filters';
+import { listFiltersMessages } from '~/messages/lists/list-filters';
+import { facetsMessages } from '~/messages/wallpapers/facets';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';

@@ -1,4 +1,4 @@
-import { featuresMessages } from '~/messages/features.server';
+import { featuresMessages } from '~/messages/gallery/features.server';
 import { LineIcon } from '~/ui/shell/icons';
 
 const FEATURES = [

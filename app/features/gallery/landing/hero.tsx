@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type CSSProperties, useState } from 'react';
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
-import { homePageMessages } from '~/messages/home-page';
+import { homePageMessages } from '~/messages/gallery/home-page';
 import { estimatedUsers, formatCardCount } from '~/messages/numbers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import type { HeroPicture } from '../lists-answer';

@@ -8,7 +8,7 @@ import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.serv
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { quickViewMessages } from '~/messages/quick-view';
+import { quickViewMessages } from '~/messages/gallery/quick-view';
 import { useMoving } from '~/ui/browser/use-moving';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';

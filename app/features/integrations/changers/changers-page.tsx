@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLiveForm } from '~/features/cuts/use-live-form';
 import type { Size } from '~/images/cuts/cut';
 import { changersPath } from '~/lib/paths';
-import { changersMessages } from '~/messages/changers';
+import { changersMessages } from '~/messages/integrations/changers';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';

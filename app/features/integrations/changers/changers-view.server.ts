@@ -4,7 +4,7 @@ import { NO_AI } from '~/features/lists/resolve/list-query.schema';
 import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { Size } from '~/images/cuts/cut';
-import { changersErrorMessages } from '~/messages/changers-errors.server';
+import { changersErrorMessages } from '~/messages/integrations/changers-errors.server';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
 import { findProgram, programGroups } from './programs';
 import type { Program, Wish } from './wish';

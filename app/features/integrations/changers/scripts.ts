@@ -1,4 +1,4 @@
-import { changerProgramMessages } from '~/messages/changer-programs';
+import { changerProgramMessages } from '~/messages/integrations/changer-programs';
 import { feed, intervalSeconds, inWords, randomPicture, type Wish } from './wish';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -2,7 +2,7 @@ import { packageFacts } from '~/features/integrations/packages/package';
 import type { Size } from '~/images/cuts/cut';
 import { intervalMs } from '~/lib/interval';
 import { feedPath, tagPath, withQuery } from '~/lib/paths';
-import { changerProgramMessages } from '~/messages/changer-programs';
+import { changerProgramMessages } from '~/messages/integrations/changer-programs';
 import type { Interval, Recipe } from './changers.view';
 
 /** The choices a visitor made on the page. */

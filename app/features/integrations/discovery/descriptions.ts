@@ -1,5 +1,5 @@
 import { htmlText, xmlText } from '~/lib/markup';
-import { discoveryMessages } from '~/messages/discovery';
+import { discoveryMessages } from '~/messages/integrations/discovery';
 
 /** Not for search engines: forms, downloads, the API, and the endless pages of searches and shuffles. */
 const CLOSED = [

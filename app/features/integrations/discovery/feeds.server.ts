@@ -21,7 +21,7 @@ import { DAY_MS } from '~/lib/interval';
 import { htmlText, xmlText } from '~/lib/markup';
 import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { feedMessages } from '~/messages/feeds.server';
+import { feedMessages } from '~/messages/integrations/feeds.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { lastChanges } from './discovery.queries.server';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';

@@ -1,4 +1,4 @@
-import { packageMessages } from '~/messages/packages';
+import { packageMessages } from '~/messages/integrations/packages';
 import { type PackageLayout, pictureFile } from './package';
 
 /** A plain folder, for every app that shows the pictures of a folder. */

@@ -1,5 +1,5 @@
 import { htmlText } from '~/lib/markup';
-import { packageMessages } from '~/messages/packages';
+import { packageMessages } from '~/messages/integrations/packages';
 import {
   isDark,
   type PackageFacts,

@@ -1,5 +1,5 @@
 import { wallpaperPath } from '~/lib/paths';
-import { packageMessages } from '~/messages/packages';
+import { packageMessages } from '~/messages/integrations/packages';
 import type { PackageFacts, PackageLayout, PackedPicture } from './package';
 
 const FOLDER = '~/.local/share/wallpapers';

@@ -1,7 +1,7 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { MAX_LIMIT } from '~/lib/paging';
 import { wallpaperPath } from '~/lib/paths';
-import { packageMessages } from '~/messages/packages';
+import { packageMessages } from '~/messages/integrations/packages';
 import { MAX_BYTES, type PackageFacts, type PackedPicture } from './package';
 
 const MAX_MEGABYTES = MAX_BYTES / 1_000_000;

@@ -1,4 +1,4 @@
-import { packageMessages } from '~/messages/packages';
+import { packageMessages } from '~/messages/integrations/packages';
 import { lightness, type PackageFacts, type PackageLayout, type PackedPicture } from './package';
 
 /** The asterisk is replaced by the number of a picture: its id. */

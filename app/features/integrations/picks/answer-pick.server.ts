@@ -6,7 +6,7 @@ import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
-import { pickMessages } from '~/messages/picks';
+import { pickMessages } from '~/messages/integrations/picks';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from './pick.server';
 import { PickQuery, RotationQuery, wantedScreen, withBareSearch } from './pick-query.schema';
 import { pickResponse } from './pick-response.server';

@@ -1,7 +1,7 @@
 import { altText, licenceAddress, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
-import { pickMessages } from '~/messages/picks';
+import { pickMessages } from '~/messages/integrations/picks';
 
 export interface KioskPicture {
   wallpaper: WallpaperDetail;

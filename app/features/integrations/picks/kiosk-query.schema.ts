@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterParameters } from '~/features/lists/resolve/list-query.schema';
 import { optional } from '~/lib/query-parameters';
-import { pickMessages } from '~/messages/picks';
+import { pickMessages } from '~/messages/integrations/picks';
 import { pictureParameters, slotParameters, toPick } from './pick-query.schema';
 
 const flag = (name: string) =>

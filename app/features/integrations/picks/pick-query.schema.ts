@@ -6,8 +6,8 @@ import { CUT_TYPES, FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cu
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { intervalMs } from '~/lib/interval';
 import { optional, wholeNumber } from '~/lib/query-parameters';
+import { pickMessages } from '~/messages/integrations/picks';
 import { exactCount } from '~/messages/numbers';
-import { pickMessages } from '~/messages/picks';
 
 const ANSWER_KINDS = ['redirect', 'json', 'text', 'image'] as const;
 

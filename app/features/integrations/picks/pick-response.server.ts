@@ -10,7 +10,7 @@ import { fitHeader } from '~/http/response/fit.server';
 import { fileKeyIn, nameStart, type RenditionFormat } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
-import { pickMessages } from '~/messages/picks';
+import { pickMessages } from '~/messages/integrations/picks';
 import { fileStore } from '~/storage/store.server';
 import { choosePicture } from './choose-picture.server';
 import type { ApiPickedWallpaper } from './pick.api.server';

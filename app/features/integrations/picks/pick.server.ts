@@ -11,7 +11,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { notFound } from '~/lib/errors';
 import { DAY_MS } from '~/lib/interval';
-import { pickMessages } from '~/messages/picks';
+import { pickMessages } from '~/messages/integrations/picks';
 
 export interface Pick {
   wallpaper: WallpaperDetail;

@@ -1,6 +1,6 @@
 import type { ShownList } from '~/features/lists/list.view';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { listRequestsMessages } from '~/messages/list-requests';
+import { listRequestsMessages } from '~/messages/lists/list-requests';
 import { readJson } from '~/ui/browser/requests';
 
 async function ask<T>(

@@ -18,7 +18,7 @@ import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { listHeadingsMessages } from '~/messages/list-headings.server';
+import { listHeadingsMessages } from '~/messages/lists/list-headings.server';
 import { filterFromState, orderFromState } from './filters.server';
 import { type Device, type HomeQuery, isFiltered, parseDevice, readHomeQuery, withDevice } from './list-address.server';
 import { type ListAddress, listView, pageMeasure } from './list-view.server';

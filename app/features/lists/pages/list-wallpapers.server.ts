@@ -24,7 +24,7 @@ import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { Projection, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
-import { listErrorsMessages } from '~/messages/list-errors';
+import { listErrorsMessages } from '~/messages/lists/list-errors';
 
 export interface ListOrder {
   /** If left out, best matches first in a search, else newest first. */

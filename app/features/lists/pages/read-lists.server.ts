@@ -4,7 +4,7 @@ import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/res
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { listHeadingsMessages } from '~/messages/list-headings.server';
+import { listHeadingsMessages } from '~/messages/lists/list-headings.server';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
 import { readPageRequest } from './list-address.server';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { DomainError } from '~/lib/errors';
-import { listErrorsMessages } from '~/messages/list-errors';
+import { listErrorsMessages } from '~/messages/lists/list-errors';
 import { SORT_ORDERS, type SortOrder } from './sort-orders';
 
 const MAX_LENGTH = 4000;

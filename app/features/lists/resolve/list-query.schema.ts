@@ -4,7 +4,7 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
-import { listErrorsMessages } from '~/messages/list-errors';
+import { listErrorsMessages } from '~/messages/lists/list-errors';
 import { parseSize, type Size } from './list-state';
 import { choiceNames, MAX_LEFT_OUT, parseHex } from './parse-list-state';
 import { NAMED_ORDERS, type NamedOrder } from './sort-orders';

@@ -1,6 +1,6 @@
 import { FACET_GROUPS, type FacetChoices, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
-import { facetsMessages } from '~/messages/facets';
-import { listFiltersMessages } from '~/messages/list-filters';
+import { listFiltersMessages } from '~/messages/lists/list-filters';
+import { facetsMessages } from '~/messages/wallpapers/facets';
 import type { NamedOrder } from './sort-orders';
 
 export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const satisfies NamedOrder[];

@@ -3,7 +3,7 @@ import { truncate } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { filterProblemsMessages } from '~/messages/filter-problems';
+import { filterProblemsMessages } from '~/messages/lists/filter-problems';
 import { LIST_SORTS, type ListState, type ParsedState, parseSize, type StateField } from './list-state';
 
 export const MAX_LEFT_OUT = 8;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { objectService } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import { syncToDisk } from '~/platform/disk.server';
 import { s3Bucket } from '~/storage/s3-bucket.server';
 import { largeObjects } from '~/storage/s3-large-objects.server';

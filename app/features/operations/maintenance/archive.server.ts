@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import { isAddress } from '~/storage/file-store.server';
 import { openArchive } from './archive-place.server';
 

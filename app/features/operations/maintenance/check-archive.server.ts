@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { type Contents, checkSums, linesOf, noBackup, readArchive, readContents } from './archive.server';
 

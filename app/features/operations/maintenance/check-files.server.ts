@@ -5,7 +5,7 @@ import { isWhole } from '~/images/check-picture.server';
 import { holdsSums, readSums } from '~/images/checksums.server';
 import { findGround } from '~/images/decoder.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
-import { verificationMessages } from '~/messages/verification.server';
+import { verificationMessages } from '~/messages/operations/verification.server';
 import { hashFile } from '~/platform/disk.server';
 import { type FileStore, ORIGINAL, type ReadableFiles } from '~/storage/file-store.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';

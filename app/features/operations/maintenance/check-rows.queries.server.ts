@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { verificationMessages } from '~/messages/verification.server';
+import { verificationMessages } from '~/messages/operations/verification.server';
 
 /** Compares the downloads of rows with `download_day`, where permanently deleted wallpapers still count. */
 const DOWNLOADS = sql`(select (select coalesce(sum(downloads), 0) from (

@@ -15,7 +15,7 @@ import {
 import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/migrate.server';
 import { madeMigrations, migrations } from '~/db/migrations';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { takeUpWork } from './restore.server';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Gallery } from '~/db/entities/gallery.entity';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { findUnknown, listFileOwners } from './check-files.queries.server';
 import { isOriginalThere } from './check-files.server';

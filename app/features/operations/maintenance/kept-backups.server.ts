@@ -1,7 +1,7 @@
 /** A folder of backups, on a disk or in a bucket, that keeps the newest. Their names contain the time. */
 import { mkdir, stat } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { archiveIn, isInBucket, listArchives, removeArchive } from './archive-place.server';
 import { type BackupReport, writeBackup } from './backup.server';

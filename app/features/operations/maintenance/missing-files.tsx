@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { editPath } from '~/lib/paths';
-import { missingFilesMessages } from '~/messages/missing-files';
+import { missingFilesMessages } from '~/messages/operations/missing-files';
 import type { MissingFile } from './missing-files.server';
 
 export function MissingFiles({ total, wallpapers }: { total: number; wallpapers: MissingFile[] }) {

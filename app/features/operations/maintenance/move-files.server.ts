@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { lockFileKeys, mayRemoveFiles } from '~/features/files/loose-files.queries.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import { type FilePlace, type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { galleryId } from './gallery-files.server';

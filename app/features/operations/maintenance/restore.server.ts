@@ -25,7 +25,7 @@ import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/maintenance.server';
+import { maintenanceMessages } from '~/messages/operations/maintenance.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';

@@ -4,7 +4,7 @@ import { reconcileFiles, sweepLeftovers } from '~/features/files/file-reconciler
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
-import { verificationMessages } from '~/messages/verification.server';
+import { verificationMessages } from '~/messages/operations/verification.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { abandonedWorkDirs } from '~/storage/work-dir.server';
 import { type FileOwner, listUnfinished } from './check-files.queries.server';

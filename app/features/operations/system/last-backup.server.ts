@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { env } from '~/lib/env.server';
-import { systemChecksMessages } from '~/messages/system-checks.server';
+import { systemChecksMessages } from '~/messages/operations/system-checks.server';
 import { periodBetween } from './system.view';
 import { type Noted, readNote, writeNote } from './system-notes.server';
 

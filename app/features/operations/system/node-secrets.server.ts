@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { SystemNote } from '~/db/entities/system-note.entity';
 import { env } from '~/lib/env.server';
-import { systemChecksMessages } from '~/messages/system-checks.server';
+import { systemChecksMessages } from '~/messages/operations/system-checks.server';
 import { writeNote } from './system-notes.server';
 
 const PREFIX = 'node ';

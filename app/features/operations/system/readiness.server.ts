@@ -6,7 +6,7 @@ import { forkEm } from '~/db/orm.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
-import { systemChecksMessages } from '~/messages/system-checks.server';
+import { systemChecksMessages } from '~/messages/operations/system-checks.server';
 import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { readFreeBytes } from './disk-use.server';

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { exactCount } from '~/messages/numbers';
-import { systemMessages } from '~/messages/system';
+import { systemMessages } from '~/messages/operations/system';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { readSystem } from './system.server';

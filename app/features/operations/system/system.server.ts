@@ -4,7 +4,7 @@ import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { truncate } from '~/lib/clean-text';
-import { systemChecksMessages } from '~/messages/system-checks.server';
+import { systemChecksMessages } from '~/messages/operations/system-checks.server';
 import { version } from '../../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
 import { backupWarning, readLastBackups } from './last-backup.server';

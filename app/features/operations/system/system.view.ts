@@ -1,4 +1,4 @@
-import { systemMessages } from '~/messages/system';
+import { systemMessages } from '~/messages/operations/system';
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 

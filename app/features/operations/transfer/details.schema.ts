@@ -8,7 +8,7 @@ import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/f
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
-import { transferMessages } from '~/messages/transfer';
+import { transferMessages } from '~/messages/operations/transfer';
 
 export const GALLERY_FILE = 'tapeta.json';
 

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
-import { transferMessages } from '~/messages/transfer';
+import { transferMessages } from '~/messages/operations/transfer';
 import { nullIfMissing } from '~/platform/disk.server';
 
 /** Names the gallery of an unfinished export. The import ignores it, as all names that begin with a dot. */

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { transferMessages } from '~/messages/transfer';
+import { transferMessages } from '~/messages/operations/transfer';
 import { type Details, GALLERY_FILE, normalizeNames } from './details.schema';
 
 const MAX_JSON_BYTES = 1024 * 1024;

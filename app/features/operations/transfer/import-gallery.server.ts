@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '~/lib/errors';
-import { transferMessages } from '~/messages/transfer';
+import { transferMessages } from '~/messages/operations/transfer';
 import { nullIfMissing } from '~/platform/disk.server';
 import { GALLERY_FILE, GalleryFile } from './details.schema';
 import { addFormerAddresses } from './gallery-facts.queries.server';

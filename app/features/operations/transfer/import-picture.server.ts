@@ -9,7 +9,7 @@ import { importFile } from '~/features/uploads/import.server';
 import { readEmbeddedTexts } from '~/images/embedded-texts.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { transferMessages } from '~/messages/transfer';
+import { transferMessages } from '~/messages/operations/transfer';
 import type { FileStore } from '~/storage/file-store.server';
 import { type Details, normalizeNames, type ReadDetails, readDetails } from './details.schema';
 import type { FoundFile } from './folder.server';

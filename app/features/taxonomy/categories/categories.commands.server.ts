@@ -4,7 +4,7 @@ import { retryOnConflict } from '~/db/transactions.server';
 import { isolate } from '~/lib/bidi';
 import { DomainError, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { taxonomyMessages } from '~/messages/taxonomy.server';
+import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
 import { type CategoryView, insertCategory } from './categories.queries.server';
 import type { CategoryValue } from './category.schema';
 

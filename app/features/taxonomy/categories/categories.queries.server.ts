@@ -3,7 +3,7 @@ import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { query, sql } from '~/db/sql.server';
 import { noSuch, notFound } from '~/lib/errors';
-import { taxonomyMessages } from '~/messages/taxonomy.server';
+import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
 import type { CategoryUse } from './category.view';
 
 export interface CategoryView {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { categoryPath } from '~/lib/paths';
-import { categoriesMessages } from '~/messages/categories';
 import { exactCount } from '~/messages/numbers';
+import { categoriesMessages } from '~/messages/taxonomy/categories';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';

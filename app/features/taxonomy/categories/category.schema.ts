@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
-import { categoryErrorMessages } from '~/messages/category-errors';
+import { categoryErrorMessages } from '~/messages/taxonomy/category-errors';
 import { MAX_NAME_LENGTH, slugFromName } from './category.slug';
 
 const line = (name: 'name' | 'slug', minLength = 0) => {

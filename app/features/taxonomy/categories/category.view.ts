@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { categoriesMessages } from '~/messages/categories';
+import { categoriesMessages } from '~/messages/taxonomy/categories';
 
 export interface CategoryUse {
   id: number;

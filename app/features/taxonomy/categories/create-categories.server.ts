@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
-import { taxonomyMessages } from '~/messages/taxonomy.server';
+import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
 import { logError } from '~/platform/log.server';
 import { createCategory } from './categories.commands.server';
 import { CategoryInput } from './category.schema';

@@ -4,7 +4,7 @@ import { retryOnConflict, tryTransaction } from '~/db/transactions.server';
 import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { isolate } from '~/lib/bidi';
-import { taxonomyMessages } from '~/messages/taxonomy.server';
+import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
 import { findHaltedDeletions, getCategory, hideCategory, releaseWallpapers } from './categories.queries.server';
 
 const DELETE_CATEGORY = 'delete-category';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, invalid } from '~/lib/errors';
-import { taxonomyMessages } from '~/messages/taxonomy.server';
+import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
 import { findTagByName, getTags } from './admin-tags.queries.server';
 import { deleteTag, mergeTag, renameTag, type TagChange } from './change-tags.server';
 import { TagInput } from './tag.schema';

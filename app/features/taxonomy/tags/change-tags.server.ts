@@ -7,7 +7,8 @@ import { startTask, type TaskStep } from '~/features/background-tasks/tasks.serv
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { taxonomyMessages } from '~/messages/taxonomy.server';
+import { failuresMessages } from '~/messages/http/failures';
+import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
 import { listMerges } from './admin-tags.queries.server';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
 import { editTagPath } from './tag.view';
@@ -79,7 +80,7 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
 /** The old name and slug lead to the target tag at once. @throws not_found, conflict, invalid */
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
   if (id === intoId) throw invalid({ into: [taxonomyMessages().tag.sameTag] });
-  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: [taxonomyMessages().tag.noTarget] });
+  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: [failuresMessages().noSuch.tag] });
   const { tag, into, slugs } = await retryOnConflict(em, async (tx) => {
     // Lock in a fixed order: the opposite merge may run at the same time.
     const locked = [await lockTag(tx, Math.min(id, intoId)), await lockTag(tx, Math.max(id, intoId))];

@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 
 interface Changes {
   done: { name: string; count: number; isInBackground: boolean }[];

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 
 export function FormerNames({ names }: { names: { slug: string; name: string }[] }) {
   if (names.length === 0) return null;

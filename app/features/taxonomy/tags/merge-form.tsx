@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 import { TextInput } from '~/ui/admin/controls';
 import { Button } from '~/ui/forms/button';
 import { listParameter, MAX_TAG_LENGTH, type TagListQuery } from './tag.view';

@@ -1,8 +1,8 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
-import { tagErrorMessages } from '~/messages/tag-errors';
-import { tagsMessages } from '~/messages/tags';
+import { tagErrorMessages } from '~/messages/taxonomy/tag-errors';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { tagPath } from '~/lib/paths';
 import { exactCount } from '~/messages/numbers';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';

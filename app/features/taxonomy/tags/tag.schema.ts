@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
 import { slugify } from '~/lib/slug';
-import { tagErrorMessages } from '~/messages/tag-errors';
+import { tagErrorMessages } from '~/messages/taxonomy/tag-errors';
 import { MAX_TAG_LENGTH, TAG_PAGE_SIZE } from './tag.view';
 
 const required = { error: () => tagErrorMessages().required };

@@ -3,7 +3,7 @@ import { truncate } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 
 export const MAX_TAG_LENGTH = 60;
 export const TAG_PAGE_SIZE = 200;

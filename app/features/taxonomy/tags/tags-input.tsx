@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { tagsMessages } from '~/messages/tags';
+import { tagsMessages } from '~/messages/taxonomy/tags';
 import { TextInput } from '~/ui/admin/controls';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { readJson } from '~/ui/browser/requests';

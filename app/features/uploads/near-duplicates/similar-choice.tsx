@@ -6,7 +6,7 @@ import {
 } from '~/features/wallpapers/near-duplicates.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { similarPicturesMessages } from '~/messages/similar-pictures';
+import { similarPicturesMessages } from '~/messages/uploads/similar-pictures';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
 

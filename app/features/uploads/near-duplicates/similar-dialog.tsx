@@ -1,5 +1,5 @@
 import { type Decision, looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadsMessages } from '~/messages/uploads/uploads';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Dialog } from '~/ui/overlays/dialog';
 import { SimilarChoice } from './similar-choice';

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { SessionEnded } from '~/features/uploads/session-ended';
 import { saySkipSmaller } from '~/features/wallpapers/near-duplicates.view';
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
-import { uploadQueueMessages } from '~/messages/upload-queue';
+import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
 import { Button } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import type { Option } from '~/ui/forms/options';

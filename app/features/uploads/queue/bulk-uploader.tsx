@@ -6,8 +6,9 @@ import { useIncomingFiles } from '~/features/uploads/incoming-files';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
-import { uploadQueueMessages } from '~/messages/upload-queue';
-import { uploadsMessages } from '~/messages/uploads';
+import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
+import { uploadsMessages } from '~/messages/uploads/uploads';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -69,7 +70,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
               aria-describedby="bulk-all-hint"
               onChange={(event) => uploads.fillAll('categoryId', event.target.value)}
             >
-              <option value="">{text.guessFromName}</option>
+              <option value="">{wallpaperFormMessages().guessCategory}</option>
               <Options of={options} />
             </select>
           </div>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
-import { uploadQueueMessages } from '~/messages/upload-queue';
+import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
 import { Button } from '~/ui/forms/button';
 import { type Option, Options } from '~/ui/forms/options';
 import type { Draft } from './queue-item';

@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import { needsLogin, UNAUTHORIZED, type UploadAnswer } from '~/features/uploads/upload-client';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { uploadProblemMessages } from '~/messages/upload-problems';
-import { uploadQueueMessages } from '~/messages/upload-queue';
+import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
+import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
 import {
   type BulkItem,
   type BulkState,

@@ -7,7 +7,8 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { wallpaperPath } from '~/lib/paths';
 import { formatFileSize } from '~/messages/numbers';
-import { uploadQueueMessages } from '~/messages/upload-queue';
+import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
+import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
 import { TextInput } from '~/ui/admin/controls';
 import { type Option, Options } from '~/ui/forms/options';
 import { type BulkItem, type Draft, findMissing } from './queue-item';
@@ -112,7 +113,7 @@ function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'c
         <Options of={categories} />
       </select>
       <select {...control('deviceType')} className="select bulk-device">
-        <option value="">{text.selectDevice}</option>
+        <option value="">{wallpaperFormMessages().selectDevice}</option>
         <Options of={DEVICES} />
       </select>
       <div className="bulk-tags">

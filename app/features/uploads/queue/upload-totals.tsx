@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
-import { uploadQueueMessages } from '~/messages/upload-queue';
+import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
+import { uploadResultsMessages } from '~/messages/uploads/upload-results';
 import { Button, ButtonLink } from '~/ui/forms/button';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import type { Totals } from './queue-item';
@@ -8,9 +9,10 @@ import { type BulkUpload, useTotals } from './upload-queue';
 
 function sentence({ success, error, similar, running, pending, refused }: Totals): string {
   const text = uploadQueueMessages().totals;
+  const { done, waiting } = uploadResultsMessages().totals;
   const parts = [
-    success + error > 0 && text.done(success, error),
-    similar > 0 && text.similar(similar),
+    success + error > 0 && done(success, error),
+    similar > 0 && waiting(similar),
     running > 0 && text.running(running),
     pending > 0 && text.pending(pending),
     refused > 0 && text.refused(refused),

@@ -7,7 +7,7 @@ import {
   rotatingPicture,
   screenPage,
 } from '~/features/integrations/changers/wish';
-import { changerProgramMessages } from '~/messages/changer-programs';
+import { changerProgramMessages } from '~/messages/integrations/changer-programs';
 
 /** WallPanel fills in its own screen size, and the time below. */
 const WALLPANEL_SIZE = `/random/\${width}x\${height}`;

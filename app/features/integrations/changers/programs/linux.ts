@@ -8,7 +8,7 @@ import {
   plainJson,
   randomPicture,
 } from '~/features/integrations/changers/wish';
-import { changerProgramMessages } from '~/messages/changer-programs';
+import { changerProgramMessages } from '~/messages/integrations/changer-programs';
 
 const SCRIPT = '~/.local/bin/new-wallpaper';
 

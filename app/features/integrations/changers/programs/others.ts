@@ -1,7 +1,7 @@
 import { windowsTask } from '~/features/integrations/changers/scripts';
 import type { Program, Programs } from '~/features/integrations/changers/wish';
 import { inWords, packageFile, randomPicture, screenPage, themeFile } from '~/features/integrations/changers/wish';
-import { changerProgramMessages } from '~/messages/changer-programs';
+import { changerProgramMessages } from '~/messages/integrations/changer-programs';
 
 const android = (name: string, add: string): Program => ({
   name,

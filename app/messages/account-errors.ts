@@ -1,3 +1,0 @@
-import { accountErrors } from './en/account-errors';
-
-export const accountErrorsMessages = () => accountErrors;

@@ -1,0 +1,3 @@
+import { accountErrors } from '../en/accounts/account-errors';
+
+export const accountErrorsMessages = () => accountErrors;

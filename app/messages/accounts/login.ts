@@ -1,0 +1,3 @@
+import { login } from '../en/accounts/login';
+
+export const loginMessages = () => login;

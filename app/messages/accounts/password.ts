@@ -1,0 +1,3 @@
+import { password } from '../en/accounts/password';
+
+export const passwordMessages = () => password;

@@ -1,3 +1,0 @@
-import { adminControls } from './en/admin-controls';
-
-export const adminControlsMessages = () => adminControls;

@@ -1,3 +1,0 @@
-import { adminShell } from './en/admin-shell';
-
-export const adminShellMessages = () => adminShell;

@@ -1,3 +1,0 @@
-import { cards } from './en/cards';
-
-export const cardsMessages = () => cards;

@@ -1,3 +1,0 @@
-import { categories } from './en/categories';
-
-export const categoriesMessages = () => categories;

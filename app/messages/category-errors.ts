@@ -1,3 +1,0 @@
-import { categoryErrors } from './en/category-errors';
-
-export const categoryErrorMessages = () => categoryErrors;

@@ -1,3 +1,0 @@
-import { categoryPage } from './en/category-page';
-
-export const categoryPageMessages = () => categoryPage;

@@ -1,3 +1,0 @@
-import { changerPrograms } from './en/changer-programs';
-
-export const changerProgramMessages = () => changerPrograms;

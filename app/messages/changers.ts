@@ -1,3 +1,0 @@
-import { changers } from './en/changers';
-
-export const changersMessages = () => changers;

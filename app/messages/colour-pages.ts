@@ -1,3 +1,0 @@
-import { colourPages } from './en/colour-pages';
-
-export const colourPagesMessages = () => colourPages;

@@ -1,0 +1,3 @@
+import { commands } from '../en/commands/commands.server';
+
+export const commandsMessages = () => commands;

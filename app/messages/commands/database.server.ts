@@ -1,0 +1,3 @@
+import { database } from '../en/commands/database.server';
+
+export const databaseMessages = () => database;

@@ -1,0 +1,3 @@
+import { embeddedDatabase } from '../en/commands/embedded-database.server';
+
+export const embeddedDatabaseMessages = () => embeddedDatabase;

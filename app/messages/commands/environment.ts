@@ -1,0 +1,3 @@
+import { environment } from '../en/commands/environment';
+
+export const environmentMessages = () => environment;

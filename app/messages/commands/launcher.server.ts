@@ -1,0 +1,3 @@
+import { launcher } from '../en/commands/launcher.server';
+
+export const launcherMessages = () => launcher;

@@ -1,0 +1,3 @@
+import { storage } from '../en/commands/storage.server';
+
+export const storageMessages = () => storage;

@@ -1,3 +1,0 @@
-import { contactMail } from './en/contact-mail.server';
-
-export const contactMailMessages = () => contactMail;

@@ -1,3 +1,0 @@
-import { contact } from './en/contact';
-
-export const contactMessages = () => contact;

@@ -1,0 +1,3 @@
+import { contactErrors } from '../en/contact/contact-errors';
+
+export const contactErrorMessages = () => contactErrors;

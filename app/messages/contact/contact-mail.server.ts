@@ -1,0 +1,3 @@
+import { contactMail } from '../en/contact/contact-mail.server';
+
+export const contactMailMessages = () => contactMail;

@@ -1,0 +1,3 @@
+import { contact } from '../en/contact/contact';
+
+export const contactMessages = () => contact;

@@ -1,0 +1,3 @@
+import { inboxErrors } from '../en/contact/inbox-errors';
+
+export const inboxErrorMessages = () => inboxErrors;

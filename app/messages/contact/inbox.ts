@@ -1,0 +1,3 @@
+import { inbox } from '../en/contact/inbox';
+
+export const inboxMessages = () => inbox;

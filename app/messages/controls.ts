@@ -1,3 +1,0 @@
-import { controls } from './en/controls';
-
-export const controlsMessages = () => controls;

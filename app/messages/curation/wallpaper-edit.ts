@@ -1,0 +1,3 @@
+import { wallpaperEdit } from '../en/curation/wallpaper-edit';
+
+export const wallpaperEditMessages = () => wallpaperEdit;

@@ -1,0 +1,3 @@
+import { wallpaperList } from '../en/curation/wallpaper-list';
+
+export const wallpaperListMessages = () => wallpaperList;

@@ -1,3 +1,0 @@
-import { cutForm } from './en/cut-form';
-
-export const cutFormMessages = () => cutForm;

@@ -1,3 +1,0 @@
-import { cuts } from './en/cuts';
-
-export const cutsMessages = () => cuts;

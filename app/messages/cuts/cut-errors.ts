@@ -1,0 +1,3 @@
+import { cutErrors } from '../en/cuts/cut-errors';
+
+export const cutErrorMessages = () => cutErrors;

@@ -1,0 +1,3 @@
+import { cutForm } from '../en/cuts/cut-form';
+
+export const cutFormMessages = () => cutForm;

@@ -1,0 +1,3 @@
+import { cuts } from '../en/cuts/cuts';
+
+export const cutsMessages = () => cuts;

@@ -1,0 +1,3 @@
+import { monitorsGuide } from '../en/cuts/monitors-guide';
+
+export const monitorsGuideMessages = () => monitorsGuide;

@@ -1,0 +1,3 @@
+import { monitors } from '../en/cuts/monitors';
+
+export const monitorsMessages = () => monitors;

@@ -1,0 +1,3 @@
+import { screens } from '../en/cuts/screens';
+
+export const screensMessages = () => screens;

@@ -1,3 +1,0 @@
-import { discovery } from './en/discovery';
-
-export const discoveryMessages = () => discovery;

@@ -1,0 +1,3 @@
+import { downloadErrors } from '../en/downloads/download-errors.server';
+
+export const downloadErrorMessages = () => downloadErrors;

@@ -1,0 +1,3 @@
+import { downloads } from '../en/downloads/downloads';
+
+export const downloadMessages = () => downloads;

@@ -1,0 +1,3 @@
+import { fullSize } from '../en/downloads/full-size';
+
+export const fullSizeMessages = () => fullSize;

@@ -1,3 +1,0 @@
-import { embeddedDatabase } from './en/embedded-database.server';
-
-export const embeddedDatabaseMessages = () => embeddedDatabase;

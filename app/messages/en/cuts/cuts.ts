@@ -1,0 +1,55 @@
+import { exactCount, formatFileSize } from '../../numbers';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const size = ({ width, height }: Size) => `${width} × ${height}`;
+
+const about = (bytes: number) => `about ${formatFileSize(bytes)}`;
+
+/** The page where visitors cut a wallpaper to their screen. */
+export const cuts = {
+  crumb: 'For my screen',
+  /** The brackets are the title of the wallpaper. */
+  heading: '[title] for my screen',
+  title: (title: string) => `${title} for my screen`,
+  description: (alt: string) => `${alt}, cut to the size of a screen.`,
+  skip: 'Skip to download',
+  alt: (alt: string) => `${alt}, as it looks on this screen`,
+  preview: {
+    label: 'Preview as',
+    choices: ['Picture', 'Lock screen', 'Desktop'],
+    date: 'Monday, 1 June',
+    time: '9:41',
+  },
+  about,
+  facts: (
+    cut: Size,
+    whole: Size,
+    percent: number,
+    file: { bytes: number | null; about: number | null } | undefined,
+  ) => {
+    const weight = file?.bytes ? formatFileSize(file.bytes) : file?.about ? about(file.about) : null;
+    return `${size(cut)} from ${size(whole)}, ${percent}% of the picture${weight ? `, ${weight}` : ''}`;
+  },
+  tooSmall: (lack: Size, screen: Size) => {
+    const narrow = lack.width > 0 ? `${exactCount(lack.width)} px too narrow` : '';
+    const short = lack.height > 0 ? `${exactCount(lack.height)} px too short` : '';
+    const both = [narrow, short].filter(Boolean).join(' and ');
+    return `This picture is ${both} for ${size(screen)}. We never enlarge, so this is the largest cut it can give.`;
+  },
+  pixelRatio: 'Pixel ratio',
+  remember: 'Make this my screen',
+  forget: 'Forget my screen',
+  fit: 'How it fits',
+  fits: { cover: 'Fill the screen', contain: 'Fit, with a border', inside: 'Fit, without a border' },
+  border: 'Border',
+  format: 'Format',
+  download: (cut: Size) => `Download ${size(cut)}`,
+  link: 'Link to this file',
+  monitors: 'Several monitors',
+  /** Other wallpapers, when this one is too small. */
+  others: 'Wallpapers that fit',
+};

@@ -1,0 +1,22 @@
+import { exactCount } from '../../numbers';
+
+/** The page of one wallpaper. */
+export const wallpaperPage = {
+  description: (alt: string, resolution: string) =>
+    `${alt}: a free ${resolution} wallpaper to download in full quality.`,
+  download: 'Download',
+  forScreen: { title: 'For my screen', text: 'Cut to fit' },
+  fullSize: 'View Full Size',
+  back: 'Back to Gallery',
+  edit: 'Edit',
+  palette: 'Colours in this picture',
+  ofColour: (code: string, colour: string) => `${code}: ${colour} wallpapers`,
+  ofColourShare: (code: string, percent: number, colour: string) => `${code}, ${percent}%: ${colour} wallpapers`,
+  inList: 'In this list',
+  previous: 'Previous',
+  next: 'Next',
+  neighbour: (label: string, title: string) => `${label}: ${title}`,
+  position: (position: number) => exactCount(position),
+  positionOf: (position: number, total: number) => `${exactCount(position)} of ${exactCount(total)}`,
+  related: 'Explore More Wallpapers',
+};

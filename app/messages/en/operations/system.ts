@@ -1,0 +1,67 @@
+import { counted, exactCount } from '../../numbers';
+
+/** The System page of the admin area, and the backup warning on the overview. */
+export const system = {
+  title: 'System',
+  open: 'Open System',
+  ago: (period: string, time: string) => `${period} ago, ${time} UTC`,
+  periods: {
+    none: 'less than a minute',
+    day: (count: number) => counted(count, 'day', 'days'),
+    hour: (count: number) => counted(count, 'hour', 'hours'),
+    minute: (count: number) => counted(count, 'minute', 'minutes'),
+  },
+  version: { title: 'Version', runningFor: 'Running for' },
+  disk: {
+    title: 'Disk',
+    measured: (period: string) => `Measured ${period} ago.`,
+    measuredInBucket: (period: string) =>
+      `Measured ${period} ago. The bucket also holds renditions, which aren't measured.`,
+    notMeasured: 'Not measured yet.',
+    measure: 'Measure again',
+    measuring: { title: 'Measuring the disk', text: 'Reload this page in a moment.' },
+    names: {
+      originals: 'Originals',
+      renditions: 'Renditions',
+      withheld: 'Trash',
+      temporary: 'Temporary',
+      database: 'Database',
+    },
+    inBucket: (name: string) => `${name} in the bucket`,
+    pictures: (count: number, size: string) => `${counted(count, 'picture', 'pictures')}, ${size}`,
+    free: 'Free',
+  },
+  backup: {
+    title: 'Last backup',
+    none: 'No backup yet. Make one on the server: [npm run backup -- FILE]',
+    failed: 'Failed',
+    reason: 'Reason',
+    made: 'Made',
+    size: 'Size',
+    wallpapers: 'Wallpapers',
+    destination: 'Destination',
+  },
+  jobs: {
+    title: 'Failed jobs',
+    counts: (waiting: number, running: number, retrying: number, failed: number) =>
+      `${exactCount(waiting)} waiting, ${exactCount(running)} running, ${exactCount(retrying)} retrying, ${exactCount(failed)} failed.`,
+    none: 'No failed jobs.',
+    givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} It won't be retried automatically.`,
+    nextTry: (attempts: number, ago: string, left: string) => `${failedTimes(attempts, ago)} Next try in ${left}.`,
+    retryingSoon: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Retrying shortly.`,
+    retry: 'Try again',
+    retried: 'Retrying the job',
+    notRetried: 'This job has already finished or is running now',
+  },
+  queries: {
+    title: 'Slowest queries',
+    lead: 'Slowest on average, across all processes on this machine since they started. Values are left out.',
+    none: 'No slow queries yet.',
+    times: (mean: string, max: string, calls: number) =>
+      `[${mean} ms] on average, ${max} ms at most, ${counted(calls, 'call', 'calls')}`,
+  },
+};
+
+function failedTimes(attempts: number, ago: string): string {
+  return `Failed ${counted(attempts, 'time', 'times')}, last ${ago} ago.`;
+}

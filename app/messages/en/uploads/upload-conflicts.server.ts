@@ -1,0 +1,5 @@
+/** Why an upload is refused once its picture is known. */
+export const uploadConflicts = {
+  inTrash: (title: string) => `This picture is in the trash as “${title}”. Restore it from there.`,
+  inGallery: (title: string) => `This picture is already in the gallery as “${title}”.`,
+};

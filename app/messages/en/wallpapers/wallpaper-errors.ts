@@ -1,0 +1,36 @@
+export const wallpaperErrors = {
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    author: 'Author',
+    licence: 'Licence',
+    resolution: 'Resolution',
+    fileSize: 'File size',
+  },
+  required: (field: string) => `${field} is required.`,
+  text: (field: string) => `${field} must be text.`,
+  long: (field: string, max: number) => `${field} can have at most ${max} characters.`,
+  device: { text: 'Device type must be text.', word: 'Device type must be one short word.' },
+  tags: {
+    list: 'Tags must be a list of text.',
+    text: 'Tags must be text.',
+    long: 'Tags are too long.',
+    format: 'Tags must be a JSON array of text, or comma-separated names.',
+    longSlug: 'A tag is too long.',
+  },
+  category: {
+    number: 'Category must be a number.',
+    whole: 'Category must be a whole number.',
+    none: 'This category does not exist.',
+  },
+  featured: 'Featured must be yes or no.',
+  onSimilar: 'onSimilar must be publish or ask.',
+  decision: 'Choose publish, replace or skip.',
+  version: { number: 'Version must be a number.', whole: 'Version must be a whole number.' },
+  changed: 'This wallpaper was changed in another window.',
+  focalPoint: {
+    share: (axis: string) => `${axis} must be a number from 0 to 1.`,
+    across: 'The distance from the left must be a whole number from 0 to 100.',
+    down: 'The distance from the top must be a whole number from 0 to 100.',
+  },
+};

@@ -1,3 +1,0 @@
-import { environment } from './en/environment';
-
-export const environmentMessages = () => environment;

@@ -1,3 +1,0 @@
-import { errorPages } from './en/error-pages';
-
-export const errorPagesMessages = () => errorPages;

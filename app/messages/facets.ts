@@ -1,3 +1,0 @@
-import { facets } from './en/facets';
-
-export const facetsMessages = () => facets;

@@ -1,3 +1,0 @@
-import { failures } from './en/failures';
-
-export const failuresMessages = () => failures;

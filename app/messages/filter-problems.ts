@@ -1,3 +1,0 @@
-import { filterProblems } from './en/filter-problems';
-
-export const filterProblemsMessages = () => filterProblems;

@@ -1,0 +1,3 @@
+import { cardMarkup } from '../en/gallery/card-markup';
+
+export const cardMarkupMessages = () => cardMarkup;

@@ -1,0 +1,3 @@
+import { cards } from '../en/gallery/cards';
+
+export const cardsMessages = () => cards;

@@ -1,0 +1,3 @@
+import { categoryPage } from '../en/gallery/category-page';
+
+export const categoryPageMessages = () => categoryPage;

@@ -1,0 +1,3 @@
+import { colourPages } from '../en/gallery/colour-pages';
+
+export const colourPagesMessages = () => colourPages;

@@ -1,0 +1,3 @@
+import { features } from '../en/gallery/features.server';
+
+export const featuresMessages = () => features;

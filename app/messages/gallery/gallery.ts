@@ -1,0 +1,3 @@
+import { gallery } from '../en/gallery/gallery';
+
+export const galleryMessages = () => gallery;

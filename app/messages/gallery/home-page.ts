@@ -1,0 +1,3 @@
+import { homePage } from '../en/gallery/home-page';
+
+export const homePageMessages = () => homePage;

@@ -1,0 +1,3 @@
+import { quickView } from '../en/gallery/quick-view';
+
+export const quickViewMessages = () => quickView;

@@ -1,0 +1,3 @@
+import { share } from '../en/gallery/share';
+
+export const shareMessages = () => share;

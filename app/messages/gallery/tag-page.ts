@@ -1,0 +1,3 @@
+import { tagPage } from '../en/gallery/tag-page';
+
+export const tagPageMessages = () => tagPage;

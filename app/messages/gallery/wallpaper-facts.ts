@@ -1,0 +1,3 @@
+import { wallpaperFacts } from '../en/gallery/wallpaper-facts';
+
+export const wallpaperFactsMessages = () => wallpaperFacts;

@@ -1,0 +1,3 @@
+import { wallpaperPage } from '../en/gallery/wallpaper-page';
+
+export const wallpaperPageMessages = () => wallpaperPage;

@@ -1,3 +1,0 @@
-import { help } from './en/help';
-
-export const helpMessages = () => help;

@@ -1,3 +1,0 @@
-import { homePage } from './en/home-page';
-
-export const homePageMessages = () => homePage;

@@ -1,0 +1,3 @@
+import { failures } from '../en/http/failures';
+
+export const failuresMessages = () => failures;

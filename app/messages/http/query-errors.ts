@@ -1,0 +1,3 @@
+import { queryErrors } from '../en/http/query-errors';
+
+export const queryErrorsMessages = () => queryErrors;

@@ -1,0 +1,3 @@
+import { requests } from '../en/http/requests.server';
+
+export const requestsMessages = () => requests;

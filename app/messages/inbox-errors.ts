@@ -1,3 +1,0 @@
-import { inboxErrors } from './en/inbox-errors';
-
-export const inboxErrorMessages = () => inboxErrors;

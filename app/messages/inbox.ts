@@ -1,3 +1,0 @@
-import { inbox } from './en/inbox';
-
-export const inboxMessages = () => inbox;

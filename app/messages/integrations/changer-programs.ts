@@ -1,0 +1,3 @@
+import { changerPrograms } from '../en/integrations/changer-programs';
+
+export const changerProgramMessages = () => changerPrograms;

@@ -1,0 +1,3 @@
+import { changersErrors } from '../en/integrations/changers-errors.server';
+
+export const changersErrorMessages = () => changersErrors;

@@ -1,0 +1,3 @@
+import { changers } from '../en/integrations/changers';
+
+export const changersMessages = () => changers;

@@ -1,0 +1,3 @@
+import { discovery } from '../en/integrations/discovery';
+
+export const discoveryMessages = () => discovery;

@@ -1,0 +1,3 @@
+import { feeds } from '../en/integrations/feeds.server';
+
+export const feedMessages = () => feeds;

@@ -1,0 +1,3 @@
+import { packages } from '../en/integrations/packages';
+
+export const packageMessages = () => packages;

@@ -1,0 +1,3 @@
+import { picks } from '../en/integrations/picks';
+
+export const pickMessages = () => picks;

@@ -1,3 +1,0 @@
-import { launcher } from './en/launcher.server';
-
-export const launcherMessages = () => launcher;

@@ -1,3 +1,0 @@
-import { listErrors } from './en/list-errors';
-
-export const listErrorsMessages = () => listErrors;

@@ -1,3 +1,0 @@
-import { listFilters } from './en/list-filters';
-
-export const listFiltersMessages = () => listFilters;

@@ -1,3 +1,0 @@
-import { listHeadings } from './en/list-headings.server';
-
-export const listHeadingsMessages = () => listHeadings;

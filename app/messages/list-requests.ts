@@ -1,3 +1,0 @@
-import { listRequests } from './en/list-requests';
-
-export const listRequestsMessages = () => listRequests;

@@ -1,0 +1,3 @@
+import { filterProblems } from '../en/lists/filter-problems';
+
+export const filterProblemsMessages = () => filterProblems;

@@ -1,0 +1,3 @@
+import { listErrors } from '../en/lists/list-errors';
+
+export const listErrorsMessages = () => listErrors;

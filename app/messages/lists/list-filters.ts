@@ -1,0 +1,3 @@
+import { listFilters } from '../en/lists/list-filters';
+
+export const listFiltersMessages = () => listFilters;

@@ -1,0 +1,3 @@
+import { listHeadings } from '../en/lists/list-headings.server';
+
+export const listHeadingsMessages = () => listHeadings;

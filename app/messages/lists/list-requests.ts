@@ -1,0 +1,3 @@
+import { listRequests } from '../en/lists/list-requests';
+
+export const listRequestsMessages = () => listRequests;

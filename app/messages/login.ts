@@ -1,3 +1,0 @@
-import { login } from './en/login';
-
-export const loginMessages = () => login;

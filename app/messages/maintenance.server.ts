@@ -1,3 +1,0 @@
-import { maintenance } from './en/maintenance.server';
-
-export const maintenanceMessages = () => maintenance;

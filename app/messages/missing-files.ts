@@ -1,3 +1,0 @@
-import { missingFiles } from './en/missing-files';
-
-export const missingFilesMessages = () => missingFiles;

@@ -1,3 +1,0 @@
-import { monitors } from './en/monitors';
-
-export const monitorsMessages = () => monitors;

@@ -1,3 +1,0 @@
-import { newsletter } from './en/newsletter';
-
-export const newsletterMessages = () => newsletter;

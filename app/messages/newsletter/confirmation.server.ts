@@ -1,0 +1,3 @@
+import { confirmation } from '../en/newsletter/confirmation.server';
+
+export const confirmationMessages = () => confirmation;

@@ -1,0 +1,3 @@
+import { newsletterLinks } from '../en/newsletter/newsletter-links';
+
+export const newsletterLinksMessages = () => newsletterLinks;

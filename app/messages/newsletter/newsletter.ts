@@ -1,0 +1,3 @@
+import { newsletter } from '../en/newsletter/newsletter';
+
+export const newsletterMessages = () => newsletter;

@@ -1,0 +1,3 @@
+import { subscribers } from '../en/newsletter/subscribers';
+
+export const subscribersMessages = () => subscribers;

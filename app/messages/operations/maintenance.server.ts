@@ -1,0 +1,3 @@
+import { maintenance } from '../en/operations/maintenance.server';
+
+export const maintenanceMessages = () => maintenance;

@@ -1,0 +1,3 @@
+import { missingFiles } from '../en/operations/missing-files';
+
+export const missingFilesMessages = () => missingFiles;

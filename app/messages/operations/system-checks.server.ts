@@ -1,0 +1,3 @@
+import { systemChecks } from '../en/operations/system-checks.server';
+
+export const systemChecksMessages = () => systemChecks;

@@ -1,0 +1,3 @@
+import { system } from '../en/operations/system';
+
+export const systemMessages = () => system;

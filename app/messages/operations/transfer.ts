@@ -1,0 +1,3 @@
+import { transfer } from '../en/operations/transfer';
+
+export const transferMessages = () => transfer;

@@ -1,0 +1,3 @@
+import { verification } from '../en/operations/verification.server';
+
+export const verificationMessages = () => verification;

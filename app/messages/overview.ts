@@ -1,3 +1,0 @@
-import { overview } from './en/overview';
-
-export const overviewMessages = () => overview;

@@ -1,3 +1,0 @@
-import { packages } from './en/packages';
-
-export const packageMessages = () => packages;

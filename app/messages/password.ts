@@ -1,3 +1,0 @@
-import { password } from './en/password';
-
-export const passwordMessages = () => password;

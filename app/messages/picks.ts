@@ -1,3 +1,0 @@
-import { picks } from './en/picks';
-
-export const pickMessages = () => picks;

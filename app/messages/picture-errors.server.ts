@@ -1,3 +1,0 @@
-import { pictureErrors } from './en/picture-errors.server';
-
-export const pictureErrorsMessages = () => pictureErrors;

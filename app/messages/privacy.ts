@@ -1,3 +1,0 @@
-import { privacy } from './en/privacy';
-
-export const privacyMessages = () => privacy;

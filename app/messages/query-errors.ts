@@ -1,3 +1,0 @@
-import { queryErrors } from './en/query-errors';
-
-export const queryErrorsMessages = () => queryErrors;

@@ -1,3 +1,0 @@
-import { quickView } from './en/quick-view';
-
-export const quickViewMessages = () => quickView;

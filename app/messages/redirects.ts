@@ -1,3 +1,0 @@
-import { redirects } from './en/redirects';
-
-export const redirectsMessages = () => redirects;

@@ -1,3 +1,0 @@
-import { screens } from './en/screens';
-
-export const screensMessages = () => screens;

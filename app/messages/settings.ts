@@ -1,3 +1,0 @@
-import { settings } from './en/settings';
-
-export const settingsMessages = () => settings;

@@ -1,3 +1,0 @@
-import { share } from './en/share';
-
-export const shareMessages = () => share;

@@ -1,3 +1,0 @@
-import { shell } from './en/shell';
-
-export const shellMessages = () => shell;

@@ -1,3 +1,0 @@
-import { similarPictures } from './en/similar-pictures';
-
-export const similarPicturesMessages = () => similarPictures;

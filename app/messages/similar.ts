@@ -1,3 +1,0 @@
-import { similar } from './en/similar';
-
-export const similarMessages = () => similar;

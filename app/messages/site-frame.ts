@@ -1,3 +1,0 @@
-import { siteFrame } from './en/site-frame';
-
-export const siteFrameMessages = () => siteFrame;

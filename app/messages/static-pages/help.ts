@@ -1,0 +1,3 @@
+import { help } from '../en/static-pages/help';
+
+export const helpMessages = () => help;

@@ -1,0 +1,3 @@
+import { privacy } from '../en/static-pages/privacy';
+
+export const privacyMessages = () => privacy;

@@ -1,0 +1,3 @@
+import { staticPages } from '../en/static-pages/static-pages';
+
+export const staticPagesMessages = () => staticPages;

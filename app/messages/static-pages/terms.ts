@@ -1,0 +1,3 @@
+import { terms } from '../en/static-pages/terms';
+
+export const termsMessages = () => terms;

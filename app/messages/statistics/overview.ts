@@ -1,0 +1,3 @@
+import { overview } from '../en/statistics/overview';
+
+export const overviewMessages = () => overview;

@@ -1,3 +1,0 @@
-import { subscribers } from './en/subscribers';
-
-export const subscribersMessages = () => subscribers;

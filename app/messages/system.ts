@@ -1,3 +1,0 @@
-import { system } from './en/system';
-
-export const systemMessages = () => system;

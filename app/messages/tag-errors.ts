@@ -1,3 +1,0 @@
-import { tagErrors } from './en/tag-errors';
-
-export const tagErrorMessages = () => tagErrors;

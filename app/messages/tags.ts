@@ -1,3 +1,0 @@
-import { tags } from './en/tags';
-
-export const tagsMessages = () => tags;

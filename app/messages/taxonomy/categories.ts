@@ -1,0 +1,3 @@
+import { categories } from '../en/taxonomy/categories';
+
+export const categoriesMessages = () => categories;

@@ -1,0 +1,3 @@
+import { categoryErrors } from '../en/taxonomy/category-errors';
+
+export const categoryErrorMessages = () => categoryErrors;

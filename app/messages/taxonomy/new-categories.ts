@@ -1,0 +1,3 @@
+import { newCategories } from '../en/taxonomy/new-categories';
+
+export const newCategoriesMessages = () => newCategories;

@@ -1,0 +1,3 @@
+import { tagErrors } from '../en/taxonomy/tag-errors';
+
+export const tagErrorMessages = () => tagErrors;

@@ -1,0 +1,3 @@
+import { tags } from '../en/taxonomy/tags';
+
+export const tagsMessages = () => tags;

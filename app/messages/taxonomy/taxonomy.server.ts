@@ -1,0 +1,3 @@
+import { taxonomy } from '../en/taxonomy/taxonomy.server';
+
+export const taxonomyMessages = () => taxonomy;

@@ -1,3 +1,0 @@
-import { terms } from './en/terms';
-
-export const termsMessages = () => terms;

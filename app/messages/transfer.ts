@@ -1,3 +1,0 @@
-import { transfer } from './en/transfer';
-
-export const transferMessages = () => transfer;

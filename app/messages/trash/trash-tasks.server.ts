@@ -1,0 +1,3 @@
+import { trashTasks } from '../en/trash/trash-tasks.server';
+
+export const trashTaskMessages = () => trashTasks;

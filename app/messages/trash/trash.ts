@@ -1,0 +1,3 @@
+import { trash } from '../en/trash/trash';
+
+export const trashMessages = () => trash;

@@ -1,0 +1,3 @@
+import { adminControls } from '../en/ui/admin-controls';
+
+export const adminControlsMessages = () => adminControls;

@@ -1,0 +1,3 @@
+import { adminShell } from '../en/ui/admin-shell';
+
+export const adminShellMessages = () => adminShell;

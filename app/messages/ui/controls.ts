@@ -1,0 +1,3 @@
+import { controls } from '../en/ui/controls';
+
+export const controlsMessages = () => controls;

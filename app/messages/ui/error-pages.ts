@@ -1,0 +1,3 @@
+import { errorPages } from '../en/ui/error-pages';
+
+export const errorPagesMessages = () => errorPages;

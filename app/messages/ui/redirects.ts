@@ -1,0 +1,3 @@
+import { redirects } from '../en/ui/redirects';
+
+export const redirectsMessages = () => redirects;

@@ -1,0 +1,3 @@
+import { settings } from '../en/ui/settings';
+
+export const settingsMessages = () => settings;

@@ -1,0 +1,3 @@
+import { shell } from '../en/ui/shell';
+
+export const shellMessages = () => shell;

@@ -1,0 +1,3 @@
+import { siteFrame } from '../en/ui/site-frame';
+
+export const siteFrameMessages = () => siteFrame;

@@ -1,3 +1,0 @@
-import { uploadConflicts } from './en/upload-conflicts.server';
-
-export const uploadConflictMessages = () => uploadConflicts;

@@ -1,3 +1,0 @@
-import { uploadProblems } from './en/upload-problems';
-
-export const uploadProblemMessages = () => uploadProblems;

@@ -1,3 +1,0 @@
-import { uploadQueue } from './en/upload-queue';
-
-export const uploadQueueMessages = () => uploadQueue;

@@ -1,0 +1,3 @@
+import { pictureErrors } from '../en/uploads/picture-errors.server';
+
+export const pictureErrorsMessages = () => pictureErrors;

@@ -1,0 +1,3 @@
+import { similarPictures } from '../en/uploads/similar-pictures';
+
+export const similarPicturesMessages = () => similarPictures;

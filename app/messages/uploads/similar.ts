@@ -1,0 +1,3 @@
+import { similar } from '../en/uploads/similar';
+
+export const similarMessages = () => similar;

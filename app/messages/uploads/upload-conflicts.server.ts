@@ -1,0 +1,3 @@
+import { uploadConflicts } from '../en/uploads/upload-conflicts.server';
+
+export const uploadConflictMessages = () => uploadConflicts;

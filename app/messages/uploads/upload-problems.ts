@@ -1,0 +1,3 @@
+import { uploadProblems } from '../en/uploads/upload-problems';
+
+export const uploadProblemMessages = () => uploadProblems;

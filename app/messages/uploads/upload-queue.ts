@@ -1,0 +1,3 @@
+import { uploadQueue } from '../en/uploads/upload-queue';
+
+export const uploadQueueMessages = () => uploadQueue;

@@ -1,0 +1,3 @@
+import { uploadResults } from '../en/uploads/upload-results';
+
+export const uploadResultsMessages = () => uploadResults;

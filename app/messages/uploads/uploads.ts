@@ -1,0 +1,3 @@
+import { uploads } from '../en/uploads/uploads';
+
+export const uploadsMessages = () => uploads;

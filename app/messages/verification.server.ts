@@ -1,3 +1,0 @@
-import { verification } from './en/verification.server';
-
-export const verificationMessages = () => verification;

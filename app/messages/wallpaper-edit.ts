@@ -1,3 +1,0 @@
-import { wallpaperEdit } from './en/wallpaper-edit';
-
-export const wallpaperEditMessages = () => wallpaperEdit;

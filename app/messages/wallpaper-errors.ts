@@ -1,3 +1,0 @@
-import { wallpaperErrors } from './en/wallpaper-errors';
-
-export const wallpaperErrorMessages = () => wallpaperErrors;

@@ -1,3 +1,0 @@
-import { wallpaperForm } from './en/wallpaper-form';
-
-export const wallpaperFormMessages = () => wallpaperForm;

@@ -1,3 +1,0 @@
-import { wallpaperPage } from './en/wallpaper-page';
-
-export const wallpaperPageMessages = () => wallpaperPage;

@@ -1,0 +1,3 @@
+import { facets } from '../en/wallpapers/facets';
+
+export const facetsMessages = () => facets;

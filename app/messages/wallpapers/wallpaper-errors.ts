@@ -1,0 +1,3 @@
+import { wallpaperErrors } from '../en/wallpapers/wallpaper-errors';
+
+export const wallpaperErrorMessages = () => wallpaperErrors;

@@ -1,0 +1,3 @@
+import { wallpaperForm } from '../en/wallpapers/wallpaper-form';
+
+export const wallpaperFormMessages = () => wallpaperForm;
