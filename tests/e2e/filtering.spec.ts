@@ -199,6 +199,30 @@ test('a choice made before the scripts start counts', { tag: '@js' }, async ({ p
   await expectChosen(page, { Shape: shape });
 });
 
+test('a form sent again unchanged adds no step back', { tag: '@js' }, async ({ page, visit }) => {
+  await visit('/tag/coral');
+  await page.getByText('Filters', { exact: true }).click();
+  await fieldOf(page, 'Sort').selectOption('downloads');
+  await expect(page).toHaveURL('/tag/coral?sort=downloads');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await isIdle(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/tag/coral');
+
+  await visit('/tag/coral');
+  const search = page.getByRole('banner').getByLabel('Search wallpapers');
+  for (const words of ['coral', 'coral', 'coral reef']) {
+    await search.fill(words);
+    await search.press('Enter');
+    await expect(page).toHaveURL(`/?q=${words.replace(' ', '+')}`);
+    await isIdle(page);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/?q=coral');
+  await page.goBack();
+  await expect(page).toHaveURL('/tag/coral');
+});
+
 test('going back from another document restores earlier choices', { tag: '@js' }, async ({ page, visit }) => {
   await visit('/tag/coral');
   await page.getByText('Filters', { exact: true }).click();

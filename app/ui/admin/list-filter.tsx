@@ -1,7 +1,8 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Link, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { adminControlsMessages } from '~/messages/ui/admin-controls';
 import { Button } from '~/ui/forms/button';
+import { GetForm } from '~/ui/forms/get-form';
 import { type Option, Options } from '~/ui/forms/options';
 import { TextInput } from './controls';
 
@@ -25,7 +26,7 @@ export function ListFilter({ path, label, search, clear, children, chosen = 0, .
   const submit = useSubmit();
   const text = adminControlsMessages();
   return (
-    <Form
+    <GetForm
       action={path.split('?', 1)[0]}
       className="list-filter"
       role="search"
@@ -54,7 +55,7 @@ export function ListFilter({ path, label, search, clear, children, chosen = 0, .
         </>
       )}
       {clear && <Link to={clear.path}>{clear.label}</Link>}
-    </Form>
+    </GetForm>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { Suspense, useRef, useState } from 'react';
 import { shellMessages } from '~/messages/ui/shell';
 import { lazyComponent } from '~/ui/browser/lazy-component';
+import { GetForm } from '~/ui/forms/get-form';
 import { Icon } from './icons';
 
 // Loaded when the search box gets the focus.
@@ -16,7 +16,7 @@ export function SearchForm({ query, filters }: { query: string; filters: [name: 
   const [isUsed, setUsed] = useState(false);
   const text = shellMessages();
   return (
-    <Form action="/" method="get" role="search" className="search-form">
+    <GetForm action="/" role="search" className="search-form">
       <label htmlFor="search" className="visually-hidden">
         {text.searchWallpapers}
       </label>
@@ -45,6 +45,6 @@ export function SearchForm({ query, filters }: { query: string; filters: [name: 
           </Suspense>
         )}
       </div>
-    </Form>
+    </GetForm>
   );
 }

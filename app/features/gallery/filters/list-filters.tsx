@@ -184,7 +184,8 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     changed.current?.clear();
     // Empty fields are dropped from the address, and the page reports invalid ones.
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    navigate(withQuery(path, Object.fromEntries(sent)), { preventScrollReset: true });
+    const address = withQuery(path, Object.fromEntries(sent));
+    navigate(address, { preventScrollReset: true, replace: address === location.pathname + location.search });
   }
 
   const screen = isHydrated ? browserScreen() : null;
