@@ -3,7 +3,7 @@ import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoader
 import { type ReactNode, useContext } from 'react';
 import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
-import { siteFrameMessages } from '~/messages/ui/site-frame';
+import { messagesOf } from '~/messages/messages';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
 import { ShipsScripts, useNonce } from './document/contexts';
@@ -83,7 +83,7 @@ export default function App() {
   return (
     <>
       <a href="#main" className="skip-link">
-        {siteFrameMessages().skip}
+        {messagesOf('siteFrame').skip}
       </a>
       <ToastHost flash={flash} />
       <Outlet />

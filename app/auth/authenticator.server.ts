@@ -9,7 +9,7 @@ import { clientKey } from '~/http/request/client-address.server';
 import { rateLimit } from '~/http/request/rate-limit.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
-import { accountErrorsMessages } from '~/messages/accounts/account-errors';
+import { messagesOf } from '~/messages/messages';
 import { endSession, startSession } from './session.server';
 
 const authenticator = new Authenticator<number>();
@@ -60,7 +60,7 @@ export async function logIn(request: Request, fields: Record<string, unknown>): 
 function formRequest(fields: Record<string, unknown>): Request {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value !== 'string') throw new DomainError('invalid', accountErrorsMessages().wrongLogin);
+    if (typeof value !== 'string') throw new DomainError('invalid', messagesOf('accountErrors').wrongLogin);
     body.set(name, value);
   }
   return new Request('http://form.invalid/', { method: 'POST', body });

@@ -5,7 +5,7 @@ import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 import { pagePath } from '~/remix/data-address';
 import { readSession } from './session.server';
 
@@ -65,6 +65,6 @@ export function pathAndQuery(request: Request): string {
 /** For /api. @throws unauthorized */
 export async function requireAdminApi(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
-  if (!admin) throw new DomainError('unauthorized', errorPagesMessages().pages[401].description);
+  if (!admin) throw new DomainError('unauthorized', messagesOf('errorPages').pages[401].description);
   return admin;
 }

@@ -5,7 +5,7 @@ import { safePath } from '~/http/request/safe-redirect';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { DomainError } from '~/lib/errors';
 import { refusedForm } from '~/lib/form-result';
-import { accountErrorsMessages } from '~/messages/accounts/account-errors';
+import { messagesOf } from '~/messages/messages';
 
 // A session may end while the administrator fills in a form. The login page then carries what was typed in a hidden field, and
 // after the login the form is shown again. The server stores nothing, and does nothing until the form is sent again.
@@ -28,7 +28,7 @@ export async function keepForm(request: Request) {
   const typed = new FormData();
   typed.set('next', next);
   if (isSmallForm(request)) typed.set('kept', JSON.stringify(await readFormWithTexts(request)));
-  return data(refusedForm(typed, accountErrorsMessages().endedKept), { status: 401, headers: NOT_STORED });
+  return data(refusedForm(typed, messagesOf('accountErrors').endedKept), { status: 401, headers: NOT_STORED });
 }
 
 /** No cache may store what was typed. */
@@ -49,4 +49,4 @@ export function readKept(text: unknown, path: string): Record<string, string | s
 /** A form that comes from the login page is shown again, not carried out. */
 export const isResumed = (fields: Record<string, unknown>) => fields.resumed !== undefined;
 
-export const refusedResumed = () => new DomainError('invalid', accountErrorsMessages().resumed);
+export const refusedResumed = () => new DomainError('invalid', messagesOf('accountErrors').resumed);

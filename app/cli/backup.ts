@@ -4,7 +4,7 @@ import { isArchiveThere, isInBucket } from '~/features/operations/maintenance/ar
 import { type BackupReport, streamBackup, writeBackup } from '~/features/operations/maintenance/backup.server';
 import { writeKeptBackup } from '~/features/operations/maintenance/kept-backups.server';
 import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-backup.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import {
@@ -27,11 +27,11 @@ interface Target {
 
 async function targetFromArguments(): Promise<Target> {
   const [given, ...more] = process.argv.slice(2);
-  if (more.length > 0) throw new CommandError(commandsMessages().backup.usage);
+  if (more.length > 0) throw new CommandError(messagesOf('commands').backup.usage);
   if (given === '-') return standardOutput();
   if (given) return newFile(isInBucket(given) ? given : path.resolve(given));
   const folder = env.BACKUP_DIR;
-  if (!folder) throw new CommandError(commandsMessages().backup.usage);
+  if (!folder) throw new CommandError(messagesOf('commands').backup.usage);
   return {
     name: folder,
     isKept: true,
@@ -41,9 +41,9 @@ async function targetFromArguments(): Promise<Target> {
 }
 
 function standardOutput(): Target {
-  if (process.stdout.isTTY) throw new CommandError(commandsMessages().backup.toTerminal);
+  if (process.stdout.isTTY) throw new CommandError(messagesOf('commands').backup.toTerminal);
   return {
-    name: commandsMessages().backup.standardOutput,
+    name: messagesOf('commands').backup.standardOutput,
     write: (url) => streamBackup(url, fileStore(), process.stdout),
     say: console.error,
   };
@@ -51,7 +51,7 @@ function standardOutput(): Target {
 
 async function newFile(file: string): Promise<Target> {
   for (const taken of [file, ...(isInBucket(file) ? [] : [`${file}.partial`])]) {
-    if (await isArchiveThere(taken)) throw new CommandError(commandsMessages().backup.exists(taken));
+    if (await isArchiveThere(taken)) throw new CommandError(messagesOf('commands').backup.exists(taken));
   }
   return { name: file, write: (url) => writeBackup(url, fileStore(), file), say: console.info };
 }
@@ -67,7 +67,7 @@ async function noteFailure(databaseUrl: string, destination: string, failure: un
 
 async function main(): Promise<void> {
   const target = await targetFromArguments();
-  const text = commandsMessages();
+  const text = messagesOf('commands');
   await withDatabase(text.purposes.backup, async (url) => {
     try {
       const { wallpapers, files, missing, bytes } = await target.write(url);

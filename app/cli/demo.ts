@@ -8,7 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { demoWallpapers } from '~/demo/collection';
 import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
 import { importFile } from '~/features/uploads/import.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { ensureCategory } from '../features/taxonomy/categories/categories.commands.server';
@@ -59,7 +59,7 @@ async function addPainting(em: EntityManager, { index, path: file }: Painted): P
 }
 
 async function addAll(em: EntityManager, folder: string): Promise<void> {
-  const text = commandsMessages().demo;
+  const text = messagesOf('commands').demo;
   const progress = showProgress(text.verb, demoWallpapers.length);
   let added = 0;
   try {
@@ -74,4 +74,6 @@ async function addAll(em: EntityManager, folder: string): Promise<void> {
   console.info(added > 0 ? text.added(added) : text.nothing);
 }
 
-withGallery(commandsMessages().purposes.demo, (em) => withWorkDir((folder) => addAll(em, folder))).catch(reportFailure);
+withGallery(messagesOf('commands').purposes.demo, (em) => withWorkDir((folder) => addAll(em, folder))).catch(
+  reportFailure,
+);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
 import { projectRoot } from '../platform/project-root.server';
@@ -28,7 +28,7 @@ async function develop(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   shutdown.add({ stop: () => stopRemix(remix), kill: () => signalGroup(remix, 'SIGKILL') });
-  remix.once('exit', () => shutdown.fail(new CommandError(launcherMessages().developmentEnded)));
+  remix.once('exit', () => shutdown.fail(new CommandError(messagesOf('launcher').developmentEnded)));
   const address = localAddress(env.PORT, env.HOST);
   if (await waitUntilHealthy(address)) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { exportGallery } from '~/features/operations/transfer/export.server';
 import { openExport } from '~/features/operations/transfer/export-folder.server';
 import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
 import { withGallery } from './open-database.server';
@@ -11,12 +11,12 @@ import { showProgress } from './progress.server';
 
 function folderFromArguments(): string {
   const [folder, ...more] = process.argv.slice(2);
-  if (!folder || more.length > 0) throw new CommandError(commandsMessages().export.usage);
+  if (!folder || more.length > 0) throw new CommandError(messagesOf('commands').export.usage);
   return path.resolve(folder);
 }
 
 async function exportAll(em: EntityManager, folder: string): Promise<void> {
-  const text = commandsMessages().export;
+  const text = messagesOf('commands').export;
   await openExport(folder, await readGalleryId(em));
   const bar = showProgress(text.verb, await countWallpapers(em));
   const { wallpapers, missing } = await exportGallery(em, fileStore(), folder, bar.step).finally(bar.stop);
@@ -26,7 +26,7 @@ async function exportAll(em: EntityManager, folder: string): Promise<void> {
 
 async function main(): Promise<void> {
   const folder = folderFromArguments();
-  const text = commandsMessages();
+  const text = messagesOf('commands');
   await withGallery(text.purposes.export, (em) =>
     exportAll(em, folder).catch((error) => {
       throw toWriteError(error, folder, text.export.noSpace(folder));

@@ -7,7 +7,7 @@ import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
 import { findLookalike } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { DomainError } from '../lib/errors';
 import { wallpaperPath } from '../lib/paths';
@@ -42,18 +42,18 @@ function parseArguments() {
       allowPositionals: true,
     });
   } catch {
-    throw new CommandError(commandsMessages().import.usage);
+    throw new CommandError(messagesOf('commands').import.usage);
   }
 }
 
 async function readArguments(): Promise<Arguments> {
   const { positionals: folders, values } = parseArguments();
-  if (folders.length === 0) throw new CommandError(commandsMessages().import.usage);
+  if (folders.length === 0) throw new CommandError(messagesOf('commands').import.usage);
   for (const folder of folders) {
     const facts = await stat(folder).catch(() => null);
-    if (!facts?.isDirectory()) throw new CommandError(commandsMessages().import.noFolder(folder));
+    if (!facts?.isDirectory()) throw new CommandError(messagesOf('commands').import.noFolder(folder));
     await access(folder, constants.R_OK | constants.X_OK).catch(() => {
-      throw new CommandError(commandsMessages().import.unreadable(folder));
+      throw new CommandError(messagesOf('commands').import.unreadable(folder));
     });
   }
   const { 'folders-as-categories': foldersAsCategories, ...forAll } = values;
@@ -62,7 +62,7 @@ async function readArguments(): Promise<Arguments> {
 
 async function importAll(em: EntityManager, { folders, ...choices }: Arguments, total: number): Promise<Outcome> {
   const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [], similar: [], notes: [] };
-  const bar = showProgress(commandsMessages().import.verb, total);
+  const bar = showProgress(messagesOf('commands').import.verb, total);
   async function importOne(file: FoundFile): Promise<void> {
     try {
       const { id, notes } = await importPicture(em.fork(), fileStore(), file, choices);
@@ -101,7 +101,7 @@ const withoutControlCharacters = (line: string) => line.replace(/[\p{Cc}\p{Bidi_
 const byFile = (a: Complaint, b: Complaint) => (a.file < b.file ? -1 : 1);
 
 function report({ imported, alreadyThere, skipped, similar, notes }: Outcome): void {
-  const text = commandsMessages().import;
+  const text = messagesOf('commands').import;
   const lines = [
     ...skipped.sort(byFile).map(({ file, reason }) => text.skipped(file, reason)),
     ...notes.sort(byFile).map(({ file, reason }) => text.note(file, reason)),
@@ -116,8 +116,8 @@ async function main(): Promise<void> {
   const choices = await readArguments();
   let total = 0;
   for (const folder of choices.folders) total += await countFiles(folder);
-  if (total === 0) throw new CommandError(commandsMessages().import.noFiles);
-  await withGallery(commandsMessages().purposes.import, async (em) => report(await importAll(em, choices, total)));
+  if (total === 0) throw new CommandError(messagesOf('commands').import.noFiles);
+  await withGallery(messagesOf('commands').purposes.import, async (em) => report(await importAll(em, choices, total)));
 }
 
 main().catch(reportFailure);

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { toTransientError } from '~/db/database-errors.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
@@ -20,7 +20,7 @@ async function backUp(): Promise<string | null> {
   backup = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code, signal] = await once(backup, 'close');
   if (code === 0) return null;
-  const text = commandsMessages().backup;
+  const text = messagesOf('commands').backup;
   return signal ? text.killed(signal) : text.failed(code);
 }
 

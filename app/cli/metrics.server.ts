@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
 import { METRICS_QUESTION } from '~/features/operations/system/process-metrics.server';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { askProcesses } from '~/platform/processes.server';
 
 /** Sums over all processes. Null while one is starting or frozen: sums without it would look like a drop. */
@@ -13,7 +13,7 @@ async function metricsOfAll(): Promise<string | null> {
 }
 
 export async function serveMetrics(port: number, host: string): Promise<void> {
-  const text = launcherMessages().metrics;
+  const text = messagesOf('launcher').metrics;
   const { contentType } = new AggregatorRegistry();
   const server = createServer(async ({ method, url }, response) => {
     const respond = (status: number, type: string, body: string) =>

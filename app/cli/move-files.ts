@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { countFileOwners } from '~/features/operations/maintenance/check-files.queries.server';
 import { moveMark } from '~/features/operations/maintenance/gallery-files.server';
 import { moveFiles } from '~/features/operations/maintenance/move-files.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { inBucket, onDisk, setGoal } from '~/storage/store.server';
 import { withOrm } from '../db/orm.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
@@ -17,12 +17,12 @@ function goalFromArguments(): 'disk' | 's3' {
   } catch {
     // The usage is shown below.
   }
-  throw new CommandError(commandsMessages().move.usage);
+  throw new CommandError(messagesOf('commands').move.usage);
 }
 
 async function main(): Promise<void> {
   const goal = goalFromArguments();
-  const text = commandsMessages().move;
+  const text = messagesOf('commands').move;
   if (!inBucket) throw new CommandError(text.noBucket);
   const [from, to] = goal === 's3' ? [onDisk, inBucket] : [inBucket, onDisk];
   let isStopping = false;
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     }
     console.info(isStopping ? text.stopped : text.done[goal]);
   }
-  await withDatabase(commandsMessages().purposes.move, (url) => withOrm(url, moveAll));
+  await withDatabase(messagesOf('commands').purposes.move, (url) => withOrm(url, moveAll));
 }
 
 main().catch(reportFailure);

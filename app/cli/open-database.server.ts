@@ -5,7 +5,7 @@ import { embeddedUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { withOrm } from '~/db/orm.server';
 import { env } from '~/lib/env.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir } from './launcher/data-dir.server';
 import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';
@@ -53,9 +53,9 @@ async function openDatabase(purpose: string): Promise<OpenDatabase> {
 }
 
 async function connectToRunning(server: Lease): Promise<OpenDatabase> {
-  if (server.isShared) throw new CommandError(commandsMessages().database.other);
+  if (server.isShared) throw new CommandError(messagesOf('commands').database.other);
   if (isElsewhere(server)) {
-    throw new CommandError(commandsMessages().database.elsewhere(env.DATA_DIR, server.host));
+    throw new CommandError(messagesOf('commands').database.elsewhere(env.DATA_DIR, server.host));
   }
   const clusterDir = clusterDirectory(env.DATA_DIR);
   let url = '';
@@ -66,7 +66,7 @@ async function connectToRunning(server: Lease): Promise<OpenDatabase> {
     url = embeddedUrl(env.DATA_DIR, postmaster.port);
     return (await tryDatabase(url)) === null;
   };
-  if (!(await waitUntil(answers, SERVER_START_MS))) throw new CommandError(commandsMessages().database.silent);
+  if (!(await waitUntil(answers, SERVER_START_MS))) throw new CommandError(messagesOf('commands').database.silent);
   return { url, close: async () => undefined };
 }
 

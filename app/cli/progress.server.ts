@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 
 export interface Progress {
   step(): void;
@@ -7,13 +7,13 @@ export interface Progress {
 }
 
 function timeLeft(seconds: number): string {
-  const text = commandsMessages();
+  const text = messagesOf('commands');
   return seconds < 60 ? text.seconds(seconds) : text.minutes(Math.ceil(seconds / 60));
 }
 
 export function showProgress(verb: string, total: number): Progress {
   const bar = new cliProgress.SingleBar({
-    format: commandsMessages().progress(verb),
+    format: messagesOf('commands').progress(verb),
     hideCursor: true,
     noTTYOutput: true,
     notTTYSchedule: 5000,
@@ -24,7 +24,7 @@ export function showProgress(verb: string, total: number): Progress {
     const rate = done / Math.max(0.001, (Date.now() - started) / 1000);
     return {
       rate: rate.toFixed(1),
-      left: rate > 0 ? timeLeft(Math.ceil((total - done) / rate)) : commandsMessages().unknownTime,
+      left: rate > 0 ? timeLeft(Math.ceil((total - done) / rate)) : messagesOf('commands').unknownTime,
     };
   };
   bar.start(total, 0, figures());

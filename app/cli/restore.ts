@@ -1,7 +1,7 @@
 import { isArchiveThere } from '~/features/operations/maintenance/archive-place.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/operations/maintenance/restore.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
@@ -11,7 +11,7 @@ import { becomeDataOwner } from './launcher/data-owner.server';
 import { withDatabase } from './open-database.server';
 
 async function archiveFromArguments(): Promise<string> {
-  const text = commandsMessages().restore;
+  const text = messagesOf('commands').restore;
   const [file] = process.argv.slice(2);
   if (!file) throw new CommandError(text.usage);
   if (!(await isArchiveThere(file))) throw new CommandError(text.noFile(file));
@@ -21,7 +21,7 @@ async function archiveFromArguments(): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const text = commandsMessages();
+  const text = messagesOf('commands');
   becomeDataOwner();
   openDataDir(env.DATA_DIR);
   const server = await runningServer(env.DATA_DIR);

@@ -1,5 +1,5 @@
 import { removeFormerCluster } from '~/cli/postgres/former-cluster.server';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 async function announce(address: string): Promise<boolean> {
   const healthy = await waitUntilHealthy(address);
   if (shutdown.underWay) return false;
-  if (env.TRUST_PROXY && !env.SITE_URL) log.warn(launcherMessages().proxyWithoutAddress);
+  if (env.TRUST_PROXY && !env.SITE_URL) log.warn(messagesOf('launcher').proxyWithoutAddress);
   if (healthy) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
   else log.warn(`Tapeta listens on ${address}, but its health check at ${address}/health fails.`);
   return healthy;

@@ -5,7 +5,7 @@ import type { FileFault } from '~/features/operations/maintenance/check-files.se
 import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
@@ -23,13 +23,13 @@ function readArguments() {
     });
     return { ...values, archive: positionals[0] };
   } catch {
-    throw new CommandError(commandsMessages().verify.usage);
+    throw new CommandError(messagesOf('commands').verify.usage);
   }
 }
 
 function report(checked: string, problems: string[]): void {
   for (const problem of problems) console.info(problem);
-  const text = commandsMessages().verify;
+  const text = messagesOf('commands').verify;
   console.info(problems.length === 0 ? text.inOrder(checked) : text.problems(checked, problems.length));
   if (problems.length > 0) process.exitCode = 1;
 }
@@ -37,13 +37,13 @@ function report(checked: string, problems: string[]): void {
 async function verifyArchive(file: string): Promise<void> {
   becomeDataOwner();
   const { contents, files, problems } = await checkArchive(file);
-  report(contents ? commandsMessages().verify.archive(file, contents.createdAt, files) : file, problems);
+  report(contents ? messagesOf('commands').verify.archive(file, contents.createdAt, files) : file, problems);
 }
 
 async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<void> {
   const owners = faulty.map(({ owner }) => owner);
   const { shared, bytes, summed } = await bringFilesUpToDate(em, fileStore(), owners);
-  const text = commandsMessages().verify;
+  const text = messagesOf('commands').verify;
   if (shared > 0) console.info(text.sharedDownloads(shared, Math.round(bytes / 1e6)));
   if (summed > 0) console.info(text.addedChecksums(summed));
 }
@@ -51,8 +51,8 @@ async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<vo
 async function main(): Promise<void> {
   const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readArguments();
   if (archive) return verifyArchive(archive);
-  const text = commandsMessages().verify;
-  await withGallery(commandsMessages().purposes.verify, async (em) => {
+  const text = messagesOf('commands').verify;
+  await withGallery(messagesOf('commands').purposes.verify, async (em) => {
     const findings = await verifySite(em, fileStore(), { isQuick: quick });
     const problem = await findStoreProblem(em, fileStore());
     const problems = [...(problem ? [problem] : []), ...describeFindings(findings)];

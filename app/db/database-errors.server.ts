@@ -1,7 +1,5 @@
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 import { DomainError, errorCode } from '../lib/errors';
-import { databaseMessages } from '../messages/commands/database.server';
-import { storageMessages } from '../messages/commands/storage.server';
 import { noteFailure } from '../platform/failure-reason.server';
 import { POOL_OUTAGE, withoutValues, wordsBehindStatement } from './knex.server';
 
@@ -33,15 +31,15 @@ function unavailable(message: string, cause: Error): DomainError {
 /** Turns an outage or a full disk into `unavailable`; returns anything else without the values of rows. */
 export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (isOutage(error)) return unavailable(errorPagesMessages().pages[503].description, error);
-  if (errorCode(error) === FULL_CODE) return unavailable(storageMessages().full, error);
+  if (isOutage(error)) return unavailable(messagesOf('errorPages').pages[503].description, error);
+  if (errorCode(error) === FULL_CODE) return unavailable(messagesOf('storage').full, error);
   return withoutValues(error);
 }
 
 /** Turns every transient failure into `unavailable`, including deadlocks. */
 export function toTransientError(error: unknown): unknown {
   if (error instanceof Error && BUSY_CODES.includes(errorCode(error))) {
-    return unavailable(databaseMessages().busy, error);
+    return unavailable(messagesOf('database').busy, error);
   }
   return toUnavailable(error);
 }

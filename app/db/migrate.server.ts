@@ -1,7 +1,7 @@
 import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
-import { databaseMessages } from '../messages/commands/database.server';
+import { messagesOf } from '../messages/messages';
 import { MIGRATION_LOCK, withLock } from './locks.server';
 import { FOLDED, isBeforeBaseline, madeMigrations, migrations, wayHere } from './migrations';
 import { connectOrm } from './orm.server';
@@ -14,18 +14,18 @@ class MigrationFailure extends DomainError {
 
   constructor(step: string, cause: unknown) {
     const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error);
-    super('conflict', databaseMessages().migrationFailed(step, message));
+    super('conflict', messagesOf('database').migrationFailed(step, message));
     this.cause = cause;
   }
 }
 
 export function refuseOtherSchema(executed: string[], steps = migrations): void {
   if (isBeforeBaseline(executed)) {
-    throw new DomainError('conflict', databaseMessages().earlierTapeta(wayHere()));
+    throw new DomainError('conflict', messagesOf('database').earlierTapeta(wayHere()));
   }
   const unknown = madeMigrations(executed).find((name) => !steps.some((step) => step.name === name));
   if (unknown === undefined) return;
-  throw new DomainError('conflict', databaseMessages().laterTapeta(unknown));
+  throw new DomainError('conflict', messagesOf('database').laterTapeta(unknown));
 }
 
 /** One process migrates while others wait. @throws MigrationFailure, conflict for a database of another version */

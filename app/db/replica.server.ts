@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { errorCode } from '../lib/errors';
-import { databaseMessages } from '../messages/commands/database.server';
+import { messagesOf } from '../messages/messages';
 
 /** When a replica is this late, reads go to the primary, even if only counts have changed. */
 const MAX_LATE_MS = 10_000;
@@ -37,7 +37,7 @@ function lose(reason: string): void {
   replayed = null;
   if (isLost) return;
   isLost = true;
-  console.warn(databaseMessages().replica.lost(reason));
+  console.warn(messagesOf('database').replica.lost(reason));
 }
 
 const isLate = () => Date.now() - (replayed?.at ?? usedAt) > MAX_LATE_MS;
@@ -71,16 +71,16 @@ async function look(url: string, counting: string, mark: Mark): Promise<void> {
     [mark.system, awaited.lsn],
   );
   const [found] = rows;
-  if (!found?.isReplica) return lose(databaseMessages().replica.notReplica);
+  if (!found?.isReplica) return lose(messagesOf('database').replica.notReplica);
   if (!found.hasReplayed) {
-    if (isLate()) lose(databaseMessages().replica.late(MAX_LATE_MS / 1000));
+    if (isLate()) lose(messagesOf('database').replica.late(MAX_LATE_MS / 1000));
     return;
   }
   replayed = awaited;
   awaited = mark;
   counters = found.counters;
   usedAt = Date.now();
-  if (isLost) console.warn(databaseMessages().replica.back);
+  if (isLost) console.warn(messagesOf('database').replica.back);
   isLost = false;
 }
 

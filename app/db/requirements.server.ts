@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { DomainError } from '../lib/errors';
-import { databaseMessages } from '../messages/commands/database.server';
+import { messagesOf } from '../messages/messages';
 
 const OLDEST = 15;
 
@@ -22,7 +22,7 @@ export async function requireServer(client: Client): Promise<string> {
        pg_is_in_recovery() as replica, current_database() as database`,
   );
   const [{ version, encoding, replica, database } = { version: 0, encoding: '', replica: false, database: '' }] = rows;
-  const text = databaseMessages();
+  const text = messagesOf('database');
   if (version < OLDEST) throw refuse(text.tooOld(version, OLDEST));
   if (replica) throw refuse(text.readOnly);
   if (encoding !== 'UTF8') {
@@ -70,5 +70,5 @@ export async function missingRights(client: Client): Promise<DomainError | null>
   const { rows } = await client.query<{ statement: string }>(MISSING_RIGHTS);
   if (rows.length === 0) return null;
   const statements = rows.map(({ statement }) => statement).join('; ');
-  return refuse(databaseMessages().missingRights(statements));
+  return refuse(messagesOf('database').missingRights(statements));
 }

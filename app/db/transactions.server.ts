@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, errorCode } from '../lib/errors';
-import { databaseMessages } from '../messages/commands/database.server';
+import { messagesOf } from '../messages/messages';
 import { query } from './sql.server';
 
 /** Shorter than PostgreSQL's deadlock_timeout of 1 s, after which it aborts either transaction, maybe the other one. */
@@ -53,5 +53,5 @@ export async function retryOnConflict<T extends object>(
     const result = await tryTransaction(em, work);
     if (result) return result;
   }
-  throw new DomainError('unavailable', databaseMessages().busy, { retryAfter: 5 });
+  throw new DomainError('unavailable', messagesOf('database').busy, { retryAfter: 5 });
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { DomainError } from '~/lib/errors';
-import { pictureErrorsMessages } from '~/messages/uploads/picture-errors.server';
+import { messagesOf } from '~/messages/messages';
 
 /** Runs a few at once while some wait. The returned function @throws unavailable when too many are waiting */
 export function boundedQueue(concurrency: number, maxWaiting: number) {
@@ -22,7 +22,7 @@ export function sharingQueue(concurrency: number, maxWaiting: number) {
   };
 }
 
-const busy = () => new DomainError('unavailable', pictureErrorsMessages().busy, { retryAfter: 5 });
+const busy = () => new DomainError('unavailable', messagesOf('pictureErrors').busy, { retryAfter: 5 });
 
 const HEAVY_BYTES = 100_000_000;
 const heavy = pLimit(1);

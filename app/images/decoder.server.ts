@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { isSmall, mostDecoderBytes } from '~/lib/settings/machine.server';
-import { pictureErrorsMessages } from '~/messages/uploads/picture-errors.server';
+import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { MAX_PARTS, type PictureFormat } from './formats/parts.server';
@@ -145,15 +145,17 @@ async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
 
 const refused = (sentence: string) => invalid({ image: [sentence] });
 
-export const animated = () => refused(pictureErrorsMessages().animated);
-export const damaged = () => refused(pictureErrorsMessages().damaged);
+export const animated = () => refused(messagesOf('pictureErrors').animated);
+export const damaged = () => refused(messagesOf('pictureErrors').damaged);
 export const tooSmall = ({ width, height }: PictureHeader) =>
-  refused(pictureErrorsMessages().tooSmall(width, height, env.MIN_WIDTH, env.MIN_HEIGHT));
-export const tooManyParts = () => refused(pictureErrorsMessages().tooManyParts(MAX_PARTS));
-export const tooSlow = () => refused(pictureErrorsMessages().tooSlow);
+  refused(messagesOf('pictureErrors').tooSmall(width, height, env.MIN_WIDTH, env.MIN_HEIGHT));
+export const tooManyParts = () => refused(messagesOf('pictureErrors').tooManyParts(MAX_PARTS));
+export const tooSlow = () => refused(messagesOf('pictureErrors').tooSlow);
 const needsTooMuchMemory = ({ format }: Metadata) =>
-  refused(format === 'webp' ? pictureErrorsMessages().tooMuchMemoryWebp : pictureErrorsMessages().tooMuchMemory);
-const tooLarge = () => refused(pictureErrorsMessages().tooLarge(env.MAX_MEGAPIXELS, WEBP_MAX_SIDE));
+  refused(
+    format === 'webp' ? messagesOf('pictureErrors').tooMuchMemoryWebp : messagesOf('pictureErrors').tooMuchMemory,
+  );
+const tooLarge = () => refused(messagesOf('pictureErrors').tooLarge(env.MAX_MEGAPIXELS, WEBP_MAX_SIDE));
 
 function toPictureError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;

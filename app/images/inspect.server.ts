@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { pictureErrorsMessages } from '~/messages/uploads/picture-errors.server';
+import { messagesOf } from '~/messages/messages';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue, inTurnIfHeavy } from './bounded-queue.server';
 import { writeSums } from './checksums.server';
@@ -121,6 +121,6 @@ async function identify(sourcePath: string): Promise<PictureHeader> {
 }
 
 function unsupported(): DomainError {
-  const message = pictureErrorsMessages().unsupported;
+  const message = messagesOf('pictureErrors').unsupported;
   return new DomainError('unsupported_type', message, { fields: { image: [message] } });
 }

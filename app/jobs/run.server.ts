@@ -37,7 +37,7 @@ import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/cat
 import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
 import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
-import { systemChecksMessages } from '~/messages/operations/system-checks.server';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
 import { sweepWorkDirs } from '~/storage/work-dir.server';
@@ -99,12 +99,12 @@ function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {
     const startedAt = new Date();
-    const reason = await backUp().catch((error: Error) => systemChecksMessages().backup.notStarted(error.message));
+    const reason = await backUp().catch((error: Error) => messagesOf('systemChecks').backup.notStarted(error.message));
     if (reason) await noteUnlessNoted(orm.em.fork(), startedAt, { destination: env.BACKUP_DIR ?? '', reason });
   }
   return {
     async begin(): Promise<void> {
-      if (running) return console.error(systemChecksMessages().backup.stillRunning);
+      if (running) return console.error(messagesOf('systemChecks').backup.stillRunning);
       running = run()
         .catch(logError)
         .finally(() => (running = undefined));

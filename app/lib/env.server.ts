@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { environmentMessages } from '../messages/commands/environment';
+import { messagesOf } from '../messages/messages';
 import { DatabaseUrl } from './settings/database-url';
 import { defaultWorkers } from './settings/machine.server';
 import { TrustedProxies } from './settings/trusted-proxies';
@@ -8,23 +8,23 @@ import { trimmed } from './trimmed';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
-    .number({ error: () => environmentMessages().wholeNumber(min, max) })
+    .number({ error: () => messagesOf('environment').wholeNumber(min, max) })
     .int()
     .min(min)
     .max(max);
 
 const shortText = (max: number) => {
-  const error = () => environmentMessages().textLength(max);
+  const error = () => messagesOf('environment').textLength(max);
   return z.string().trim().min(1, { error }).max(max, { error });
 };
 
 const webAddress = z
-  .url({ protocol: /^https?$/, error: () => environmentMessages().webAddress })
+  .url({ protocol: /^https?$/, error: () => messagesOf('environment').webAddress })
   .transform((value) => trimmed(value, '/'));
 
 const siteAddress = webAddress.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
-  { error: () => environmentMessages().siteAddress },
+  { error: () => messagesOf('environment').siteAddress },
 );
 
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
@@ -32,7 +32,7 @@ const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]
 const boolean = z.stringbool({
   truthy: ['true', '1'],
   falsy: ['false', '0'],
-  error: () => environmentMessages().boolean,
+  error: () => messagesOf('environment').boolean,
 });
 
 /** A folder in a bucket, for backups. */
@@ -46,7 +46,7 @@ const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFI
 export const EnvSchema = z
   .object({
     NODE_ENV: z
-      .enum(['development', 'production', 'test'], { error: () => environmentMessages().nodeEnv })
+      .enum(['development', 'production', 'test'], { error: () => messagesOf('environment').nodeEnv })
       .default('production'),
     PORT: wholeNumber(1, 65535).default(3000).describe('The port to listen on.'),
     HOST: z
@@ -77,8 +77,8 @@ export const EnvSchema = z
     ADMIN_USERNAME: shortText(64).default('admin').describe('The administrator created at the first start.'),
     ADMIN_PASSWORD: z
       .string()
-      .min(8, { error: () => environmentMessages().minLength(8) })
-      .max(256, { error: () => environmentMessages().maxLength(256) })
+      .min(8, { error: () => messagesOf('environment').minLength(8) })
+      .max(256, { error: () => messagesOf('environment').maxLength(256) })
       .optional()
       .meta({
         description: 'Only for the first start. Without it, a password is generated and shown once.',
@@ -86,7 +86,7 @@ export const EnvSchema = z
       }),
     SESSION_SECRET: z
       .string()
-      .min(32, { error: () => environmentMessages().minLength(32) })
+      .min(32, { error: () => messagesOf('environment').minLength(32) })
       .optional()
       .meta({
         description:
@@ -94,7 +94,7 @@ export const EnvSchema = z
         examples: [''],
       }),
     HSTS_INCLUDE_SUBDOMAINS: z
-      .stringbool({ error: () => environmentMessages().boolean })
+      .stringbool({ error: () => messagesOf('environment').boolean })
       .default(false)
       .describe('true also forces https on all subdomains.'),
     TRUST_PROXY: TrustedProxies.optional().meta({
@@ -115,7 +115,7 @@ export const EnvSchema = z
     BACKUP_DIR: z
       .string()
       .refine((value) => BUCKET_FOLDER.test(value) || !/^\w+:\/\//.test(value), {
-        error: () => environmentMessages().backupDir,
+        error: () => messagesOf('environment').backupDir,
       })
       .transform((value) => (isInBucket(value) ? trimmed(value, '/') : path.resolve(value)))
       .optional()
@@ -126,7 +126,7 @@ export const EnvSchema = z
     BACKUP_KEEP: wholeNumber(1, 10_000).default(7).describe('How many of these backups to keep.'),
     BACKUP_TIME: z
       .string()
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => environmentMessages().backupTime })
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => messagesOf('environment').backupTime })
       .default('03:30')
       .describe('When to back up, in UTC.'),
     METRICS_PORT: wholeNumber(1, 65535)
@@ -134,11 +134,11 @@ export const EnvSchema = z
       .meta({ description: 'The port on which Prometheus can read /metrics. Off by default.', examples: ['9464'] }),
     METRICS_HOST: z.string().default('127.0.0.1').describe('The address on which METRICS_PORT listens.'),
     LOG_LEVEL: z
-      .enum(['error', 'warn', 'info', 'debug'], { error: () => environmentMessages().logLevel })
+      .enum(['error', 'warn', 'info', 'debug'], { error: () => messagesOf('environment').logLevel })
       .default('info')
       .describe('How much to log: error, warn, info or debug.'),
     LOG_FORMAT: z
-      .enum(['json', 'pretty'], { error: () => environmentMessages().logFormat })
+      .enum(['json', 'pretty'], { error: () => messagesOf('environment').logFormat })
       .optional()
       .meta({
         description: 'The log format: pretty or json. By default pretty in a terminal, otherwise json.',
@@ -156,7 +156,7 @@ export const EnvSchema = z
     }),
     S3_BUCKET: z
       .string()
-      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, { error: () => environmentMessages().bucket })
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, { error: () => messagesOf('environment').bucket })
       .optional()
       .meta({
         description:
@@ -188,7 +188,7 @@ export const EnvSchema = z
     S3_PREFIX: z
       .string()
       .regex(/^\/*[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/*$/, {
-        error: () => environmentMessages().prefix,
+        error: () => messagesOf('environment').prefix,
       })
       .transform((value) => `${trimmed(value, '/')}/`)
       .optional()
@@ -200,7 +200,7 @@ export const EnvSchema = z
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
-        error: () => environmentMessages().smtpUrl,
+        error: () => messagesOf('environment').smtpUrl,
       })
       .optional()
       .meta({
@@ -210,14 +210,14 @@ export const EnvSchema = z
     MAIL_FROM: z
       .string()
       .trim()
-      .regex(MAILBOX_WITH_NAME, { error: () => environmentMessages().mailFrom })
+      .regex(MAILBOX_WITH_NAME, { error: () => messagesOf('environment').mailFrom })
       .optional()
       .meta({
         description: 'The sender of this mail. CONTACT_EMAIL by default.',
         examples: ['My gallery <gallery@wallpapers.example>'],
       }),
     CONTACT_EMAIL: z
-      .email({ error: () => environmentMessages().email })
+      .email({ error: () => messagesOf('environment').email })
       .optional()
       .meta({
         description: 'Who gets contact messages. Also shown on the contact, help, terms and privacy pages.',
@@ -234,11 +234,11 @@ export const EnvSchema = z
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
-    error: () => environmentMessages().sameAsPort,
+    error: () => messagesOf('environment').sameAsPort,
   })
   .refine((given) => !given.DATABASE_REPLICA_URL || given.DATABASE_URL, {
     path: ['DATABASE_REPLICA_URL'],
-    error: () => environmentMessages().needsDatabase,
+    error: () => messagesOf('environment').needsDatabase,
   })
   .superRefine((given, context) => {
     const isBackupInBucket = isInBucket(given.BACKUP_DIR);
@@ -250,7 +250,7 @@ export const EnvSchema = z
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: environmentMessages().missingWith(S3_TOGETHER.join(', ')),
+        message: messagesOf('environment').missingWith(S3_TOGETHER.join(', ')),
       });
     }
   });
@@ -262,7 +262,7 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = EnvSchema.safeParse(given);
   if (result.success) return Object.freeze(result.data);
   const problems = new Map(result.error.issues.map(({ path: [name], message }) => [String(name), message]));
-  for (const [name, problem] of problems) console.error(environmentMessages().cannotStart(name, problem));
+  for (const [name, problem] of problems) console.error(messagesOf('environment').cannotStart(name, problem));
   process.exit(1);
 }
 

@@ -1,5 +1,4 @@
-import { failuresMessages } from '~/messages/http/failures';
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { type Messages, messagesOf } from '~/messages/messages';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -35,15 +34,15 @@ export class DomainError extends Error {
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-export const forbidden = () => new DomainError('forbidden', errorPagesMessages().pages[403].description);
+export const forbidden = () => new DomainError('forbidden', messagesOf('errorPages').pages[403].description);
 
-export const notFound = (message = errorPagesMessages().pages[404].description) =>
+export const notFound = (message = messagesOf('errorPages').pages[404].description) =>
   new DomainError('not_found', message);
 
-export type Thing = keyof ReturnType<typeof failuresMessages>['noSuch'];
+export type Thing = keyof Messages['failures']['noSuch'];
 
 /** For every unknown id, also one that is not a number. */
-export const noSuch = (thing: Thing) => notFound(failuresMessages().noSuch[thing]);
+export const noSuch = (thing: Thing) => notFound(messagesOf('failures').noSuch[thing]);
 
 export const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.code === 'unavailable';
 
@@ -54,6 +53,6 @@ export function nullIfNotFound(error: unknown): null {
 }
 
 export function invalid(fields: FieldErrors): DomainError {
-  const first = Object.values(fields).flat()[0] ?? failuresMessages().checkFields;
+  const first = Object.values(fields).flat()[0] ?? messagesOf('failures').checkFields;
   return new DomainError('invalid', first, { fields });
 }

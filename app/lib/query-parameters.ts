@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryErrorsMessages } from '~/messages/http/query-errors';
+import { messagesOf } from '~/messages/messages';
 import { MAX_LIMIT } from './paging';
 
 const MAX_INTEGER = 2 ** 31 - 1;
@@ -7,7 +7,7 @@ const MAX_INTEGER = 2 ** 31 - 1;
 export const wholeNumber = (name: string) =>
   z
     .string()
-    .regex(/^\d{1,20}$/, { error: () => queryErrorsMessages().wholeNumber(name) })
+    .regex(/^\d{1,20}$/, { error: () => messagesOf('queryErrors').wholeNumber(name) })
     .transform((value) => Math.min(Number(value), MAX_INTEGER))
     .meta({ type: 'integer', minimum: 0, pattern: undefined });
 

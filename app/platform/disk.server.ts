@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DomainError, errorCode, notFound } from '~/lib/errors';
-import { storageMessages } from '~/messages/commands/storage.server';
+import { messagesOf } from '~/messages/messages';
 import { noteFailure } from './failure-reason.server';
 
 const DISK_FULL = ['ENOSPC', 'EDQUOT'];
@@ -12,8 +12,8 @@ const DISK_BROKEN = ['EROFS', 'EIO', 'EACCES', 'EPERM'];
 export function toStorageError(error: unknown): unknown {
   const code = errorCode(error);
   if (DISK_FULL.includes(code) || DISK_BROKEN.includes(code)) noteFailure(`disk: ${code}`);
-  if (DISK_FULL.includes(code)) return new DomainError('unavailable', storageMessages().full);
-  if (DISK_BROKEN.includes(code)) return new DomainError('unavailable', storageMessages().notWritable);
+  if (DISK_FULL.includes(code)) return new DomainError('unavailable', messagesOf('storage').full);
+  if (DISK_BROKEN.includes(code)) return new DomainError('unavailable', messagesOf('storage').notWritable);
   return error;
 }
 

@@ -22,9 +22,7 @@ import { groupHeading } from '~/features/wallpapers/devices';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
-import { galleryMessages } from '~/messages/gallery/gallery';
-import { homePageMessages } from '~/messages/gallery/home-page';
-import { listFiltersMessages } from '~/messages/lists/list-filters';
+import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -52,11 +50,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 const tabHeading = (tab: 'pc' | 'mobile' | 'random') =>
-  tab === 'random' ? homePageMessages().randomHeading : groupHeading(tab);
+  tab === 'random' ? messagesOf('homePage').randomHeading : groupHeading(tab);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const site = siteFacts(matches);
-  const text = homePageMessages();
+  const text = messagesOf('homePage');
   const { tab = 'home', q = '' } = data?.query ?? {};
   const state = data?.filters.state ?? { not: [] };
   const isFiltered = q !== '' || isNarrowed(state) || state.sort !== undefined;
@@ -83,7 +81,7 @@ export default function Home() {
   const { tab, device, q, categoryId, seed } = query;
   useAsGalleryReturn();
   useFirstScroll(lists.length > 0);
-  const text = homePageMessages();
+  const text = messagesOf('homePage');
   const isHome = tab === 'home';
   const address = { tab: isHome ? null : tab, q, categoryId };
   const { device: _, ...state } = formatListState(filters.state);
@@ -147,7 +145,7 @@ export default function Home() {
           filters={filters}
           list={list}
           name={`${q} ${categoryId}`}
-          backLink={{ label: galleryMessages().showAll, path: '/#wallpapers' }}
+          backLink={{ label: messagesOf('gallery').showAll, path: '/#wallpapers' }}
           suggestions={suggestions && <Suggestions {...suggestions} />}
         >
           {matched !== 'all' && (
@@ -178,8 +176,8 @@ export default function Home() {
 
 function usualOrderName(tab: string, q: string, isFiltered: boolean): string | null {
   if (tab === 'random') return null;
-  if (q) return homePageMessages().bestMatches;
-  return tab === 'home' && !isFiltered ? homePageMessages().featuredFirst : listFiltersMessages().sorts.newest;
+  if (q) return messagesOf('homePage').bestMatches;
+  return tab === 'home' && !isFiltered ? messagesOf('homePage').featuredFirst : messagesOf('listFilters').sorts.newest;
 }
 
 /** A different order. Everyone goes from one seed to the same next one, so that the page can be cached. */

@@ -17,8 +17,7 @@ import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.que
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
 import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
-import { categoryPageMessages } from '~/messages/gallery/category-page';
-import { listFiltersMessages } from '~/messages/lists/list-filters';
+import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -54,7 +53,7 @@ export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const text = categoryPageMessages();
+  const text = messagesOf('categoryPage');
   if (!data) return missingMeta(matches, text.notFound);
   const { category, path, image, filters } = data;
   const { device: _, ...state } = filters.state;
@@ -74,13 +73,13 @@ export default function CategoryPage() {
   const answer = useLoaderData<typeof loader>();
   const { category, path, total, device, deviceGroups, filters } = answer;
   const { lists } = useLists(answer.lists);
-  const text = categoryPageMessages();
+  const text = messagesOf('categoryPage');
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsGalleryReturn();
   const others = site?.categories.filter(({ id }) => id !== category.id) ?? [];
   const list: FilteredList = {
     path,
-    usualOrder: listFiltersMessages().sorts.newest,
+    usualOrder: messagesOf('listFilters').sorts.newest,
     inApi: { categoryId: category.id },
   };
   return (

@@ -8,7 +8,7 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
 import { changersPath } from '~/lib/paths';
-import { changersMessages } from '~/messages/integrations/changers';
+import { messagesOf } from '~/messages/messages';
 import changersStyles from '~/styles/changers.css';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';
@@ -32,8 +32,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches, location }) => {
   if (!found) return caughtErrorMeta(matches, error);
   return pageMeta(matches, {
-    title: changersMessages().title,
-    description: changersMessages().description,
+    title: messagesOf('changers').title,
+    description: messagesOf('changers').description,
     path: changersPath,
     noIndex: location.search !== '',
   });

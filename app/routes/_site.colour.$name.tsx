@@ -19,8 +19,7 @@ import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
 import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
-import { colourPagesMessages } from '~/messages/gallery/colour-pages';
-import { listFiltersMessages } from '~/messages/lists/list-filters';
+import { messagesOf } from '~/messages/messages';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -46,7 +45,7 @@ export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const text = colourPagesMessages();
+  const text = messagesOf('colourPages');
   if (!data) return missingMeta(matches, text.colourNotFound);
   const { colour: _, ...others } = data.filters.state;
   return pageMeta(matches, {
@@ -64,12 +63,12 @@ export default function ColourPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, filters } = answer;
   const { lists } = useLists(answer.lists);
-  const text = colourPagesMessages();
+  const text = messagesOf('colourPages');
   useAsGalleryReturn();
   const list: FilteredList = {
     path: colourPath(name),
     hidden: ['colour'],
-    usualOrder: listFiltersMessages().sorts.newest,
+    usualOrder: messagesOf('listFilters').sorts.newest,
     feedOf: '/',
   };
   const { colour: _, ...others } = formatListState(filters.state);

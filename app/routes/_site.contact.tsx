@@ -18,7 +18,7 @@ import { limitMessages } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
-import { contactMessages } from '~/messages/contact/contact';
+import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
 import staticStyles from '~/styles/static.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
@@ -26,7 +26,7 @@ import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 
-const notSent = () => `${contactMessages().failed.title} ${contactMessages().failed.text}`;
+const notSent = () => `${messagesOf('contact').failed.title} ${messagesOf('contact').failed.text}`;
 
 export const links = stylesheets(formStyles, staticStyles);
 
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
     async ({ value }) => {
       await limitMessages();
       await sendContactMessage(await forkEm(), value, { isMailed: mailSettings(env) !== null });
-      return redirectWithFlash('/contact', { kind: 'success', ...contactMessages().sentToast });
+      return redirectWithFlash('/contact', { kind: 'success', ...messagesOf('contact').sentToast });
     },
     { unexpected: notSent() },
   );
@@ -57,7 +57,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepType
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => {
-  const { title, description } = contactMessages();
+  const { title, description } = messagesOf('contact');
   return pageMeta(matches, {
     title,
     description: description(siteFacts(matches)?.siteName ?? 'Tapeta'),
@@ -69,7 +69,7 @@ export default function Contact() {
   const { contactEmail, subject, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const sent = useSentMessages(failure);
-  const text = contactMessages();
+  const text = messagesOf('contact');
   return (
     <div className="page static">
       <div className="static-main">

@@ -11,7 +11,7 @@ import { formAction, formRules } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
-import { loginMessages } from '~/messages/accounts/login';
+import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
         ? data({ resumed: { path: next, fields: kept } }, { headers: { ...headers, ...NOT_STORED } })
         : seeOther(next, headers);
     },
-    { unexpected: loginMessages().failed, secrets: ['password'] },
+    { unexpected: messagesOf('login').failed, secrets: ['password'] },
   );
 }
 
@@ -54,8 +54,8 @@ export const headers = () => NOT_STORED;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: loginMessages().title,
-    description: loginMessages().description,
+    title: messagesOf('login').title,
+    description: messagesOf('login').description,
     path: '/login',
     noIndex: true,
   });
@@ -67,7 +67,7 @@ export default function Login() {
   const failure = answer && 'resumed' in answer ? undefined : answer;
   const [form, fields] = usePageForm<'username' | 'password'>('login', failure, rules);
   if (resumed) return <Resumed {...resumed} />;
-  const text = loginMessages();
+  const text = messagesOf('login');
   return (
     <div className="page login">
       <h1>{text.title}</h1>

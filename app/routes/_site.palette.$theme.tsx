@@ -12,8 +12,7 @@ import { findTheme, THEMES } from '~/features/lists/pages/themes';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { notFound } from '~/lib/errors';
 import { themePath } from '~/lib/paths';
-import { colourPagesMessages } from '~/messages/gallery/colour-pages';
-import { galleryMessages } from '~/messages/gallery/gallery';
+import { messagesOf } from '~/messages/messages';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -34,7 +33,7 @@ export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const text = colourPagesMessages();
+  const text = messagesOf('colourPages');
   if (!data) return missingMeta(matches, text.paletteNotFound);
   return pageMeta(matches, {
     title: text.title(data.theme.name),
@@ -49,7 +48,7 @@ export default function PalettePage() {
   const answer = useLoaderData<typeof loader>();
   const { theme, total } = answer;
   const { lists } = useLists(answer.lists);
-  const text = colourPagesMessages();
+  const text = messagesOf('colourPages');
   useAsGalleryReturn();
   return (
     <div className="page">
@@ -77,7 +76,7 @@ export default function PalettePage() {
           <WallpaperList
             key={theme.slug}
             list={shown}
-            backLink={{ label: galleryMessages().showAll, path: '/#wallpapers' }}
+            backLink={{ label: messagesOf('gallery').showAll, path: '/#wallpapers' }}
           />
         ))}
       </ListSkeleton>

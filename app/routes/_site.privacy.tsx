@@ -1,11 +1,11 @@
 import { privacySections } from '~/features/static-pages/privacy-sections';
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
-import { privacyMessages } from '~/messages/static-pages/privacy';
+import { messagesOf } from '~/messages/messages';
 
 export { handle, links } from '~/features/static-pages/static-page';
 export { loader } from '~/features/static-pages/static-page.server';
 
-const TEXT: StaticText = { path: '/privacy', words: privacyMessages, sections: privacySections };
+const TEXT: StaticText = { path: '/privacy', words: () => messagesOf('privacy'), sections: privacySections };
 
 export const meta = staticMeta(TEXT);
 

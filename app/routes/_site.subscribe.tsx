@@ -21,7 +21,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { withQuery } from '~/lib/paths';
-import { newsletterMessages } from '~/messages/newsletter/newsletter';
+import { messagesOf } from '~/messages/messages';
 import type { loader as rootLoader } from '~/root';
 import formStyles from '~/styles/forms.css';
 import newsletterStyles from '~/styles/newsletter.css';
@@ -33,7 +33,7 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 export const links = stylesheets(formStyles, newsletterStyles);
 
 /** The next step for a new subscriber, if there is one. */
-const nextStep = () => (confirmationSettings(env) ? newsletterMessages().confirmNext : undefined);
+const nextStep = () => (confirmationSettings(env) ? messagesOf('newsletter').confirmNext : undefined);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -56,18 +56,19 @@ export async function action({ request }: ActionFunctionArgs) {
       const flash = { kind: 'success', ...subscribed(nextStep()) } as const;
       return redirectWithFlash(withQuery('/subscribe', { subscribed: 1, next }), flash);
     },
-    { unexpected: newsletterMessages().failed },
+    { unexpected: messagesOf('newsletter').failed },
   );
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => answerOrKeepTyped(args, newsletterMessages().failed);
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  answerOrKeepTyped(args, messagesOf('newsletter').failed);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: newsletterMessages().title,
-    description: newsletterMessages().text,
+    title: messagesOf('newsletter').title,
+    description: messagesOf('newsletter').text,
     path: '/subscribe',
     noIndex: true,
   });
@@ -84,7 +85,7 @@ export default function Subscribe() {
           <Welcome as="h1" id="welcome" siteName={siteName} hint={hint} />
           <div className="newsletter-actions">
             <Link to={back} {...buttonProps('main')}>
-              {newsletterMessages().back}
+              {messagesOf('newsletter').back}
             </Link>
           </div>
         </>

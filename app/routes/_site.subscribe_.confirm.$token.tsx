@@ -6,7 +6,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
 import { maskedEmail } from '~/lib/email';
-import { newsletterLinksMessages } from '~/messages/newsletter/newsletter-links';
+import { messagesOf } from '~/messages/messages';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
 import { SubmitButton } from '~/ui/forms/submit-button';
@@ -25,7 +25,7 @@ export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
 export async function action({ params: { token = '' } }: ActionFunctionArgs) {
   requireSameOrigin();
   await confirmSubscription(await forkEm(), token);
-  const flash = { kind: 'success', ...newsletterLinksMessages().confirm.done } as const;
+  const flash = { kind: 'success', ...messagesOf('newsletterLinks').confirm.done } as const;
   return seeOther('/subscribe?confirmed=1', await flashHeaders(flash));
 }
 
@@ -33,15 +33,15 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: newsletterLinksMessages().confirm.title,
-    description: newsletterLinksMessages().confirm.description,
+    title: messagesOf('newsletterLinks').confirm.title,
+    description: messagesOf('newsletterLinks').confirm.description,
     path: '/subscribe',
     noIndex: true,
   });
 
 export default function ConfirmSubscription() {
   const { email } = useLoaderData<typeof loader>();
-  const text = newsletterLinksMessages().confirm;
+  const text = messagesOf('newsletterLinks').confirm;
   return (
     <div className="page newsletter newsletter-page">
       <Form method="post">

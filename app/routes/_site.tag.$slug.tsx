@@ -18,8 +18,7 @@ import { movedTo } from '~/http/response/page.server';
 import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { tagPageMessages } from '~/messages/gallery/tag-page';
-import { listFiltersMessages } from '~/messages/lists/list-filters';
+import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -28,7 +27,7 @@ export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
-  if (!slug) throw notFound(tagPageMessages().notFound);
+  if (!slug) throw notFound(messagesOf('tagPage').notFound);
   const em = await forkEm();
   const path = tagPath(slug);
   requireCanonicalList(request);
@@ -47,7 +46,7 @@ export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/
 export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
-  const text = tagPageMessages();
+  const text = messagesOf('tagPage');
   if (!found?.count) return missingMeta(matches, text.notFound);
   return pageMeta(matches, {
     title: text.title(found.name),
@@ -65,9 +64,13 @@ export default function TagPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, path, count, filters } = answer;
   const { lists } = useLists(answer.lists);
-  const text = tagPageMessages();
+  const text = messagesOf('tagPage');
   useAsGalleryReturn();
-  const list: FilteredList = { path, usualOrder: listFiltersMessages().sorts.newest, inApi: { tags: slugify(name) } };
+  const list: FilteredList = {
+    path,
+    usualOrder: messagesOf('listFilters').sorts.newest,
+    inApi: { tags: slugify(name) },
+  };
   return (
     <div className="page">
       <Breadcrumb current={name} />

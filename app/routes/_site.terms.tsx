@@ -1,11 +1,11 @@
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
 import { termsSections } from '~/features/static-pages/terms-sections';
-import { termsMessages } from '~/messages/static-pages/terms';
+import { messagesOf } from '~/messages/messages';
 
 export { handle, links } from '~/features/static-pages/static-page';
 export { loader } from '~/features/static-pages/static-page.server';
 
-const TEXT: StaticText = { path: '/terms', words: termsMessages, sections: termsSections };
+const TEXT: StaticText = { path: '/terms', words: () => messagesOf('terms'), sections: termsSections };
 
 export const meta = staticMeta(TEXT);
 

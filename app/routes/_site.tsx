@@ -10,7 +10,7 @@ import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
-import { siteFrameMessages } from '~/messages/ui/site-frame';
+import { messagesOf } from '~/messages/messages';
 import type { loader as rootLoader } from '~/root';
 import { usePrefetch } from '~/ui/browser/prefetch';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -47,7 +47,7 @@ function Shell({ children }: { children: ReactNode }) {
       <TopBar siteName={siteName} social={social}>
         {isAdministrator && (
           <a href="/admin" {...buttonProps('quiet')}>
-            {siteFrameMessages().admin}
+            {messagesOf('siteFrame').admin}
           </a>
         )}
         <SubscribeLink />

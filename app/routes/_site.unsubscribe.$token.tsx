@@ -4,7 +4,7 @@ import { forkEm } from '~/db/orm.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { maskedEmail } from '~/lib/email';
 import { withQuery } from '~/lib/paths';
-import { newsletterLinksMessages } from '~/messages/newsletter/newsletter-links';
+import { messagesOf } from '~/messages/messages';
 import type { loader as rootLoader } from '~/root';
 import newsletterStyles from '~/styles/newsletter.css';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -31,8 +31,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: newsletterLinksMessages().unsubscribe.title,
-    description: newsletterLinksMessages().unsubscribe.description,
+    title: messagesOf('newsletterLinks').unsubscribe.title,
+    description: messagesOf('newsletterLinks').unsubscribe.description,
     path: '/subscribe',
     noIndex: true,
   });
@@ -49,7 +49,7 @@ export default function Unsubscribe() {
 
 function Question({ email }: { email: string }) {
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.siteName ?? '';
-  const text = newsletterLinksMessages().unsubscribe;
+  const text = messagesOf('newsletterLinks').unsubscribe;
   return (
     <Form method="post">
       <h1>{text.heading(siteName)}</h1>
@@ -67,7 +67,7 @@ function Question({ email }: { email: string }) {
 }
 
 function Unsubscribed() {
-  const text = newsletterLinksMessages().unsubscribe;
+  const text = messagesOf('newsletterLinks').unsubscribe;
   return (
     <div role="status">
       <h1>{text.done}</h1>
@@ -79,7 +79,7 @@ function Unsubscribed() {
 }
 
 function UnknownLink() {
-  const text = newsletterLinksMessages().unsubscribe;
+  const text = messagesOf('newsletterLinks').unsubscribe;
   const contact = withQuery('/contact', { subject: text.contactSubject });
   return (
     <>

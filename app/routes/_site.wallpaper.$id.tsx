@@ -24,7 +24,7 @@ import { limitSearches } from '~/http/request/visitor-limits.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
 import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib/paths';
-import { wallpaperPageMessages } from '~/messages/gallery/wallpaper-page';
+import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
 import { useHydrated } from '~/ui/browser/hydrated';
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     reference && readNeighbours(em, wallpaper.id, reference, dataSaver),
   ]);
   const { origin } = requestContext();
-  const { related: heading } = wallpaperPageMessages();
+  const { related: heading } = messagesOf('wallpaperPage');
   const gallery = neighbours?.list ?? galleryPath(sameSitePath(request.headers.get('Referer'), origin));
   const shown = dataSaver
     ? { wallpaper: (await withSmallest([wallpaper]))[0] ?? wallpaper, related: await withSmallest(related) }
@@ -77,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   const origin = siteFacts(matches)?.origin ?? '';
   const description =
     (wallpaper.description && [...wallpaper.description].slice(0, 300).join('')) ||
-    wallpaperPageMessages().description(altText(wallpaper), resolution);
+    messagesOf('wallpaperPage').description(altText(wallpaper), resolution);
   const image = socialImage(wallpaper);
   const large = largeWidth(width);
   return pageMeta(matches, {

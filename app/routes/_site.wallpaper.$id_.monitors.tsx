@@ -20,7 +20,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { monitorsPath, monitorsZipPath, withQuery } from '~/lib/paths';
-import { monitorsMessages } from '~/messages/cuts/monitors';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
 import monitorStyles from '~/styles/monitors.css';
@@ -66,8 +66,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
   return pageMeta(matches, {
-    title: monitorsMessages().title(title),
-    description: monitorsMessages().description(altText(found.wallpaper)),
+    title: messagesOf('monitors').title(title),
+    description: messagesOf('monitors').description(altText(found.wallpaper)),
     path: monitorsPath(id),
     noIndex: true,
   });

@@ -25,7 +25,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { screenPath, wallpaperPath, withQuery } from '~/lib/paths';
-import { cutsMessages } from '~/messages/cuts/cuts';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
 import screenStyles from '~/styles/screen.css';
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isTooSmall = view.lack.width + view.lack.height > 0;
   const dataSaver = wantsDataSaver(request.headers);
   const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, dataSaver) : [];
-  const { lists } = packLists([{ ...FITTING, heading: cutsMessages().others, items: others }], { eager: 0 });
+  const { lists } = packLists([{ ...FITTING, heading: messagesOf('cuts').others, items: others }], { eager: 0 });
   return data({ wallpaper, view, mine, kept, lists }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
 }
 
@@ -80,8 +80,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
   return pageMeta(matches, {
-    title: cutsMessages().title(title),
-    description: cutsMessages().description(altText(found.wallpaper)),
+    title: messagesOf('cuts').title(title),
+    description: messagesOf('cuts').description(altText(found.wallpaper)),
     path: screenPath(id),
     noIndex: true,
   });

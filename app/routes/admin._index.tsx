@@ -15,7 +15,7 @@ import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
-import { overviewMessages } from '~/messages/statistics/overview';
+import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -51,12 +51,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, overviewMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('overview').title);
 
 export default function Overview() {
   const { analytics, popular, window, chart, messages, missing, backupWarning, withoutDevice, withoutCategory } =
     useLoaderData<typeof loader>();
-  const text = overviewMessages();
+  const text = messagesOf('overview');
   return (
     <>
       <div className="admin-head">

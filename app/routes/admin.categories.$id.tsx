@@ -11,7 +11,7 @@ import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { categoryPath } from '~/lib/paths';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
+import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -28,19 +28,19 @@ export async function action(args: ActionFunctionArgs) {
     CategoryInput,
     async ({ em, value }) => {
       await updateCategory(em, parseId(args.params.id), value);
-      return redirectWithFlash(categoriesPath, { kind: 'success', title: categoriesMessages().edit.done });
+      return redirectWithFlash(categoriesPath, { kind: 'success', title: messagesOf('categories').edit.done });
     },
     { keepsTyped: true },
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, categoriesMessages().edit.title(data?.category.name));
+  adminMeta(matches, messagesOf('categories').edit.title(data?.category.name));
 
 export default function EditCategory() {
   const { category, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const text = categoriesMessages();
+  const text = messagesOf('categories');
   return (
     <div className="form-page">
       <h1>{text.edit.heading(category.name)}</h1>

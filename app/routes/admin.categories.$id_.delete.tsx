@@ -7,7 +7,7 @@ import { categoriesPath, categoryDeletion } from '~/features/taxonomy/categories
 import { deleteCategory } from '~/features/taxonomy/categories/delete-category.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
+import { messagesOf } from '~/messages/messages';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
-    const { done, inBackground } = categoriesMessages().delete;
+    const { done, inBackground } = messagesOf('categories').delete;
     const { name, isInBackground } = await deleteCategory(em, parseId(args.params.id));
     const text = isInBackground ? inBackground(isolate(name)) : name;
     return redirectWithFlash(categoriesPath, { kind: 'success', title: done, text });
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, categoriesMessages().delete.title(data?.category.name));
+  adminMeta(matches, messagesOf('categories').delete.title(data?.category.name));
 
 export default function DeleteCategory() {
   const { category } = useLoaderData<typeof loader>();

@@ -12,8 +12,7 @@ import { NewCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { CategoryTable } from '~/features/taxonomy/categories/category-table';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
-import { newCategoriesMessages } from '~/messages/taxonomy/new-categories';
+import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -36,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
       const { name } = await createCategory(em, value);
       return redirectWithFlash(categoriesPath, {
         kind: 'success',
-        title: categoriesMessages().create.done,
+        title: messagesOf('categories').create.done,
         text: name,
       });
     },
@@ -44,12 +43,12 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, categoriesMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('categories').title);
 
 export default function Categories() {
   const { categories, withoutCategory, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const text = categoriesMessages();
+  const text = messagesOf('categories');
   return (
     <>
       <div className="admin-head">
@@ -58,7 +57,7 @@ export default function Categories() {
       </div>
       <NewCategoryForm {...{ failure, rules }} />
       <p className="taxonomy-many">
-        <Link to={newCategoriesPath}>{newCategoriesMessages().link}</Link>
+        <Link to={newCategoriesPath}>{messagesOf('newCategories').link}</Link>
       </p>
       {categories.length === 0 && <p className="empty">{text.none}</p>}
       {categories.length > 0 && (

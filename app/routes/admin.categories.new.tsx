@@ -20,8 +20,7 @@ import { withMoreRows } from '~/features/taxonomy/categories/new-categories.view
 import { CreatedLines, ImportForm, NewCategoriesForm } from '~/features/taxonomy/categories/new-categories-form';
 import { readFormWithTexts } from '~/http/body/body.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
-import { newCategoriesMessages } from '~/messages/taxonomy/new-categories';
+import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { useAnswerKey } from '~/ui/forms/answer-key';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -63,7 +62,7 @@ async function answerCreated(result: NewCategories) {
   const { lines, rows } = result;
   const created = lines.length - rows.length;
   if (lines.length > 0 && rows.length === 0) {
-    const title = categoriesMessages().create.manyDone(created);
+    const title = messagesOf('categories').create.manyDone(created);
     return redirectWithFlash(categoriesPath, { kind: 'success', title });
   }
   return data(
@@ -72,18 +71,22 @@ async function answerCreated(result: NewCategories) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, newCategoriesMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('newCategories').title);
 
 export default function NewCategoriesPage() {
   const answer = useActionData<typeof action>();
   const key = useAnswerKey(answer);
-  const text = newCategoriesMessages();
+  const text = messagesOf('newCategories');
   return (
     <div className="form-page">
       <h1>{text.title}</h1>
       <div className="many-categories">
         {answer?.problem && (
-          <FormAlert id="new-categories-error" title={categoriesMessages().create.failed} messages={[answer.problem]} />
+          <FormAlert
+            id="new-categories-error"
+            title={messagesOf('categories').create.failed}
+            messages={[answer.problem]}
+          />
         )}
         {answer && answer.lines.length > 0 && <CreatedLines lines={answer.lines} />}
         <section aria-labelledby="rows-heading">

@@ -7,7 +7,7 @@ import { getMessage } from '~/features/contact/messages.queries.server';
 import { messageDeletion, messageListPath } from '~/features/contact/messages.view';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { inboxMessages } from '~/messages/contact/inbox';
+import { messagesOf } from '~/messages/messages';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -22,13 +22,13 @@ export async function action(args: ActionFunctionArgs) {
     await deleteMessage(em, parseId(args.params.id));
     return redirectWithFlash(nextPath(args.request, messageListPath()), {
       kind: 'success',
-      title: inboxMessages().deleted,
+      title: messagesOf('inbox').deleted,
     });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, inboxMessages().deleteTitle(data?.subject));
+  adminMeta(matches, messagesOf('inbox').deleteTitle(data?.subject));
 
 export default function DeleteMessage() {
   const { next, ...message } = useLoaderData<typeof loader>();

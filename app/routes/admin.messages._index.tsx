@@ -10,7 +10,7 @@ import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
-import { inboxMessages } from '~/messages/contact/inbox';
+import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -45,13 +45,13 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, inboxMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('inbox').title);
 
 export default function Messages() {
   const { items, offset, hasMore, total, unread, isUnanswered } = useLoaderData<typeof loader>();
   const pathAt = (from: number) => messageListPath(from, isUnanswered);
   const path = pathAt(offset);
-  const text = inboxMessages();
+  const text = messagesOf('inbox');
   return (
     <>
       <div className="admin-head">

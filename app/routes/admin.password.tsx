@@ -8,7 +8,7 @@ import { PasswordForm } from '~/features/accounts/password-form';
 import { formRules } from '~/http/body/form.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
-import { passwordMessages } from '~/messages/accounts/password';
+import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -25,27 +25,27 @@ export async function action(args: ActionFunctionArgs) {
     PasswordChange,
     async ({ em, value, ...actor }) => {
       const cookie = await changeOwnPassword(em, actor, value);
-      const headers = new Headers(await flashHeaders({ kind: 'success', ...passwordMessages().changed }));
+      const headers = new Headers(await flashHeaders({ kind: 'success', ...messagesOf('password').changed }));
       headers.append('Set-Cookie', cookie);
       return seeOther('/admin', headers);
     },
     {
-      unexpected: passwordMessages().failedLater,
+      unexpected: messagesOf('password').failedLater,
       secrets: ['currentPassword', 'newPassword', 'repeatedPassword'],
     },
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, passwordMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('password').title);
 
 export default function Password() {
   const { username, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <div className="form-page">
-      <h1>{passwordMessages().title}</h1>
+      <h1>{messagesOf('password').title}</h1>
       <PasswordForm {...{ username, failure, rules }} />
-      <p className="form-note">{passwordMessages().note}</p>
+      <p className="form-note">{messagesOf('password').note}</p>
     </div>
   );
 }

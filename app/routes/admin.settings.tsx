@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
-import { settingsMessages } from '~/messages/ui/settings';
+import { messagesOf } from '~/messages/messages';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -8,15 +8,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, settingsMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('settings').title);
 
 export default function Settings() {
   return (
     <>
       <div className="admin-head">
-        <h1>{settingsMessages().title}</h1>
+        <h1>{messagesOf('settings').title}</h1>
       </div>
-      <p className="empty">{settingsMessages().empty}</p>
+      <p className="empty">{messagesOf('settings').empty}</p>
     </>
   );
 }

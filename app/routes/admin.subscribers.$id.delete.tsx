@@ -7,7 +7,7 @@ import { removeSubscriber } from '~/features/newsletter/subscribers.commands.ser
 import { getSubscriber } from '~/features/newsletter/subscribers.queries.server';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { subscribersMessages } from '~/messages/newsletter/subscribers';
+import { messagesOf } from '~/messages/messages';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -22,12 +22,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     await removeSubscriber(em, parseId(args.params.id));
-    return redirectWithFlash(listPath(args.request), { kind: 'success', title: subscribersMessages().removed });
+    return redirectWithFlash(listPath(args.request), { kind: 'success', title: messagesOf('subscribers').removed });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, subscribersMessages().removeTitle(data?.email));
+  adminMeta(matches, messagesOf('subscribers').removeTitle(data?.email));
 
 export default function RemoveSubscriber() {
   const { email, listPath } = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import {
 } from '~/features/newsletter/subscriber-list.view';
 import { FailedList, SubscriberSearch, SubscriberTable } from '~/features/newsletter/subscriber-table';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
-import { subscribersMessages } from '~/messages/newsletter/subscribers';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
@@ -29,12 +29,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, subscribersMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('subscribers').title);
 
 export default function Subscribers() {
   const { list, page } = useLoaderData<typeof loader>();
   const pathAt = (offset: number) => subscriberListPath({ ...list, offset });
-  const text = subscribersMessages();
+  const text = messagesOf('subscribers');
   return (
     <>
       <div className="admin-head">

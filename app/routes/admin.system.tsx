@@ -13,7 +13,7 @@ import {
   Versions,
 } from '~/features/operations/system/system-panels';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { systemMessages } from '~/messages/operations/system';
+import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import systemStyles from '~/styles/admin/admin-system.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { em, value } = await readAdminForm(args, SystemRequest);
-  const { jobs, disk } = systemMessages();
+  const { jobs, disk } = messagesOf('system');
   if (value.retry !== undefined) {
     return redirectWithFlash(
       PATH,
@@ -45,14 +45,14 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithFlash(PATH, { kind: 'success', ...disk.measuring });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, systemMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('system').title);
 
 export default function System() {
   const system = useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
-        <h1>{systemMessages().title}</h1>
+        <h1>{messagesOf('system').title}</h1>
       </div>
       <div className="panels">
         <Versions system={system} />

@@ -14,7 +14,7 @@ import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { tagPath } from '~/lib/paths';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     TagChange,
     async ({ em, value }) => {
       const id = parseId(args.params.id);
-      const text = tagsMessages();
+      const text = messagesOf('tags');
       if (value.intent === 'forget') {
         await forgetFormerName(em, id, value.slug);
         return redirectWithFlash(pathname, { kind: 'success', title: text.previousNames.forgotten });
@@ -57,12 +57,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, tagsMessages().edit.title(data?.tag.name));
+  adminMeta(matches, messagesOf('tags').edit.title(data?.tag.name));
 
 export default function EditTag() {
   const { tag, formerNames, suggestions, list, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const text = tagsMessages();
+  const text = messagesOf('tags');
   return (
     <div className="form-page">
       <h1>{text.edit.heading(tag.name)}</h1>

@@ -4,7 +4,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { readTagListQuery, TAG_PAGE_SIZE, tagListPath, tagSorts } from '~/features/taxonomy/tags/tag.view';
 import { TagTable } from '~/features/taxonomy/tags/tag-table';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import { ListPages } from '~/ui/admin/list-pages';
@@ -21,17 +21,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, page: await listTags(em, query), isAllTicked: searchParams.get('select') === 'all' };
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, tagsMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('tags').title);
 
 const NoneFound = () => (
-  <LinkedText text={tagsMessages().noneFound} links={[(label) => <Link to={tagListPath()}>{label}</Link>]} />
+  <LinkedText text={messagesOf('tags').noneFound} links={[(label) => <Link to={tagListPath()}>{label}</Link>]} />
 );
 
 export default function Tags() {
   const { query, page, isAllTicked } = useLoaderData<typeof loader>();
   const { search, sort, offset } = query;
   const { key } = useLocation();
-  const text = tagsMessages();
+  const text = messagesOf('tags');
   const pages = (
     <ListPages
       {...page}

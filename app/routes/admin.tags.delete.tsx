@@ -7,7 +7,7 @@ import { deleteTags } from '~/features/taxonomy/tags/change-many-tags.server';
 import { deletedOutcome, describeChanges } from '~/features/taxonomy/tags/changes-flash';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -28,10 +28,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, tagsMessages().delete.title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('tags').delete.title);
 
 export default function DeleteTags() {
   const { tags, listPath } = useLoaderData<typeof loader>();
-  if (tags.length === 0) return <p className="empty">{tagsMessages().noneSelected}</p>;
+  if (tags.length === 0) return <p className="empty">{messagesOf('tags').noneSelected}</p>;
   return <ConfirmationPage {...deletionQuestion(tags)} cancelPath={listPath} />;
 }

@@ -10,7 +10,7 @@ import { listNames, readTagIds, tagListBehind, tagListPath } from '~/features/ta
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -44,12 +44,12 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, tagsMessages().merge.title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('tags').merge.title);
 
 type WhichTagProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'target'>;
 
 function WhichTag({ tags, into, problem, suggestions, list }: WhichTagProps) {
-  const text = tagsMessages().merge;
+  const text = messagesOf('tags').merge;
   if (tags.length === 0) return <p className="empty">{text.noneSelected}</p>;
   return (
     <div className="confirm-page">
@@ -66,7 +66,7 @@ export default function MergeTags() {
   if (tags.length === 0 || into === '' || problem) return <WhichTag {...asked} />;
   const [only] = tags;
   const name = isolate(target?.name ?? into);
-  const text = tagsMessages().merge;
+  const text = messagesOf('tags').merge;
   const isOne = tags.length === 1 && only;
   const ask = target ? text : { question: text.questionNew, questionMany: text.questionManyNew };
   return (

@@ -5,7 +5,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import { IncomingFiles } from '~/features/uploads/incoming-files';
-import { adminShellMessages } from '~/messages/ui/admin-shell';
+import { type Messages, messagesOf } from '~/messages/messages';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin/admin.css';
 import formStyles from '~/styles/forms.css';
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 interface Tab {
-  name: keyof ReturnType<typeof adminShellMessages>['tabs'];
+  name: keyof Messages['adminShell']['tabs'];
   to: string;
   /** A section without its own tab. */
   also?: string;
@@ -55,7 +55,7 @@ const isCurrent = (pathname: string, { to, also }: Tab) =>
 
 /** A plain form, because leaving the admin area must load a new document that keeps nothing of it in memory. */
 function BackToSite() {
-  const text = adminShellMessages();
+  const text = messagesOf('adminShell');
   return (
     <form method="post" action="/api/auth/logout">
       <Button type="submit" data-tooltip={text.logsOut}>
@@ -69,7 +69,7 @@ function AdminBar() {
   const username = useRouteLoaderData<typeof loader>('routes/admin')?.username;
   const site = useRouteLoaderData<typeof rootLoader>('root');
   const { pathname } = useLocation();
-  const text = adminShellMessages();
+  const text = messagesOf('adminShell');
   return (
     <header className="admin-bar">
       <Link to="/" className="brand">

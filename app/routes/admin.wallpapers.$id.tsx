@@ -31,8 +31,7 @@ import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
@@ -64,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** A conflict, unlike not_found, shows the form with what was typed. */
 function conflictIfDeleted(error: unknown): never {
   if (error instanceof DomainError && error.code === 'not_found')
-    throw new DomainError('conflict', wallpaperEditMessages().gone.error);
+    throw new DomainError('conflict', messagesOf('wallpaperEdit').gone.error);
   throw error;
 }
 
@@ -84,7 +83,7 @@ export async function action(args: ActionFunctionArgs) {
       const next = readId(String(fields.next));
       const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
       const text = sayLeftOut(String(fields.tags));
-      return redirectWithFlash(path, { kind: 'success', title: wallpaperFormMessages().updated, text });
+      return redirectWithFlash(path, { kind: 'success', title: messagesOf('wallpaperForm').updated, text });
     },
     {
       keepsTyped: true,
@@ -108,10 +107,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  answerOrKeepTyped(args, wallpaperEditMessages().tryLater);
+  answerOrKeepTyped(args, messagesOf('wallpaperEdit').tryLater);
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, wallpaperEditMessages().title((data?.wallpaper ?? data?.trashed)?.title));
+  adminMeta(matches, messagesOf('wallpaperEdit').title((data?.wallpaper ?? data?.trashed)?.title));
 
 export default function EditWallpaper() {
   const { wallpaper, trashed, categories, neighbours, query, maxUploadMb, rules, opened } =
@@ -124,7 +123,10 @@ export default function EditWallpaper() {
     <div className="form-page">
       <div className="edit-head">
         <h1>
-          <LinkedText text={wallpaperEditMessages().heading} links={[() => <bdi key="title">{edited.title}</bdi>]} />
+          <LinkedText
+            text={messagesOf('wallpaperEdit').heading}
+            links={[() => <bdi key="title">{edited.title}</bdi>]}
+          />
         </h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>

@@ -10,7 +10,7 @@ import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { editPath } from '~/lib/paths';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -37,17 +37,17 @@ export async function action(args: ActionFunctionArgs) {
     // The wallpaper's own page already offers to restore it.
     const form = path.startsWith(editPath(id))
       ? undefined
-      : restoration(wallpaperListMessages().delete.undo, [id], path);
-    return redirectWithFlash(path, { kind: 'success', title: wallpaperListMessages().delete.deletedOne, form });
+      : restoration(messagesOf('wallpaperList').delete.undo, [id], path);
+    return redirectWithFlash(path, { kind: 'success', title: messagesOf('wallpaperList').delete.deletedOne, form });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, wallpaperListMessages().delete.one(data?.wallpaper.title));
+  adminMeta(matches, messagesOf('wallpaperList').delete.one(data?.wallpaper.title));
 
 export default function DeleteWallpaper() {
   const { wallpaper, cancelPath } = useLoaderData<typeof loader>();
-  const text = wallpaperListMessages();
+  const text = messagesOf('wallpaperList');
   return (
     <ConfirmationPage
       question={text.delete.question(text.named(isolate(wallpaper.title)))}

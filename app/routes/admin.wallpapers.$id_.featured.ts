@@ -8,12 +8,11 @@ import { listBehind, rowPath } from '~/features/curation/list/admin-list.view';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { DomainError } from '~/lib/errors';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 /** A conflict, so that the list shows it: this address has no error page. */
-const deletedConflict = () => new DomainError('conflict', wallpaperListMessages().edit.deleted);
+const deletedConflict = () => new DomainError('conflict', messagesOf('wallpaperList').edit.deleted);
 
 /** Nothing links here: only the buttons of the list post to it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -35,11 +34,11 @@ export async function action(args: ActionFunctionArgs) {
       onRefusal: async (refusal) => {
         if (wantsJson(request)) return refusal;
         const text = refusal.data.error?.['']?.[0];
-        return redirectWithFlash(listPath(), { kind: 'error', title: wallpaperFormMessages().updateFailed, text });
+        return redirectWithFlash(listPath(), { kind: 'error', title: messagesOf('wallpaperForm').updateFailed, text });
       },
     },
   );
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  answerOrKeepTyped(args, wallpaperListMessages().edit.tryLater);
+  answerOrKeepTyped(args, messagesOf('wallpaperList').edit.tryLater);

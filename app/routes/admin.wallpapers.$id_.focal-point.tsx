@@ -9,7 +9,7 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { FocalPointForm } from '~/features/wallpapers/wallpaper.schema';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -27,19 +27,19 @@ export async function action(args: ActionFunctionArgs) {
     const id = parseId(args.params.id);
     if (value) await chooseFocalPoint(em, id, value);
     else await findFocalPointAgain(em, fileStore(), id);
-    const text = wallpaperEditMessages().focal;
+    const text = messagesOf('wallpaperEdit').focal;
     const title = value ? text.saved : text.foundAgain;
     return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), { kind: 'success', title });
   });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, wallpaperEditMessages().focal.title(data?.wallpaper.title));
+  adminMeta(matches, messagesOf('wallpaperEdit').focal.title(data?.wallpaper.title));
 
 export default function FocalPointPage() {
   const { wallpaper, query } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const { focal, backToEditing } = wallpaperEditMessages();
+  const { focal, backToEditing } = messagesOf('wallpaperEdit');
   return (
     <div className="confirm-page">
       <h1>

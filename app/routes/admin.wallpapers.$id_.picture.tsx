@@ -12,8 +12,7 @@ import { receiveUpload } from '~/http/body/upload.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -34,10 +33,10 @@ export async function action(args: ActionFunctionArgs) {
     async ({ em, value, file = null }) => {
       const id = parseId(args.params.id);
       await replaceWithUpload(em, fileStore(), id, file, value.version);
-      const { picture } = wallpaperEditMessages();
+      const { picture } = messagesOf('wallpaperEdit');
       return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), {
         kind: 'success',
-        title: wallpaperFormMessages().updated,
+        title: messagesOf('wallpaperForm').updated,
         text: picture.replaced,
       });
     },
@@ -46,12 +45,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  adminMeta(matches, wallpaperEditMessages().picture.title(data?.wallpaper.title));
+  adminMeta(matches, messagesOf('wallpaperEdit').picture.title(data?.wallpaper.title));
 
 export default function ReplacePicture() {
   const { wallpaper, query, maxUploadMb } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const { picture, backToEditing } = wallpaperEditMessages();
+  const { picture, backToEditing } = messagesOf('wallpaperEdit');
   return (
     <div className="confirm-page">
       <h1>

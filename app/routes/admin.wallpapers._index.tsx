@@ -23,8 +23,7 @@ import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { readId } from '~/lib/id';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
@@ -59,21 +58,21 @@ export async function action(args: ActionFunctionArgs) {
       await updateWallpaper(em, id, value);
       if (wantsJson(args.request)) return { ok: true };
       const path = rowPath(readAdminListQuery(searchParams), id);
-      return redirectWithFlash(path, { kind: 'success', title: wallpaperFormMessages().updated });
+      return redirectWithFlash(path, { kind: 'success', title: messagesOf('wallpaperForm').updated });
     },
     { keepsTyped: true },
   );
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  answerOrKeepTyped(args, wallpaperListMessages().edit.tryLater);
+  answerOrKeepTyped(args, messagesOf('wallpaperList').edit.tryLater);
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, wallpaperListMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('wallpaperList').title);
 
 export default function WallpaperTable() {
   const { query, page, categories, otherDevices, inTrash, selected, renaming } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
-  const text = wallpaperListMessages();
+  const text = messagesOf('wallpaperList');
   return (
     <>
       <div className="admin-head">

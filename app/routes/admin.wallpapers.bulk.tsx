@@ -16,9 +16,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { invalid } from '~/lib/errors';
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
-import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
-import { uploadsMessages } from '~/messages/uploads/uploads';
+import { messagesOf } from '~/messages/messages';
 import { newToken } from '~/storage/staging-dir.server';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
@@ -46,11 +44,11 @@ export async function action(args: ActionFunctionArgs) {
           uploadOneOfBatch(em, fileStore(), { batch, place }, file, parseForm(WallpaperUpload, fields)),
         refuse: (name, place, error) => noteRefusal(em, { batch, place }, name, error),
       });
-      if (files === 0) throw invalid({ image: [uploadProblemMessages().noImage] });
+      if (files === 0) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
       return seeOther(batchPath(batch));
     },
     {
-      unexpected: uploadsMessages().uploadFailed,
+      unexpected: messagesOf('uploads').uploadFailed,
       async back() {
         requireSameOrigin();
         // An unreadable form counts as one without files.
@@ -62,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const handle = { guardsItself: true };
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, uploadQueueMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('uploadQueue').title);
 
 export default function BulkUploadPage() {
   const { categories, batches, unsent, minSize, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
@@ -70,8 +68,8 @@ export default function BulkUploadPage() {
   return (
     <>
       <div className="admin-head">
-        <h1>{uploadQueueMessages().title}</h1>
-        <Link to="/admin/wallpapers/new">{uploadQueueMessages().one}</Link>
+        <h1>{messagesOf('uploadQueue').title}</h1>
+        <Link to="/admin/wallpapers/new">{messagesOf('uploadQueue').one}</Link>
       </div>
       <UnsentFiles {...unsent} />
       <BulkUploader {...{ categories, minSize, maxUploadMb, maxFiles, failure }} />

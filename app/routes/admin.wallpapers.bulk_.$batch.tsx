@@ -6,7 +6,7 @@ import { BatchResult } from '~/features/uploads/batch-result';
 import { readBatch, skipSmaller } from '~/features/uploads/review-queue.server';
 import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { seeOther } from '~/http/response/page.server';
-import { uploadResultsMessages } from '~/messages/uploads/upload-results';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -27,15 +27,15 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, uploadResultsMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('uploadResults').title);
 
 export default function BatchPage() {
   const { batch, lines } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="admin-head">
-        <h1>{uploadResultsMessages().title}</h1>
-        <Link to={BULK_PATH}>{uploadResultsMessages().more}</Link>
+        <h1>{messagesOf('uploadResults').title}</h1>
+        <Link to={BULK_PATH}>{messagesOf('uploadResults').more}</Link>
       </div>
       <BatchResult batch={batch} lines={lines} />
     </>

@@ -19,7 +19,7 @@ import { restoration, whatDeletingDoes } from '~/features/trash/trash.view';
 import type { FormInput } from '~/http/body/form.server';
 import type { Flash } from '~/http/response/flash.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function report({ deleted, failed }: { deleted: number; failed: number }, undo: Flash['form']): Flash {
-  const text = wallpaperListMessages().delete;
+  const text = messagesOf('wallpaperList').delete;
   if (failed === 0) {
     return { kind: 'success', title: deleted === 1 ? text.deletedOne : text.deleted(deleted), form: undo };
   }
@@ -58,14 +58,14 @@ export async function action(args: ActionFunctionArgs) {
       if ('ids' in target) {
         const { ids } = target;
         const path = adminListPath(query);
-        const undo = restoration(wallpaperListMessages().delete.undo, ids, path);
+        const undo = restoration(messagesOf('wallpaperList').delete.undo, ids, path);
         return redirectWithFlash(path, report(await deleteWallpapers(form.em, fileStore(), ids), undo));
       }
       const found = targetSize((await ask(form)).target);
       // If the filter finds more now than the page showed, ask again.
       if (found > target.found) return asked;
       await startDeletingFound(form.em, query);
-      const title = wallpaperListMessages().delete.inBackground(sayFound(found));
+      const title = messagesOf('wallpaperList').delete.inBackground(sayFound(found));
       return redirectWithFlash(adminListPath(query), { kind: 'success', title });
     },
     {
@@ -76,14 +76,14 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, wallpaperListMessages().delete.title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('wallpaperList').delete.title);
 
 export default function DeleteWallpapers() {
   const { listPath } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { selected, target } = answer ?? NO_TARGET;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
-  const { delete: text, selection } = wallpaperListMessages();
+  const { delete: text, selection } = messagesOf('wallpaperList');
   if (selected.length === 0) {
     return (
       <div className="confirm-page">

@@ -21,8 +21,7 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { type FormInput, parseForm } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { keptForm } from '~/lib/form-result';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import listStyles from '~/styles/admin/admin-list.css';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -54,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
         // If the filter finds more now than the page showed, ask again.
         if (intent !== 'change' || found > target.found) return about;
         await startEditingFound(em, query, parseForm(BulkEdit, fields));
-        const title = wallpaperListMessages().edit.inBackground(sayFound(found));
+        const title = messagesOf('wallpaperList').edit.inBackground(sayFound(found));
         return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
       }
       if (intent !== 'change') return about;
@@ -64,8 +63,8 @@ export async function action(args: ActionFunctionArgs) {
         const failure = keptForm(Object.entries(fields));
         return { selected: failed, target: { ids: failed.map(({ id }) => id) }, report, failure, leftOut: text };
       }
-      const { updated } = wallpaperListMessages().edit;
-      const title = report.changed === 1 ? wallpaperFormMessages().updated : updated(report.changed);
+      const { updated } = messagesOf('wallpaperList').edit;
+      const title = report.changed === 1 ? messagesOf('wallpaperForm').updated : updated(report.changed);
       return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
     },
     {
@@ -76,14 +75,14 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, wallpaperListMessages().edit.title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('wallpaperList').edit.title);
 
 export default function EditWallpapers() {
   const { query, categories } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { selected, target } = answer ?? NO_TARGET;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
-  const { edit: text, selection } = wallpaperListMessages();
+  const { edit: text, selection } = messagesOf('wallpaperList');
   // The list opens with the remaining wallpapers selected.
   const back = <Link to={selectedPath(query, 'ids' in target ? target.ids : 'found')}>{selection.back}</Link>;
   return (

@@ -13,7 +13,7 @@ import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { wallpaperPath } from '~/lib/paths';
-import { uploadsMessages } from '~/messages/uploads/uploads';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
     async ({ em, value, file = null, fields }) => {
       const result = await uploadWallpaper(em, fileStore(), file, { ...value, onSimilar: 'ask' });
       const text = sayLeftOut(String(fields.tags));
-      const { tooManyTags, uploaded } = uploadsMessages();
+      const { tooManyTags, uploaded } = messagesOf('uploads');
       if ('question' in result) {
         const path = questionPath(result.question.token);
         return text ? redirectWithFlash(path, { kind: 'error', title: tooManyTags, text }) : seeOther(path);
@@ -50,20 +50,20 @@ export async function action(args: ActionFunctionArgs) {
         link,
       });
     },
-    { unexpected: uploadsMessages().uploadFailed, read: receiveUpload },
+    { unexpected: messagesOf('uploads').uploadFailed, read: receiveUpload },
   );
 }
 
 export const handle = { guardsItself: true };
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, uploadsMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('uploads').title);
 
 export default function NewWallpaper() {
   const loaded = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <div className="form-page">
-      <h1>{uploadsMessages().title}</h1>
+      <h1>{messagesOf('uploads').title}</h1>
       <UploadForm {...loaded} failure={failure} />
     </div>
   );

@@ -9,9 +9,7 @@ import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { UPLOAD_TOKEN } from '~/lib/id';
 import { wallpaperPath } from '~/lib/paths';
-import { similarPicturesMessages } from '~/messages/uploads/similar-pictures';
-import { uploadsMessages } from '~/messages/uploads/uploads';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -25,8 +23,8 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
 }
 
 function done(decision: Decision): string {
-  const { uploaded, skipped } = uploadsMessages();
-  return { publish: uploaded, replace: wallpaperFormMessages().updated, skip: skipped }[decision];
+  const { uploaded, skipped } = messagesOf('uploads');
+  return { publish: uploaded, replace: messagesOf('wallpaperForm').updated, skip: skipped }[decision];
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     SimilarDecision,
     async ({ em, value: { decision }, fields }) => {
       const id = await decidePending(em, fileStore(), token, decision);
-      const link = id === null ? undefined : { path: wallpaperPath(id), label: uploadsMessages().showIt };
+      const link = id === null ? undefined : { path: wallpaperPath(id), label: messagesOf('uploads').showIt };
       const batch = String(fields.batch);
       return redirectWithFlash(UPLOAD_TOKEN.test(batch) ? batchPath(batch) : '/admin/wallpapers?sort=newest', {
         kind: 'success',
@@ -44,11 +42,11 @@ export async function action(args: ActionFunctionArgs) {
         link,
       });
     },
-    { unexpected: uploadsMessages().uploadFailed },
+    { unexpected: messagesOf('uploads').uploadFailed },
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, similarPicturesMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('similarPictures').title);
 
 export default function PendingUpload() {
   const question = useLoaderData<typeof loader>();
@@ -56,7 +54,7 @@ export default function PendingUpload() {
   return (
     <div className="form-page">
       <h1>{looksLike(question)}</h1>
-      <FormAlert id="decision-error" title={uploadsMessages().failed} messages={failure?.error?.['']} />
+      <FormAlert id="decision-error" title={messagesOf('uploads').failed} messages={failure?.error?.['']} />
       <Form method="post" className="similar-form">
         <SimilarChoice question={question} />
       </Form>

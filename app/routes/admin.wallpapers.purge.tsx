@@ -8,7 +8,7 @@ import { PurgeRequest } from '~/features/trash/trash.schema';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/trash/trash.view';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { typedValue } from '~/lib/form-result';
-import { trashMessages } from '~/messages/trash/trash';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';
@@ -22,18 +22,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, PurgeRequest, async ({ em, value: { confirm } }) => {
     const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
-    const { done, inBackground } = trashMessages().purge;
+    const { done, inBackground } = messagesOf('trash').purge;
     const title = isInBackground ? inBackground(count) : done(count);
     return redirectWithFlash(trashPath(), { kind: 'success', title });
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, trashMessages().purge.title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('trash').purge.title);
 
 export default function Purge() {
   const { count } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const text = trashMessages().purge;
+  const text = messagesOf('trash').purge;
   return (
     <ConfirmationPage
       question={text.question}

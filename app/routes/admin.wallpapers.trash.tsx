@@ -12,7 +12,7 @@ import { safePath } from '~/http/request/safe-redirect';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
-import { trashMessages } from '~/messages/trash/trash';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import trashStyles from '~/styles/admin/admin-trash.css';
 import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
     const answer = await answerTrashRequest(em, fileStore(), value);
     if ('question' in answer) return answer;
     const { done, failed, verb, isInBackground } = answer.outcome;
-    const said = trashMessages()[verb === 'restored' ? 'restore' : 'delete'];
+    const said = messagesOf('trash')[verb === 'restored' ? 'restore' : 'delete'];
     return redirectWithFlash(safePath(value.next, trashPath()), {
       kind: failed > 0 ? 'error' : 'success',
       title: isInBackground ? said.inBackground(done) : said.done(done),
@@ -48,12 +48,12 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = ({ matches }) => adminMeta(matches, trashMessages().title);
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('trash').title);
 
 function Question({ count, ids }: { count: number; ids: number[] }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const text = trashMessages().delete;
+  const text = messagesOf('trash').delete;
   const confirmation = {
     question: text.question(count),
     consequence: text.consequence,
@@ -78,7 +78,7 @@ export default function Trash() {
   const answer = useActionData<typeof action>();
   const question = answer && 'question' in answer ? answer.question : undefined;
   const failure = answer && 'error' in answer ? answer : undefined;
-  const text = trashMessages();
+  const text = messagesOf('trash');
   const pages = (
     <Pager
       label={text.pages.label}

@@ -1,8 +1,8 @@
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 
-const nothingHere = () => jsonError(notFound(requestsMessages().noApiPath));
+const nothingHere = () => jsonError(notFound(messagesOf('requests').noApiPath));
 
 export const loader = nothingHere;
 export const action = nothingHere;

@@ -9,7 +9,7 @@ import { requireHuman } from '~/http/request/honeypot.server';
 import { limitSubscriptions } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
-import { newsletterMessages } from '~/messages/newsletter/newsletter';
+import { messagesOf } from '~/messages/messages';
 
 export const { loader, action } = api({
   async POST({ request }) {
@@ -19,7 +19,7 @@ export const { loader, action } = api({
     await limitSubscriptions();
     const isMailed = confirmationSettings(env) !== null;
     await subscribe(await forkEm(), input, { isMailed });
-    const { subscribed: message, confirmNext: next } = newsletterMessages();
+    const { subscribed: message, confirmNext: next } = messagesOf('newsletter');
     const answer = { ok: true, message, ...(isMailed && { next }) } as const;
     return json<ApiSubscribed>(answer, { status: 201 });
   },

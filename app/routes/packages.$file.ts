@@ -14,7 +14,7 @@ import { orPlainError } from '~/http/response/document.server';
 import { fitHeader } from '~/http/response/fit.server';
 import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
-import { packageMessages } from '~/messages/integrations/packages';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 
 export const facts = { streams: 'package' };
@@ -26,7 +26,7 @@ export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
 
 async function answer(request: Request, file: string): Promise<Response> {
   const layout = Object.hasOwn(PACKAGES, file) ? PACKAGES[file] : undefined;
-  if (!layout) throw notFound(packageMessages().noPackage(Object.keys(PACKAGES).join(', ')));
+  if (!layout) throw notFound(messagesOf('packages').noPackage(Object.keys(PACKAGES).join(', ')));
   const { width, height, every } = parseQuery(PackageQuery, request);
   const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
   await limitDownloads();

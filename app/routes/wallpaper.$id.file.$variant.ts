@@ -8,7 +8,7 @@ import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { fullPicturePath } from '~/images/renditions';
-import { downloadErrorMessages } from '~/messages/downloads/download-errors.server';
+import { messagesOf } from '~/messages/messages';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileStore } from '~/storage/store.server';
 
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = isVariant
     ? await prepareDownload(fileStore(), wallpaper, variant)
     : await prepareCut(fileStore(), wallpaper, variant, limitCuts);
-  if (!file) throw new Response(`${downloadErrorMessages().noFile}\n`, { status: 404 });
+  if (!file) throw new Response(`${messagesOf('downloadErrors').noFile}\n`, { status: 404 });
   const { name, type, saveAs } = file;
   return fileResponse(
     request,

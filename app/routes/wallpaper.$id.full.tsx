@@ -9,7 +9,7 @@ import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { parseId } from '~/http/response/page.server';
 import { fullSizePath, HOME_PARAMETERS } from '~/lib/paths';
-import { fullSizeMessages } from '~/messages/downloads/full-size';
+import { messagesOf } from '~/messages/messages';
 import fullSizeStyles from '~/styles/full-size.css';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta } from '~/ui/pages/page-meta';
@@ -38,8 +38,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   if (!found) return caughtErrorMeta(matches, error);
   const { id, title } = found.wallpaper;
   return pageMeta(matches, {
-    title: fullSizeMessages().title(title),
-    description: fullSizeMessages().description(altText(found.wallpaper)),
+    title: messagesOf('fullSize').title(title),
+    description: messagesOf('fullSize').description(altText(found.wallpaper)),
     path: fullSizePath(id),
     noIndex: true,
   });

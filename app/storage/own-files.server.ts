@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
-import { storageMessages } from '~/messages/commands/storage.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from './file-store.server';
 
 const TRUSTED_MS = 5000;
@@ -11,7 +11,7 @@ export function onlyOwnFiles(store: FileStore, galleryId: string): FileStore {
 
   async function check(): Promise<void> {
     if (Date.now() - seenAt < TRUSTED_MS) return;
-    if ((await store.readGalleryId()) !== galleryId) throw new DomainError('unavailable', storageMessages().notOwn);
+    if ((await store.readGalleryId()) !== galleryId) throw new DomainError('unavailable', messagesOf('storage').notOwn);
     seenAt = Date.now();
   }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { GetObjectCommandInput, ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from '@aws-sdk/client-s3';
-import { storageMessages } from '~/messages/commands/storage.server';
+import { messagesOf } from '~/messages/messages';
 import type { ByteRange, FileFacts } from './file-store.server';
 import { ANSWER_MS, type BucketSettings, type CallOptions, confirmed, s3Caller } from './s3-client.server';
 import { isNotThere, toReadError, toWriteError } from './s3-errors.server';
@@ -139,7 +139,7 @@ export function s3Bucket(settings: BucketSettings) {
       await within(ANSWER_MS, (s3, options) =>
         put(
           s3,
-          { Bucket, Key: key, Body: storageMessages().probe, ContentLength: storageMessages().probe.length },
+          { Bucket, Key: key, Body: messagesOf('storage').probe, ContentLength: messagesOf('storage').probe.length },
           options,
         ),
       );

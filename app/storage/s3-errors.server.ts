@@ -1,5 +1,5 @@
 import { DomainError, errorCode, notFound } from '~/lib/errors';
-import { storageMessages } from '~/messages/commands/storage.server';
+import { messagesOf } from '~/messages/messages';
 import { noteFailure } from '~/platform/failure-reason.server';
 import { NO_OBJECT_STORAGE, type ServiceSettings } from './s3-client.server';
 
@@ -21,22 +21,22 @@ let saidAt = 0;
 function sayWhy(error: unknown): void {
   if (Date.now() - saidAt < QUIET_MS) return;
   saidAt = Date.now();
-  console.error(storageMessages().requestFailed(errorReason(error)));
+  console.error(messagesOf('storage').requestFailed(errorReason(error)));
 }
 
 export function toReadError(error: unknown): unknown {
   if (isNotThere(error)) return notFound();
   noteFailure(`object storage: ${errorReason(error)}`);
   sayWhy(error);
-  return new DomainError('unavailable', storageMessages().unreadable, { retryAfter: RETRY_AFTER });
+  return new DomainError('unavailable', messagesOf('storage').unreadable, { retryAfter: RETRY_AFTER });
 }
 
 export function toWriteError(error: unknown): unknown {
   if (isNotThere(error)) return notFound();
   noteFailure(`object storage: ${errorReason(error)}`);
   sayWhy(error);
-  if (FULL.includes(errorName(error))) return new DomainError('unavailable', storageMessages().full);
-  return new DomainError('unavailable', storageMessages().notWritable, { retryAfter: RETRY_AFTER });
+  if (FULL.includes(errorName(error))) return new DomainError('unavailable', messagesOf('storage').full);
+  return new DomainError('unavailable', messagesOf('storage').notWritable, { retryAfter: RETRY_AFTER });
 }
 
 interface ServiceError extends Error {
@@ -48,8 +48,8 @@ export const httpStatus = (error: unknown): number | undefined => (error as Serv
 
 /** Why a bucket cannot be used, as part of a sentence. @param bucket its name in messages */
 export function describeRefusal(error: unknown, bucket: string, { endpoint, region }: ServiceSettings): string {
-  const text = storageMessages().refusals;
-  const place = endpoint ?? storageMessages().amazon(region);
+  const text = messagesOf('storage').refusals;
+  const place = endpoint ?? messagesOf('storage').amazon(region);
   const code = errorReason(error);
   const status = httpStatus(error);
   if (code === NO_OBJECT_STORAGE) return text.notStorage(place);

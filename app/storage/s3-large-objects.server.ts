@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import { DomainError } from '~/lib/errors';
-import { storageMessages } from '~/messages/commands/storage.server';
+import { messagesOf } from '~/messages/messages';
 import { ANSWER_MS, type BucketSettings, confirmed, type S3Caller, s3Caller } from './s3-client.server';
 import { describeRefusal, isNotThere } from './s3-errors.server';
 
@@ -23,7 +23,7 @@ export function largeObjects(settings: BucketSettings) {
   const s3Url = (key: string) => `s3://${Bucket}/${key}`;
   const failed = (sentence: (url: string, reason: string) => string, key: string, error: unknown) => {
     if (error instanceof DomainError) return error;
-    const reason = describeRefusal(error, storageMessages().bucketNamed(Bucket), settings);
+    const reason = describeRefusal(error, messagesOf('storage').bucketNamed(Bucket), settings);
     return new DomainError('unavailable', sentence(s3Url(key), reason));
   };
 
@@ -33,14 +33,14 @@ export function largeObjects(settings: BucketSettings) {
       return confirmed(found, found.ETag).ContentLength ?? 0;
     } catch (error) {
       if (isNotThere(error)) return null;
-      throw failed(storageMessages().objects.unreadable, key, error);
+      throw failed(messagesOf('storage').objects.unreadable, key, error);
     }
   }
 
   /** Reads ranges: the reader may take hours, and no connection lasts that long. */
   async function* rangesOf(key: string): AsyncGenerator<Uint8Array> {
     const size = await sizeOf(key);
-    if (size === null) throw new DomainError('not_found', storageMessages().objects.missing(s3Url(key)));
+    if (size === null) throw new DomainError('not_found', messagesOf('storage').objects.missing(s3Url(key)));
     for (let start = 0; start < size; start += RANGE_BYTES) {
       const Range = `bytes=${start}-${Math.min(size, start + RANGE_BYTES) - 1}`;
       const patience = CALL_MS + (RANGE_BYTES / MEGABYTE) * PATIENCE_MS;
@@ -49,7 +49,7 @@ export function largeObjects(settings: BucketSettings) {
         const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
         return confirmed(bytes, ETag);
       }).catch((error) => {
-        throw failed(storageMessages().objects.unreadable, key, error);
+        throw failed(messagesOf('storage').objects.unreadable, key, error);
       });
     }
   }
@@ -60,7 +60,7 @@ export function largeObjects(settings: BucketSettings) {
     /** @param leftovers prefix of keys that only this process writes: their unfinished uploads are removed */
     write: (key: string, leftovers: string) =>
       new LargeObjectWriter(call, { Bucket, Key: key }, leftovers, (error) =>
-        failed(storageMessages().objects.unwritable, key, error),
+        failed(messagesOf('storage').objects.unwritable, key, error),
       ),
     async list(prefix: string): Promise<string[]> {
       const keys: string[] = [];
@@ -71,7 +71,7 @@ export function largeObjects(settings: BucketSettings) {
           const answer = await s3.listObjectsV2(wanted, options);
           return confirmed(answer, answer.IsTruncated);
         }).catch((error) => {
-          throw failed(storageMessages().objects.unlistable, prefix, error);
+          throw failed(messagesOf('storage').objects.unlistable, prefix, error);
         });
         keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key));
         ContinuationToken = page.NextContinuationToken;
@@ -80,7 +80,7 @@ export function largeObjects(settings: BucketSettings) {
     },
     async remove(key: string): Promise<void> {
       await call(CALL_MS, (s3, options) => s3.deleteObject({ Bucket, Key: key }, options)).catch((error) => {
-        throw failed(storageMessages().objects.unremovable, key, error);
+        throw failed(messagesOf('storage').objects.unremovable, key, error);
       });
     },
   };
@@ -136,7 +136,7 @@ class LargeObjectWriter extends Writable {
     if (!this.upload) await this.begin();
     if (this.tags.length === MAX_PARTS) {
       const most = (MAX_PARTS * PART_BYTES) / 1024 ** 3;
-      throw new DomainError('too_large', storageMessages().objects.tooLarge(most));
+      throw new DomainError('too_large', messagesOf('storage').objects.tooLarge(most));
     }
     const Body = this.part.subarray(0, this.filled);
     const part = { ...this.object, UploadId: this.upload, PartNumber: this.tags.length + 1, Body };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatFileSize } from '~/messages/numbers';
+import { storedFileSize } from '~/messages/numbers';
 import { newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 
@@ -149,7 +149,7 @@ describe('GET /api/wallpapers/{id}', () => {
     expect((await visitor('GET', `/api/wallpapers/${created.id}`)).body).toMatchObject(figures);
     const page = await (await fetch(`${site.url}/wallpaper/${created.id}`)).text();
     const text = page.replace(/<!--.*?-->|<[^>]*>/g, '');
-    const [jpeg, png] = Object.values(figures).map((bytes) => formatFileSize(bytes));
+    const [jpeg, png] = Object.values(figures).map((bytes) => storedFileSize(bytes));
     expect(text).toContain(`Download JPEG, 400 × 300, ${jpeg}`);
     expect(text).toContain(`Original PNG, ${png}`);
     expect(text).toContain('Preview 400 px');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTraffic } from '~/messages/numbers';
+import { numbers } from '~/messages/en/numbers';
+
+const { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTraffic } = numbers;
 
 describe('downloads on a card', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { DomainError, errorCode } from '~/lib/errors';
-import { commandsMessages } from '~/messages/commands/commands.server';
+import { messagesOf } from '~/messages/messages';
 
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -16,12 +16,12 @@ export function describeError(error: unknown): string {
 export function toWriteError(error: unknown, place: string, whenFull: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return new CommandError(whenFull);
-  return /^E[A-Z]+$/.test(code) ? new CommandError(commandsMessages().cannotWrite(place, code)) : error;
+  return /^E[A-Z]+$/.test(code) ? new CommandError(messagesOf('commands').cannotWrite(place, code)) : error;
 }
 
 export function reportMissing(pictures: number): void {
   if (pictures === 0) return;
-  console.error(commandsMessages().missingPictures(pictures));
+  console.error(messagesOf('commands').missingPictures(pictures));
   process.exitCode = 1;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { CommandError } from './command-error.server';
 import { HEARTBEAT_MS, isElsewhere, type Lease, listLeases, openLease } from './leases.server';
 
@@ -38,7 +38,7 @@ export async function lockDataDir(
     await own.heartbeat().catch(() => undefined);
     if (await own.isThere()) return;
     release();
-    onLost?.(new CommandError(launcherMessages().takenOver(dataDir)));
+    onLost?.(new CommandError(messagesOf('launcher').takenOver(dataDir)));
   };
   // Others may be waiting to see whether this heartbeat has stopped.
   watch = setInterval(check, HEARTBEAT_MS).unref();
@@ -58,10 +58,10 @@ export async function lockDataDir(
   return { dataDir, release };
 }
 
-const sayWait = ({ host }: Lease, seconds: number) => console.info(launcherMessages().waiting(host, seconds));
+const sayWait = ({ host }: Lease, seconds: number) => console.info(messagesOf('launcher').waiting(host, seconds));
 
 function inUse(dataDir: string, lease: Lease): string {
   const { purpose, pid, host } = lease;
-  const text = launcherMessages();
+  const text = messagesOf('launcher');
   return isElsewhere(lease) ? text.inUseElsewhere(dataDir, purpose, host) : text.inUse(dataDir, purpose, pid);
 }

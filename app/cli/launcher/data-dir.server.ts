@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { CommandError } from './command-error.server';
 
 /** Node's own `recursive` never ends on file systems that deny every folder, such as /proc. */
@@ -18,7 +18,7 @@ export function openDataDir(dataDir: string): void {
     makeDirs(path.resolve(dataDir), process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new CommandError(launcherMessages().folderUnwritable(`DATA_DIR ${dataDir}`, errorCode(error)));
+    throw new CommandError(messagesOf('launcher').folderUnwritable(`DATA_DIR ${dataDir}`, errorCode(error)));
   }
 }
 
@@ -26,7 +26,7 @@ export function readOrCreateSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new CommandError(launcherMessages().secretDamaged(file));
+  if (secret.length < 32) throw new CommandError(messagesOf('launcher').secretDamaged(file));
   return secret;
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type Stats, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { env } from '~/lib/env.server';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { FILES_DIR } from '~/storage/work-dir.server';
 import { CommandError } from './command-error.server';
 
@@ -18,7 +18,7 @@ export function becomeDataOwner(): void {
   const program = fileURLToPath(import.meta.url);
   const script = 'test -r "$0" && test -w "$1"';
   if (spawnSync('/bin/sh', ['-c', script, program, env.DATA_DIR], { uid, gid, cwd: '/' }).status !== 0) {
-    throw new CommandError(launcherMessages().otherOwner(env.DATA_DIR, uid));
+    throw new CommandError(messagesOf('launcher').otherOwner(env.DATA_DIR, uid));
   }
   process.setgroups?.([gid]);
   process.setgid?.(gid);

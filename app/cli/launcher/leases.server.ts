@@ -17,7 +17,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { nullIfMissing } from '~/platform/disk.server';
 import { processIdentity, processSpace } from '~/platform/process-identity.server';
 import { CommandError } from './command-error.server';
@@ -73,7 +73,7 @@ export async function openLease(dataDir: string, purpose: string, isShared: bool
     renameSync(at('draft'), at('json'));
   } catch (error) {
     withdraw();
-    throw new CommandError(launcherMessages().folderUnwritable(leaseFolder(dataDir), errorCode(error)));
+    throw new CommandError(messagesOf('launcher').folderUnwritable(leaseFolder(dataDir), errorCode(error)));
   }
   return {
     id,
@@ -116,7 +116,7 @@ function idsIn(dataDir: string): string[] {
 
 function readLease(dataDir: string, id: string): Lease | null {
   const unknown = {
-    purpose: launcherMessages().unknownProcess,
+    purpose: messagesOf('launcher').unknownProcess,
     isShared: false,
     pid: 0,
     identity: '',

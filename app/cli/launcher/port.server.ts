@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { CommandError } from './command-error.server';
 
 export async function requireFreePort(
@@ -30,7 +30,7 @@ async function listenOnce(port: number, host: string | undefined): Promise<numbe
 }
 
 function reason(code: string, port: number, host: string | undefined, setting: string): string {
-  const text = launcherMessages();
+  const text = messagesOf('launcher');
   if (code === 'EADDRINUSE') return text.portInUse(port, setting);
   if (code === 'EACCES') return text.portForbidden(port, setting);
   return text.hostUnusable(setting.replace('PORT', 'HOST'), host ?? '', code);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { projectRoot } from '~/platform/project-root.server';
 import { CommandError } from './command-error.server';
 import type { Prepared } from './prepare-database.server';
@@ -17,7 +17,7 @@ export function startPreparation() {
       child.send({ databaseUrl, sessionSecret }, () => undefined);
       const [outcome] = await Promise.race([told, ended]);
       if (outcome?.prepared) return outcome.prepared;
-      throw new CommandError(outcome?.failure ?? launcherMessages().preparationEnded);
+      throw new CommandError(outcome?.failure ?? messagesOf('launcher').preparationEnded);
     },
     kill: () => void child.kill('SIGKILL'),
   };

@@ -6,7 +6,7 @@ import { findStoreProblem, galleryId } from '~/features/operations/maintenance/g
 import { findOtherSecret, fingerprintSecret, noteSecret } from '~/features/operations/system/node-secrets.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { sweepWorkDirs } from '~/storage/work-dir.server';
 import { CommandError } from './command-error.server';
@@ -23,13 +23,13 @@ export interface Prepared {
 export async function prepareDatabase(url: string, sessionSecret: string): Promise<Prepared> {
   await reachDatabase(url, WAIT_MS);
   await migrateDatabase(url).catch((error) => {
-    throw error instanceof DomainError ? new CommandError(launcherMessages().notPrepared(error.message)) : error;
+    throw error instanceof DomainError ? new CommandError(messagesOf('launcher').notPrepared(error.message)) : error;
   });
   const orm = await connectOrm(url);
   try {
     await announceAdministrator(orm.em.fork());
     const problem = await findStoreProblem(orm.em.fork(), fileStore());
-    if (problem) console.error(launcherMessages().wrongStore(problem));
+    if (problem) console.error(messagesOf('launcher').wrongStore(problem));
     else await sweepLeftovers(orm.em.fork(), fileStore());
     // With the embedded database, the lock guarantees that no other process uses this folder.
     if (!env.DATABASE_URL) await sweepWorkDirs(true);
@@ -51,10 +51,10 @@ async function announceAdministrator(em: Parameters<typeof ensureAdministrator>[
     password: env.ADMIN_PASSWORD,
   }).catch((error) => {
     if (error instanceof DomainError && error.code === 'invalid') {
-      throw new CommandError(launcherMessages().passwordRefused(error.message));
+      throw new CommandError(messagesOf('launcher').passwordRefused(error.message));
     }
     throw error;
   });
   if (!created || !generatedPassword) return;
-  console.info(launcherMessages().account(env.ADMIN_USERNAME, generatedPassword));
+  console.info(messagesOf('launcher').account(env.ADMIN_USERNAME, generatedPassword));
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { CommandError } from './command-error.server';
 import { waitUntil } from './wait.server';
 
@@ -38,5 +38,5 @@ export async function tryDatabase(url: string): Promise<Error | null> {
 function unreachable(url: string, failure: Error): CommandError {
   const { host, port, database } = new pg.Client({ connectionString: url });
   const reason = [failure.message, errorCode(failure)].filter(Boolean).join(', ');
-  return new CommandError(launcherMessages().databaseUnusable(database ?? '', host, port, reason));
+  return new CommandError(messagesOf('launcher').databaseUnusable(database ?? '', host, port, reason));
 }

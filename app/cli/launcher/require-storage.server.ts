@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isInBucket, tryOutBucket } from '~/features/operations/maintenance/archive-place.server';
 import { env, objectService, objectStorage } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { describeRefusal, httpStatus } from '~/storage/s3-errors.server';
 import { tryOutStorage } from '~/storage/store.server';
@@ -24,7 +24,9 @@ export async function requireStorage(): Promise<void> {
       await tryOutStorage();
       return true;
     } catch (error) {
-      sentence = launcherMessages().storageUnusable(describeRefusal(error, `S3_BUCKET ${settings.bucket}`, settings));
+      sentence = messagesOf('launcher').storageUnusable(
+        describeRefusal(error, `S3_BUCKET ${settings.bucket}`, settings),
+      );
       const status = httpStatus(error);
       if (status && status < 500) throw new CommandError(sentence);
       return false;
@@ -42,8 +44,8 @@ export async function requireBackupFolder(): Promise<void> {
   await tryOutBucket(folder).catch((error) => {
     const refusal = describeRefusal(error, `BACKUP_DIR ${folder}`, service);
     const status = httpStatus(error);
-    if (status && status < 500) throw new CommandError(launcherMessages().storageUnusable(refusal));
-    log.warn(launcherMessages().backupFolderUnchecked(folder, refusal));
+    if (status && status < 500) throw new CommandError(messagesOf('launcher').storageUnusable(refusal));
+    log.warn(messagesOf('launcher').backupFolderUnchecked(folder, refusal));
   });
 }
 
@@ -58,6 +60,6 @@ function tryOutFolder(folder: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new CommandError(launcherMessages().folderUnwritable(`BACKUP_DIR ${folder}`, errorCode(error)));
+    throw new CommandError(messagesOf('launcher').folderUnwritable(`BACKUP_DIR ${folder}`, errorCode(error)));
   }
 }

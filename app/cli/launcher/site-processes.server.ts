@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { env } from '~/lib/env.server';
 import { heapMb } from '~/lib/settings/machine.server';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { addProcess, DRAIN } from '~/platform/processes.server';
 import { projectRoot } from '~/platform/project-root.server';
 import { logOutput } from './log-output.server';
@@ -59,7 +59,10 @@ export function startWorkers(count: number, childEnv: Record<string, string>, on
     addProcess(worker.process, 'worker');
     return closingPendingConnections(worker.process);
   };
-  return supervise(launcherMessages().workers, count, start, onLost, { requestStop, hasBeenReady: () => hasBeenReady });
+  return supervise(messagesOf('launcher').workers, count, start, onLost, {
+    requestStop,
+    hasBeenReady: () => hasBeenReady,
+  });
 }
 
 /** The launcher keeps a connection until the worker confirms it. If the worker dies first, the visitor would wait forever. */
@@ -93,7 +96,7 @@ export function startJobs(childEnv: Record<string, string>, onLost: OnLost): Sup
     addProcess(jobs, 'jobs');
     return jobs;
   };
-  return supervise(launcherMessages().jobs, 1, start, onLost);
+  return supervise(messagesOf('launcher').jobs, 1, start, onLost);
 }
 
 export async function firstWorkerListening(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { launcherMessages } from '~/messages/commands/launcher.server';
+import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { CommandError } from './command-error.server';
 
@@ -59,7 +59,7 @@ export function supervise(
   function restart(): void {
     try {
       if (!hasBeenReady() && ++earlyDeaths > MAX_EARLY_DEATHS) {
-        throw new CommandError(launcherMessages().workers.neverReady);
+        throw new CommandError(messagesOf('launcher').workers.neverReady);
       }
       const deaths = countDeath();
       log.warn(restarting);

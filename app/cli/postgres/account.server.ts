@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import type { Binaries } from './binaries.server';
 
 export interface Account {
@@ -25,7 +25,7 @@ export function chooseAccount(dataDir: string, clusterDir: string, { postgres }:
   if (spawnSync(unshare, [...options, postgres, '--version']).status === 0) {
     return { uid: 0, gid: 0, credentials: {}, prefix: USER_NAMESPACE };
   }
-  throw new CommandError(embeddedDatabaseMessages().noAccount);
+  throw new CommandError(messagesOf('embeddedDatabase').noAccount);
 }
 
 function unprivilegedCandidates(dataDir: string, clusterDir: string) {

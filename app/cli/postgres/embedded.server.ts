@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataDirLock } from '~/cli/launcher/data-dir-lock.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { chooseAccount } from './account.server';
 import { locateBinaries } from './binaries.server';
@@ -70,7 +70,7 @@ export async function startPostgres(
 }
 
 function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['onLost']): Omit<PostgresServer, 'url'> {
-  const countDeath = restartLimit(DEATHS_WITHIN_MS, embeddedDatabaseMessages().failing(plan.logFile));
+  const countDeath = restartLimit(DEATHS_WITHIN_MS, messagesOf('embeddedDatabase').failing(plan.logFile));
   let stopping = false;
   let restarting: Promise<void> | undefined;
   watch();
@@ -88,12 +88,12 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
     let isFull = false;
     while (!stopping) {
       if (launched.ranOutOfSpace()) {
-        if (!isFull) log.warn(embeddedDatabaseMessages().diskFull);
+        if (!isFull) log.warn(messagesOf('embeddedDatabase').diskFull);
         isFull = true;
         await sleep(FULL_DISK_RETRY_MS);
       } else {
         countDeath();
-        log.warn(embeddedDatabaseMessages().restarting);
+        log.warn(messagesOf('embeddedDatabase').restarting);
       }
       await stopOrphans(plan.clusterDir);
       launched = await launchServer(plan);

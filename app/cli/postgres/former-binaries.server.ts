@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import { type Binaries, binariesIn, platformPackage } from './binaries.server';
 
 /** The last embedded release of each major version that can be upgraded. */
@@ -23,7 +23,7 @@ export async function locateFormerBinaries(dataDir: string, major: number): Prom
   const release = LAST_RELEASES[major];
   if (!release) {
     const known = Object.keys(LAST_RELEASES).join(', ');
-    throw new CommandError(embeddedDatabaseMessages().tooOld(dataDir, major, known));
+    throw new CommandError(messagesOf('embeddedDatabase').tooOld(dataDir, major, known));
   }
   const folder = formerBinariesFolder(dataDir, major);
   const wanted = `${platformPackage()}@${release}`;
@@ -40,14 +40,14 @@ export async function locateFormerBinaries(dataDir: string, major: number): Prom
   ];
   const found = await binariesIn(folder);
   if (found) return found;
-  console.info(embeddedDatabaseMessages().downloading(major));
+  console.info(messagesOf('embeddedDatabase').downloading(major));
   // Left by an interrupted download.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
   const complaint = await runQuietly(command);
   const fetched = complaint === null ? await binariesIn(folder) : null;
   if (fetched) return fetched;
-  const sentence = embeddedDatabaseMessages().notDownloaded(major, command.join(' '));
+  const sentence = messagesOf('embeddedDatabase').notDownloaded(major, command.join(' '));
   throw new CommandError(complaint ? `${sentence}\n${complaint}` : sentence);
 }
 

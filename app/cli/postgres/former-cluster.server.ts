@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '~/cli/launcher/command-error.server';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import { type Binaries, majorOfBinaries } from './binaries.server';
 import { formerBinariesFolder, readMajor } from './former-binaries.server';
 
@@ -18,7 +18,7 @@ export function isOutdated(clusterDir: string, binaries: Binaries): boolean {
   if (made === null) return false;
   const major = majorOfBinaries(binaries);
   if (made > major) {
-    throw new CommandError(embeddedDatabaseMessages().laterPostgres(clusterDir, made, major));
+    throw new CommandError(messagesOf('embeddedDatabase').laterPostgres(clusterDir, made, major));
   }
   return made < major;
 }

@@ -4,7 +4,7 @@ import { CommandError } from '~/cli/launcher/command-error.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import { isSmall } from '~/lib/settings/machine.server';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import type { Account } from './account.server';
 import { postgresEnvironment } from './cluster.server';
 import { followLog } from './follow-log.server';
@@ -61,7 +61,10 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const complaint = written()
     .split('\n')
     .findLast((line) => line.includes('FATAL:'));
-  return { ...launched, failure: new CommandError(embeddedDatabaseMessages().notStarted(complaint ?? '', logFile)) };
+  return {
+    ...launched,
+    failure: new CommandError(messagesOf('embeddedDatabase').notStarted(complaint ?? '', logFile)),
+  };
 }
 
 export async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {

@@ -6,7 +6,7 @@ import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
 import { wayHere } from '~/db/migrations';
 import { errorCode } from '~/lib/errors';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import { SUPERUSER } from './cluster.server';
 
 const DATABASE = 'tapeta';
@@ -31,7 +31,7 @@ export async function createDatabase(dataDir: string, port: number): Promise<voi
   const client = new pg.Client({ connectionString: superuserUrl(dataDir, port) });
   await client.connect().catch((error) => {
     if (!/^28/.test(errorCode(error))) throw error;
-    throw new CommandError(embeddedDatabaseMessages().earlierTapeta(dataDir, wayHere()));
+    throw new CommandError(messagesOf('embeddedDatabase').earlierTapeta(dataDir, wayHere()));
   });
   try {
     const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [ROLE]);

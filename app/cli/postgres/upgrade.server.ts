@@ -8,7 +8,7 @@ import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { copyDatabase } from '~/features/operations/maintenance/copy-database.server';
 import { DomainError } from '~/lib/errors';
-import { embeddedDatabaseMessages } from '~/messages/commands/embedded-database.server';
+import { messagesOf } from '~/messages/messages';
 import { toStorageError } from '~/platform/disk.server';
 import { fileStore } from '~/storage/store.server';
 import type { Account } from './account.server';
@@ -34,7 +34,7 @@ export async function upgradeCluster(dataDir: string, { clusterDir, binaries, ac
   const [former, present] = [readMajor(clusterDir) ?? 0, majorOfBinaries(binaries)];
   await requireRoom(clusterDir, dataDir);
   const formerBinaries = await locateFormerBinaries(dataDir, former);
-  console.info(embeddedDatabaseMessages().upgrading(former, present));
+  console.info(messagesOf('embeddedDatabase').upgrading(former, present));
   const draft = `${clusterDir}.upgrade`;
   // Left by an interrupted upgrade.
   await stopOrphans(draft);
@@ -57,7 +57,7 @@ export async function upgradeCluster(dataDir: string, { clusterDir, binaries, ac
     throw toUpgradeError(error, former, present);
   }
   replaceCluster(clusterDir, draft);
-  console.info(embeddedDatabaseMessages().upgraded(present));
+  console.info(messagesOf('embeddedDatabase').upgraded(present));
 }
 
 async function withServer(
@@ -86,8 +86,8 @@ async function backUpRows(url: string, file: string): Promise<void> {
   for (const stale of [file, `${file}.partial`]) await rm(stale, { force: true });
   await writeBackup(url, fileStore(), file, { withoutFiles: true });
   const { problems } = await checkArchive(file);
-  if (problems.length > 0) throw new DomainError('invalid', embeddedDatabaseMessages().backupDamaged(problems));
-  console.info(embeddedDatabaseMessages().rowsKept(file));
+  if (problems.length > 0) throw new DomainError('invalid', messagesOf('embeddedDatabase').backupDamaged(problems));
+  console.info(messagesOf('embeddedDatabase').rowsKept(file));
 }
 
 /** The backup and the new cluster, each at most as large as the old one. */
@@ -95,7 +95,7 @@ async function requireRoom(clusterDir: string, dataDir: string): Promise<void> {
   const [needed, free] = [2 * (await bytesIn(clusterDir)), freeBytes(dataDir)];
   if (free >= needed) return;
   const inMb = (bytes: number) => Math.ceil(bytes / MB);
-  throw new CommandError(embeddedDatabaseMessages().noSpace(inMb(needed), dataDir, inMb(free)));
+  throw new CommandError(messagesOf('embeddedDatabase').noSpace(inMb(needed), dataDir, inMb(free)));
 }
 
 async function bytesIn(folder: string): Promise<number> {
@@ -110,5 +110,5 @@ async function bytesIn(folder: string): Promise<number> {
 function toUpgradeError(error: unknown, former: number, present: number): unknown {
   const known = toStorageError(toUnavailable(error));
   if (!(known instanceof DomainError || known instanceof CommandError)) return error;
-  return new CommandError(embeddedDatabaseMessages().notMoved(former, present, known.message));
+  return new CommandError(messagesOf('embeddedDatabase').notMoved(former, present, known.message));
 }

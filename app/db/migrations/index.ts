@@ -1,4 +1,4 @@
-import { databaseMessages } from '../../messages/commands/database.server';
+import { messagesOf } from '../../messages/messages';
 import { Baseline20261125033000 } from './20261125-033000-baseline';
 
 const BASELINE = '20261125-033000-baseline';
@@ -18,7 +18,7 @@ export const FOLDED = [
 /** The last commit with these migrations. For anything older, it names the next commit to upgrade with. */
 export const STEPPING_STONE = 'e19294e';
 
-export const wayHere = (): string => databaseMessages().wayHere(STEPPING_STONE);
+export const wayHere = (): string => messagesOf('database').wayHere(STEPPING_STONE);
 
 /** The migrations of a database or an archive, with the replaced ones counted as the baseline. */
 export const madeMigrations = (names: string[]): string[] =>

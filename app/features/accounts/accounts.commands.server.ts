@@ -3,7 +3,7 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { hash, verify } from '@node-rs/argon2';
 import { Administrator } from '~/db/entities/administrator.entity';
 import { DomainError, invalid } from '~/lib/errors';
-import { accountErrorsMessages } from '~/messages/accounts/account-errors';
+import { messagesOf } from '~/messages/messages';
 import type { PasswordChangeValue } from './credentials.schema';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
@@ -37,7 +37,7 @@ export async function verifyCredentials(em: EntityManager, username: string, pas
   decoyHash ??= hash(randomBytes(32).toString('hex'), ARGON2);
   const decoy = await decoyHash;
   const matches = await verify(administrator?.passwordHash.$ ?? decoy, password);
-  if (!administrator || !matches) throw new DomainError('unauthorized', accountErrorsMessages().wrongLogin);
+  if (!administrator || !matches) throw new DomainError('unauthorized', messagesOf('accountErrors').wrongLogin);
   return administrator.id;
 }
 
@@ -49,7 +49,7 @@ export async function changePassword(
 ): Promise<void> {
   const administrator = await em.findOne(Administrator, administratorId, { populate: ['passwordHash'] });
   if (!administrator || !(await verify(administrator.passwordHash.$, currentPassword))) {
-    throw invalid({ currentPassword: [accountErrorsMessages().wrongCurrent] });
+    throw invalid({ currentPassword: [messagesOf('accountErrors').wrongCurrent] });
   }
   const weakness = await findWeakness(newPassword, administrator.username);
   if (weakness) throw invalid({ newPassword: [weakness] });
@@ -63,10 +63,10 @@ const MOST_COMMON = 10_000;
 /** Says why a password is easily guessed; undefined when it is neither the username nor a common one. */
 async function findWeakness(password: string, username: string): Promise<string | undefined> {
   const typed = password.toLowerCase();
-  if (typed === username.toLowerCase()) return accountErrorsMessages().isUsername;
+  if (typed === username.toLowerCase()) return messagesOf('accountErrors').isUsername;
   // Loaded on demand: it takes megabytes and is rarely needed.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].slice(0, MOST_COMMON).includes(typed)
-    ? accountErrorsMessages().isCommon
+    ? messagesOf('accountErrors').isCommon
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountErrorsMessages } from '~/messages/accounts/account-errors';
+import { messagesOf } from '~/messages/messages';
 
 const MAX_PASSWORD_LENGTH = 256;
 
@@ -8,30 +8,30 @@ const credential = (missing: () => string) =>
   z
     .string({ error: missing })
     .min(1, { error: missing })
-    .max(MAX_PASSWORD_LENGTH, { error: () => accountErrorsMessages().tooLong(MAX_PASSWORD_LENGTH) })
+    .max(MAX_PASSWORD_LENGTH, { error: () => messagesOf('accountErrors').tooLong(MAX_PASSWORD_LENGTH) })
     .transform((value) => value.toWellFormed().replaceAll('\0', ''));
 
 export const LoginInput = z.object({
-  username: credential(() => accountErrorsMessages().noUsername),
-  password: credential(() => accountErrorsMessages().noPassword),
+  username: credential(() => messagesOf('accountErrors').noUsername),
+  password: credential(() => messagesOf('accountErrors').noPassword),
 });
 
 const MIN_PASSWORD_LENGTH = 8;
 
-const shortPassword = () => accountErrorsMessages().tooShort(MIN_PASSWORD_LENGTH);
+const shortPassword = () => messagesOf('accountErrors').tooShort(MIN_PASSWORD_LENGTH);
 
 export const PasswordChange = z
   .object({
-    currentPassword: credential(() => accountErrorsMessages().noCurrent),
+    currentPassword: credential(() => messagesOf('accountErrors').noCurrent),
     newPassword: credential(shortPassword)
       .pipe(z.string().min(MIN_PASSWORD_LENGTH, { error: shortPassword }))
       .meta({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH }),
-    repeatedPassword: credential(() => accountErrorsMessages().noRepeated),
+    repeatedPassword: credential(() => messagesOf('accountErrors').noRepeated),
   })
   .superRefine(({ currentPassword, newPassword, repeatedPassword }, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (newPassword === currentPassword) problem('newPassword', accountErrorsMessages().sameAsCurrent);
-    if (newPassword !== repeatedPassword) problem('repeatedPassword', accountErrorsMessages().notRepeated);
+    if (newPassword === currentPassword) problem('newPassword', messagesOf('accountErrors').sameAsCurrent);
+    if (newPassword !== repeatedPassword) problem('repeatedPassword', messagesOf('accountErrors').notRepeated);
   });
 
 export type PasswordChangeValue = z.output<typeof PasswordChange>;

@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { passwordMessages } from '~/messages/accounts/password';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -18,7 +18,7 @@ type FieldName = 'currentPassword' | 'newPassword' | 'repeatedPassword';
 export function PasswordForm({ username, failure, rules }: PasswordFormProps) {
   const [form, fields] = usePageForm<FieldName>('password', failure, rules);
   const { currentPassword, newPassword, repeatedPassword } = fields;
-  const text = passwordMessages();
+  const text = messagesOf('password');
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form">
       <FormAlert id={form.errorId} messages={listMessages(form, [currentPassword, newPassword, repeatedPassword])} />

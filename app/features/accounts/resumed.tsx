@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { loginMessages } from '~/messages/accounts/login';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/submit-button';
 
 interface ResumedProps {
@@ -20,7 +20,7 @@ export function Resumed({ path, fields }: ResumedProps) {
     isSent.current = true;
     submit(form.current, { replace: true });
   }, [state, submit]);
-  const text = loginMessages().resumed;
+  const text = messagesOf('login').resumed;
   return (
     <div className="page login">
       <h1>{text.title}</h1>

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
-import { adminShellMessages } from '~/messages/ui/admin-shell';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { isUnderWay, type TaskView } from './task.view';
 
@@ -10,7 +10,7 @@ const READ_MS = 10_000;
 const taskPath = (id: number) => `/admin/tasks/${id}`;
 
 function describeTask({ title, state, done, total, failed }: TaskView): string {
-  const text = adminShellMessages().tasks;
+  const text = messagesOf('adminShell').tasks;
   return text[state](title, text.progress(done, Math.max(total, done), failed));
 }
 
@@ -35,7 +35,7 @@ function TaskLine({ task }: { task: TaskView }) {
   const { pathname, search } = useLocation();
   const isLive = useHydrated();
   useDismissal(task);
-  const text = adminShellMessages().tasks;
+  const text = messagesOf('adminShell').tasks;
   return (
     <li className="task">
       <span id={`task-${task.id}`}>{describeTask(task)}</span>
@@ -68,7 +68,7 @@ export function TaskList({ tasks }: { tasks: TaskView[] }) {
   }, [isAnyUnderWay, revalidate]);
   if (tasks.length === 0) return null;
   return (
-    <section aria-label={adminShellMessages().tasks.label} className="tasks">
+    <section aria-label={messagesOf('adminShell').tasks.label} className="tasks">
       <ul>
         {tasks.map((task) => (
           <TaskLine key={task.id} task={task} />

@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { contactMessages } from '~/messages/contact/contact';
+import { messagesOf } from '~/messages/messages';
 import { TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
@@ -16,7 +16,7 @@ interface ContactFormProps {
 
 export function ContactForm({ failure, rules, subject }: ContactFormProps) {
   const [form, fields] = usePageForm<'email' | 'subject' | 'message'>('contact', failure, rules, { subject });
-  const text = contactMessages();
+  const text = messagesOf('contact');
   const messages = listMessages(form, [fields.email, fields.subject, fields.message]);
   return (
     <Form

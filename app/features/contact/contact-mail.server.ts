@@ -3,7 +3,7 @@ import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
-import { contactMailMessages } from '~/messages/contact/contact-mail.server';
+import { messagesOf } from '~/messages/messages';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
 
@@ -23,7 +23,7 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
   const waiting = await em.findOne(ContactMessage, { id, mailStatus: { $in: ['waiting', 'failed'] } });
   if (!waiting) return;
   try {
-    await sendMail(settings.smtpUrl, contactMailMessages().job(id), composeMail(settings, waiting));
+    await sendMail(settings.smtpUrl, messagesOf('contactMail').job(id), composeMail(settings, waiting));
   } catch (error) {
     waiting.mailStatus = 'failed';
     await em.flush().catch(() => undefined);
@@ -35,7 +35,7 @@ export async function mailContactMessage(em: EntityManager, settings: MailSettin
 
 function composeMail({ from, to, siteName }: MailSettings, row: InferEntity<typeof ContactMessage>) {
   const { id, email, subject, message, createdAt: date } = row;
-  const mail = contactMailMessages();
+  const mail = messagesOf('contactMail');
   return {
     from,
     to,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { contactErrorMessages } from '~/messages/contact/contact-errors';
+import { messagesOf } from '~/messages/messages';
 
 const MIN_SUBJECT_LENGTH = 3;
 export const MAX_SUBJECT_LENGTH = 200;
@@ -10,9 +10,9 @@ const MAX_MESSAGE_LENGTH = 5000;
 
 const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-const invalidEmail = { error: () => contactErrorMessages().invalidEmail };
-const shortSubject = { error: () => contactErrorMessages().shortSubject(MIN_SUBJECT_LENGTH) };
-const shortMessage = { error: () => contactErrorMessages().shortMessage(MIN_MESSAGE_LENGTH) };
+const invalidEmail = { error: () => messagesOf('contactErrors').invalidEmail };
+const shortSubject = { error: () => messagesOf('contactErrors').shortSubject(MIN_SUBJECT_LENGTH) };
+const shortMessage = { error: () => messagesOf('contactErrors').shortMessage(MIN_MESSAGE_LENGTH) };
 
 /** Line breaks would end a mail header; unpaired surrogates are not text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches what we refuse
@@ -33,13 +33,13 @@ const email = z
 
 const subject = z
   .string(shortSubject)
-  .refine((value) => !MORE_THAN_A_LINE.test(value), { error: () => contactErrorMessages().oneLine })
+  .refine((value) => !MORE_THAN_A_LINE.test(value), { error: () => messagesOf('contactErrors').oneLine })
   .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
   .pipe(
     z
       .string()
       .min(MIN_SUBJECT_LENGTH, shortSubject)
-      .max(MAX_SUBJECT_LENGTH, { error: () => contactErrorMessages().longSubject(MAX_SUBJECT_LENGTH) }),
+      .max(MAX_SUBJECT_LENGTH, { error: () => messagesOf('contactErrors').longSubject(MAX_SUBJECT_LENGTH) }),
   )
   .meta({ description: 'One line.', minLength: MIN_SUBJECT_LENGTH, maxLength: MAX_SUBJECT_LENGTH });
 
@@ -51,10 +51,13 @@ const message = z
     z
       .string()
       .min(MIN_MESSAGE_LENGTH, shortMessage)
-      .max(MAX_MESSAGE_LENGTH, { error: () => contactErrorMessages().longMessage(MAX_MESSAGE_LENGTH) }),
+      .max(MAX_MESSAGE_LENGTH, { error: () => messagesOf('contactErrors').longMessage(MAX_MESSAGE_LENGTH) }),
   )
   .meta({ minLength: MIN_MESSAGE_LENGTH, maxLength: MAX_MESSAGE_LENGTH });
 
-export const ContactInput = z.object({ email, subject, message }, { error: () => contactErrorMessages().incomplete });
+export const ContactInput = z.object(
+  { email, subject, message },
+  { error: () => messagesOf('contactErrors').incomplete },
+);
 
 export type ContactValue = z.output<typeof ContactInput>;

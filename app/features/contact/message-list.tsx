@@ -1,7 +1,7 @@
 import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, useFetcher } from '@remix-run/react';
 import { useState } from 'react';
-import { inboxMessages } from '~/messages/contact/inbox';
+import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Button } from '~/ui/forms/button';
@@ -20,7 +20,7 @@ const ACTION = '/admin/messages?index';
 type Mark = 'read' | 'unread' | 'answered' | 'unanswered';
 
 function MarkForm({ message: { id, subject }, path, as }: Pick<ItemProps, 'message' | 'path'> & { as: Mark }) {
-  const mark = inboxMessages().mark[as];
+  const mark = messagesOf('inbox').mark[as];
   return (
     <Form method="post" action={ACTION} replace preventScrollReset>
       <input type="hidden" name="id" value={id} />
@@ -30,7 +30,7 @@ function MarkForm({ message: { id, subject }, path, as }: Pick<ItemProps, 'messa
         name="intent"
         value={as}
         className="link-button"
-        aria-label={inboxMessages().markNamed(mark, subject)}
+        aria-label={messagesOf('inbox').markNamed(mark, subject)}
       >
         {mark}
       </button>
@@ -41,7 +41,7 @@ function MarkForm({ message: { id, subject }, path, as }: Pick<ItemProps, 'messa
 function Item({ message, path, onDelete }: ItemProps) {
   const { id, email, subject, createdAt, isRead, isAnswered } = message;
   const { submit } = useFetcher();
-  const text = inboxMessages();
+  const text = messagesOf('inbox');
   return (
     <li id={`message-${id}`} className={isRead ? 'message' : 'message unread'}>
       <details
@@ -111,7 +111,7 @@ export function MessageTools({ unread, newest, path }: { unread: number; newest:
           <input type="hidden" name="newest" value={newest} />
           <input type="hidden" name="next" value={path} />
           <Button type="submit" name="intent" value="read-all">
-            {inboxMessages().markAllRead}
+            {messagesOf('inbox').markAllRead}
           </Button>
         </Form>
       )}

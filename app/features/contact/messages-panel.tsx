@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { Page } from '~/lib/paging';
-import { inboxMessages } from '~/messages/contact/inbox';
+import { messagesOf } from '~/messages/messages';
 import { MessageList, MessageTools } from './message-list';
 import { type MessageView, messageListPath } from './messages.view';
 
@@ -10,7 +10,7 @@ export function MessagesPanel({
   messages: Page<MessageView> & { total: number; unread: number; unanswered: number };
 }) {
   const { items, total, unread, unanswered } = messages;
-  const text = inboxMessages();
+  const text = messagesOf('inbox');
   return (
     <section className="panel" aria-labelledby="messages">
       <div className="panel-head">

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { readId } from '~/lib/id';
 import { pageParameters } from '~/lib/query-parameters';
-import { inboxErrorMessages } from '~/messages/contact/inbox-errors';
+import { messagesOf } from '~/messages/messages';
 import { MESSAGES_PER_PAGE } from './messages.view';
 
 const id = z.string().transform((value, context) => {
   const found = readId(value);
   if (found !== null) return found;
-  context.addIssue({ code: 'custom', message: inboxErrorMessages().noMessage });
+  context.addIssue({ code: 'custom', message: messagesOf('inboxErrors').noMessage });
   return z.NEVER;
 });
 
@@ -22,7 +22,7 @@ export const MessageQuery = z.object(pageParameters(MESSAGES_PER_PAGE));
 
 const flag = (name: 'read' | 'answered') =>
   z
-    .union([z.boolean(), z.enum(['true', 'false'])], { error: () => inboxErrorMessages().flag(name) })
+    .union([z.boolean(), z.enum(['true', 'false'])], { error: () => messagesOf('inboxErrors').flag(name) })
     .transform((value) => value === true || value === 'true')
     .optional();
 
@@ -30,7 +30,7 @@ export const MessageChange = z
   .object({ read: flag('read'), answered: flag('answered') })
   .refine(({ read, answered }) => read !== undefined || answered !== undefined, {
     path: ['read'],
-    error: () => inboxErrorMessages().flag('read'),
+    error: () => messagesOf('inboxErrors').flag('read'),
   });
 
 export type MessageChangeValue = z.output<typeof MessageChange>;

@@ -1,5 +1,5 @@
 import { withQuery } from '~/lib/paths';
-import { inboxMessages } from '~/messages/contact/inbox';
+import { messagesOf } from '~/messages/messages';
 import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const MESSAGES_PER_PAGE = 50;
@@ -23,7 +23,7 @@ const MAX_QUOTED = 1200;
 /** A `mailto:` link that opens a reply with the message quoted. */
 export function replyAddress({ email, subject, message, createdAt }: MessageView): string {
   const lines = shortened(message.toWellFormed().replace(/\r\n?/g, '\n')).split('\n');
-  const quoted = [inboxMessages().quoted(createdAt.slice(0, 10)), ...lines.map((line) => `> ${line}`)].join('\r\n');
+  const quoted = [messagesOf('inbox').quoted(createdAt.slice(0, 10)), ...lines.map((line) => `> ${line}`)].join('\r\n');
   const body = encodeURIComponent(`\r\n\r\n${quoted}\r\n`);
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${body}`;
 }
@@ -44,7 +44,7 @@ export const messageDeletionPath = (id: number, listPath: string) =>
   withQuery(`/admin/messages/${id}/delete`, { next: listPath });
 
 export function messageDeletion({ subject, email }: Pick<MessageView, 'subject' | 'email'>): Confirmation {
-  const text = inboxMessages();
+  const text = messagesOf('inbox');
   return {
     failed: text.deleteFailed,
     question: text.deleteQuestion(subject),

@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { BulkEditDialog } from '~/features/curation/bulk/bulk-edit-dialog';
 import { sayFound, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { BulkBar } from '~/ui/admin/bulk-bar';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { useHydrated } from '~/ui/browser/hydrated';
@@ -41,7 +41,7 @@ interface FoundProps {
 
 /** Extends the selection from the whole page to everything the filter finds, and back. */
 function Found({ isFound, total, query, onFind }: FoundProps) {
-  const text = wallpaperListMessages().selection;
+  const text = messagesOf('wallpaperList').selection;
   return (
     <Link
       to={selectedPath(query, isFound ? 'all' : 'found')}
@@ -80,7 +80,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [isEditing, setEditing] = useState(false);
   const { ids } = ticking;
-  const text = wallpaperListMessages().selection;
+  const text = messagesOf('wallpaperList').selection;
   const { total } = page;
   const isWholePage = isHydrated ? ids.length === page.items.length : selected === 'all' || selected === 'found';
   const isFound = isAll && isWholePage && total > page.items.length;

@@ -2,13 +2,13 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { type Cut, layOut, type Position } from '~/images/cuts/cut';
-import { cutsMessages } from '~/messages/cuts/cuts';
+import { messagesOf } from '~/messages/messages';
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** Shows the cut with the same numbers that the file is made with. */
 export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut: Cut }) {
-  const { alt, preview } = cutsMessages();
+  const { alt, preview } = messagesOf('cuts');
   const { scaled, left, top } = layOut(wallpaper, cut);
   const ratio = cut.width / cut.height;
   const place = {
@@ -51,7 +51,7 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
 
 /** Radio buttons that CSS reads, so that they work without scripts. */
 export function MockChoice() {
-  const { label: legend, choices } = cutsMessages().preview;
+  const { label: legend, choices } = messagesOf('cuts').preview;
   return (
     <fieldset className="choices" aria-label={legend}>
       {choices.map((label, index) => (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isRounded, isSide, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { MAX_CUT_PIXELS, type Size } from '~/images/cuts/cut';
-import { cutFormMessages } from '~/messages/cuts/cut-form';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { FieldError } from './screen-choices';
 
@@ -55,7 +55,7 @@ interface PresetsProps {
 }
 
 export function Presets({ screen, isUsual, mine, error }: PresetsProps) {
-  const text = cutFormMessages();
+  const text = messagesOf('cutForm');
   const found = useOwnScreen();
   const own = found ?? mine;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cutFormMessages } from '~/messages/cuts/cut-form';
+import { messagesOf } from '~/messages/messages';
 import { POSITIONS, type PositionName } from './positions';
 
 interface ChoiceProps {
@@ -32,7 +32,7 @@ export function FieldError({ name, error }: { name: string; error: string | unde
 }
 
 export function PositionChoice({ current, error }: { current: string; error: string | undefined }) {
-  const text = cutFormMessages();
+  const text = messagesOf('cutForm');
   const isDragged = !(current in POSITIONS) && current !== 'auto';
   return (
     <fieldset className="choices positions">

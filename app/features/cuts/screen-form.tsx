@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
 import { FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
-import { cutFormMessages } from '~/messages/cuts/cut-form';
-import { cutsMessages } from '~/messages/cuts/cuts';
-import { formatFileSize } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
@@ -48,8 +46,8 @@ interface ScreenFormProps {
 }
 
 export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
-  const text = cutsMessages();
-  const { width, height, show } = cutFormMessages();
+  const text = messagesOf('cuts');
+  const { width, height, show } = messagesOf('cutForm');
   const { values, errors, cut, formats } = view;
   const borders = [...new Set([values.border, ...palette.map(({ color }) => color), '#000000', '#ffffff'])];
   const isLive = useHydrated();
@@ -109,7 +107,8 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         <legend>{text.format}</legend>
         {formats.map(({ format, bytes, about }) => (
           <Choice key={format} name="format" value={format} current={values.format}>
-            {FORMAT_LABELS[format]} <small>{bytes ? formatFileSize(bytes) : about ? text.about(about) : ''}</small>
+            {FORMAT_LABELS[format]}{' '}
+            <small>{bytes ? messagesOf('numbers').formatFileSize(bytes) : about ? text.about(about) : ''}</small>
           </Choice>
         ))}
         <FieldError name="format" error={errors.format} />

@@ -4,9 +4,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { type Cut, cutPath, layOut, type Position, type Size } from '~/images/cuts/cut';
 import { isolate } from '~/lib/bidi';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
-import { cutFormMessages } from '~/messages/cuts/cut-form';
-import { cutsMessages } from '~/messages/cuts/cuts';
-import { downloadMessages } from '~/messages/downloads/downloads';
+import { messagesOf } from '~/messages/messages';
 import { showToast } from '~/ui/overlays/toasts';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -27,21 +25,21 @@ interface ScreenPageProps {
 function sizeInWords({ cut, formats }: ScreenView, wallpaper: WallpaperDetail): string {
   const file = formats.find(({ format }) => format === cut.format);
   const percent = Math.round(layOut(wallpaper, cut).share * 100);
-  return cutsMessages().facts(cut, wallpaper, percent, file);
+  return messagesOf('cuts').facts(cut, wallpaper, percent, file);
 }
 
 function Lack({ view: { lack, screen } }: { view: ScreenView }) {
   if (lack.width <= 0 && lack.height <= 0) return null;
   return (
     <p className="screen-lack" role="status">
-      {cutsMessages().tooSmall(lack, screen)}
+      {messagesOf('cuts').tooSmall(lack, screen)}
     </p>
   );
 }
 
 export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPageProps) {
   const { id, title, fileKey, palette } = wallpaper;
-  const text = cutsMessages();
+  const text = messagesOf('cuts');
   const { form, onSubmit, submitPosition } = useLiveForm(view.values);
   const [dragged, setDragged] = useState<{ from: ScreenView; to: Position } | null>(null);
   const latest = useRef<Position | null>(null);
@@ -53,7 +51,7 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
     // On the window, so that a submission cancelled because the site can't be reached is not announced.
     const tell = ({ defaultPrevented, target, submitter }: SubmitEvent) => {
       if (defaultPrevented || target !== form.current || (submitter as HTMLButtonElement)?.value !== 'download') return;
-      showToast({ kind: 'success', ...downloadMessages().started(isolate(title)) });
+      showToast({ kind: 'success', ...messagesOf('downloads').started(isolate(title)) });
     };
     addEventListener('submit', tell);
     return () => removeEventListener('submit', tell);
@@ -91,7 +89,7 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
             <Link to={monitorsPath(id)} rel="nofollow">
               {text.monitors}
             </Link>
-            <Link to={wallpaperPath(id)}>{cutFormMessages().back}</Link>
+            <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
           </p>
         </div>
         <form ref={form} action={screenPath(id)} method="get" onSubmit={onSubmit} className="screen-form">

@@ -9,7 +9,7 @@ import {
   MIN_SIDE,
 } from '~/images/cuts/cut';
 import { optional } from '~/lib/query-parameters';
-import { cutErrorMessages } from '~/messages/cuts/cut-errors';
+import { messagesOf } from '~/messages/messages';
 import { POSITIONS, type PositionName } from './positions';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -19,11 +19,11 @@ const requiredSide = (say: (min: number, max: number) => string) => {
   return z.coerce.number(message).int(message).min(MIN_SIDE, message).max(MAX_SIDE, message);
 };
 
-export const requiredWidth = requiredSide((min, max) => cutErrorMessages().width(min, max));
-export const requiredHeight = requiredSide((min, max) => cutErrorMessages().height(min, max));
+export const requiredWidth = requiredSide((min, max) => messagesOf('cutErrors').width(min, max));
+export const requiredHeight = requiredSide((min, max) => messagesOf('cutErrors').height(min, max));
 
 const sideParameter = (name: string) =>
-  optional(requiredSide((min, max) => cutErrorMessages().parameter(name, min, max)));
+  optional(requiredSide((min, max) => messagesOf('cutErrors').parameter(name, min, max)));
 
 /** Query parameters that name a screen. */
 export const screenSides = { width: sideParameter('width'), height: sideParameter('height') };
@@ -31,11 +31,11 @@ export const screenSides = { width: sideParameter('width'), height: sideParamete
 export const hasBothSides = ({ width, height }: { width?: number; height?: number }) =>
   (width === undefined) === (height === undefined);
 
-export const ONE_SIDE = { error: () => cutErrorMessages().bothSides };
+export const ONE_SIDE = { error: () => messagesOf('cutErrors').bothSides };
 
-const NO_SCREEN = { error: () => cutErrorMessages().noScreen };
-const DPR = { error: () => cutErrorMessages().pixelRatio };
-const POSITION = { error: () => cutErrorMessages().position };
+const NO_SCREEN = { error: () => messagesOf('cutErrors').noScreen };
+const DPR = { error: () => messagesOf('cutErrors').pixelRatio };
+const POSITION = { error: () => messagesOf('cutErrors').position };
 
 const isPositionName = (value: string): value is PositionName => Object.hasOwn(POSITIONS, value);
 
@@ -68,19 +68,19 @@ export const ScreenRequest = z
     width: z.preprocess(blank, requiredWidth.optional()),
     height: z.preprocess(blank, requiredHeight.optional()),
     dpr: z.preprocess(blank, z.coerce.number(DPR).min(1, DPR).max(4, DPR).default(1)),
-    fit: z.preprocess(blank, z.enum(FITS, { error: () => cutErrorMessages().fit }).default('cover')),
+    fit: z.preprocess(blank, z.enum(FITS, { error: () => messagesOf('cutErrors').fit }).default('cover')),
     border: z.preprocess(
       blank,
       z
         .string()
-        .regex(/^#?[0-9a-f]{6}$/i, { error: () => cutErrorMessages().border })
+        .regex(/^#?[0-9a-f]{6}$/i, { error: () => messagesOf('cutErrors').border })
         .transform((value) => value.replace('#', '').toLowerCase())
         .optional(),
     ),
     position: z.preprocess(blank, screenPosition.default(null)),
     format: z.preprocess(
       blank,
-      z.enum(Object.keys(CUT_TYPES) as CutFormat[], { error: () => cutErrorMessages().format }).default('jpg'),
+      z.enum(Object.keys(CUT_TYPES) as CutFormat[], { error: () => messagesOf('cutErrors').format }).default('jpg'),
     ),
   })
   .transform(({ preset, width, height, dpr, ...how }, context) => {
@@ -90,11 +90,11 @@ export const ScreenRequest = z
       return z.NEVER;
     };
     if (width === undefined && height === undefined) return { ...how, dpr, screen: null };
-    if (width === undefined) return complain('width', cutErrorMessages().noWidth);
-    if (height === undefined) return complain('height', cutErrorMessages().noHeight);
+    if (width === undefined) return complain('width', messagesOf('cutErrors').noWidth);
+    if (height === undefined) return complain('height', messagesOf('cutErrors').noHeight);
     const screen = { width: Math.round(width * dpr), height: Math.round(height * dpr) };
     if (Math.max(screen.width, screen.height) > MAX_SIDE)
-      return complain('width', cutErrorMessages().longSide(MAX_SIDE));
+      return complain('width', messagesOf('cutErrors').longSide(MAX_SIDE));
     return { ...how, dpr, screen };
   });
 
@@ -105,6 +105,6 @@ export function tooManyPixels({ width, height, format }: { width: number; height
   const most = mostPixels(format);
   if (width * height <= most) return null;
   const megapixels = Math.floor(most / 1_000_000);
-  const { largeAvif, largeCut } = cutErrorMessages();
+  const { largeAvif, largeCut } = messagesOf('cutErrors');
   return format === 'avif' ? largeAvif(megapixels) : largeCut(megapixels);
 }

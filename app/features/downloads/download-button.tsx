@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { countDownload } from '~/features/lists/pages/list-client';
 import { isolate } from '~/lib/bidi';
 import { wallpaperPath } from '~/lib/paths';
-import { downloadMessages } from '~/messages/downloads/downloads';
+import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';
@@ -42,9 +42,9 @@ export function DownloadButton({
     try {
       publishDownloads(id, await countDownload(id));
       save(`${path}/file/${variant}`);
-      showToast({ kind: 'success', ...downloadMessages().started(isolate(title)) });
+      showToast({ kind: 'success', ...messagesOf('downloads').started(isolate(title)) });
     } catch (error) {
-      showToast({ kind: 'error', title: downloadMessages().failed, text: (error as Error).message });
+      showToast({ kind: 'error', title: messagesOf('downloads').failed, text: (error as Error).message });
     }
     setIsBusy(false);
   }

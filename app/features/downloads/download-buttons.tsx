@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { thumbnailWidth } from '~/images/renditions';
-import { downloadMessages } from '~/messages/downloads/downloads';
+import { messagesOf } from '~/messages/messages';
 import { DownloadButton } from './download-button';
 
 /** Undefined: not loaded yet. Null: the file has not been made yet. */
@@ -26,7 +26,7 @@ interface DownloadButtonsProps {
 
 export function DownloadButtons({ wallpaper, label, children }: DownloadButtonsProps) {
   const { width, height, format, bytes, downloadBytes, sourceBytes } = wallpaper;
-  const text = downloadMessages();
+  const text = messagesOf('downloads');
   return (
     <>
       <DownloadButton

@@ -3,7 +3,7 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
 import { fullPicturePath, largeWidth, renditionPath, srcSet } from '~/images/renditions';
 import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
-import { fullSizeMessages } from '~/messages/downloads/full-size';
+import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Icon } from '~/ui/shell/icons';
 
@@ -40,7 +40,7 @@ function Sources({ wallpaper, file }: { wallpaper: WallpaperDetail; file: string
 /** Works without a script: each size has its own address, and the page scrolls. */
 export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
   const { id, title, fileKey, width, height, placeholder } = wallpaper;
-  const text = fullSizeMessages();
+  const text = messagesOf('fullSize');
   const path = fullSizePath(id) + place;
   const whole = `${withQuery(path, { zoom: 100 })}#middle`;
   const file = fullPicturePath(fileKey);

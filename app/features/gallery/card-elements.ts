@@ -2,8 +2,7 @@ import { latestDownloads } from '~/features/downloads/use-downloads';
 import type { CardMarkup } from '~/features/lists/list.view';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
-import { cardsMessages } from '~/messages/gallery/cards';
-import { formatCardCount } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
 import { balanceColumns } from './balance-columns';
 
 // The server renders cards (wallpaper-card.tsx). Scripts read and move them here.
@@ -76,8 +75,8 @@ export function showDownloads(list: Element): void {
     count.className = 'card-downloads';
     const unit = document.createElement('span');
     unit.className = 'visually-hidden';
-    unit.textContent = ` ${cardsMessages().downloads(downloads)}`;
-    count.replaceChildren(formatCardCount(downloads), unit);
+    unit.textContent = ` ${messagesOf('cards').downloads(downloads)}`;
+    count.replaceChildren(messagesOf('numbers').formatCardCount(downloads), unit);
   }
 }
 

@@ -1,5 +1,5 @@
 import { DEVICES } from '~/features/wallpapers/devices';
-import { galleryMessages } from '~/messages/gallery/gallery';
+import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
 
 /** The Both/PC/Mobile switch, with Tablet once the gallery has tablet wallpapers. */
@@ -14,7 +14,7 @@ export function DeviceSwitch({
   withBoth?: boolean;
   addressOf: (device: string) => string;
 }) {
-  const text = galleryMessages();
+  const text = messagesOf('gallery');
   const choices = [{ value: 'both', label: text.bothDevices }, ...DEVICES].filter(
     ({ value }) =>
       (value !== 'both' || withBoth) && (value !== 'tablet' || deviceGroups.includes('tablet') || current === 'tablet'),

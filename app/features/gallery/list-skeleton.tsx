@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { galleryMessages } from '~/messages/gallery/gallery';
+import { messagesOf } from '~/messages/messages';
 
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
 
@@ -41,7 +41,7 @@ export function ListSkeleton({ children }: { children: ReactNode }) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {rows === null ? '' : galleryMessages().loadingList}
+        {rows === null ? '' : messagesOf('gallery').loadingList}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { DownloadButtons } from '~/features/downloads/download-buttons';
 import type { CardMarkup } from '~/features/lists/list.view';
 import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
-import { quickViewMessages } from '~/messages/gallery/quick-view';
+import { messagesOf } from '~/messages/messages';
 import styles from '~/styles/quick-view.css';
 import { StatusPage } from '~/ui/pages/error-page';
 import { WallpaperFacts } from './detail/wallpaper-facts';
@@ -21,7 +21,7 @@ export const previewId = (id: number) => `preview-${id}`;
 function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   const { id, title, description } = wallpaper;
   const titleId = `${previewId(id)}-title`;
-  const text = quickViewMessages();
+  const text = messagesOf('quickView');
   return (
     <dialog id={previewId(id)} {...{ popover: 'auto' }} aria-labelledby={titleId} className="dialog quick-view">
       <div className="dialog-box">
@@ -63,7 +63,7 @@ export function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers)
   if (wallpapers.length === 0) return null;
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
-      <h2 id="suggestions">{quickViewMessages().suggestions}</h2>
+      <h2 id="suggestions">{messagesOf('quickView').suggestions}</h2>
       <WallpaperGrid pages={[{ items: cards }]} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (

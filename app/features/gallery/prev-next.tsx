@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import type { Neighbour, Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { wallpaperPageMessages } from '~/messages/gallery/wallpaper-page';
+import { messagesOf } from '~/messages/messages';
 import { useMoving } from '~/ui/browser/use-moving';
 import { LineIcon } from '~/ui/shell/icons';
 
@@ -15,7 +15,7 @@ function NeighbourLink({ to, rel, label }: { to: Neighbour | null; rel: 'prev' |
       to={path}
       rel={rel}
       className={`list-ways-${rel}`}
-      aria-label={wallpaperPageMessages().neighbour(label, title)}
+      aria-label={messagesOf('wallpaperPage').neighbour(label, title)}
       data-tooltip={title}
     >
       <LineIcon path={CHEVRONS[rel]} />
@@ -28,7 +28,7 @@ function NeighbourLink({ to, rel, label }: { to: Neighbour | null; rel: 'prev' |
 /** Links to the previous and next wallpaper of the list, also by arrow keys and swipes. */
 export function PrevNext({ neighbours: { position, total, previous, next } }: { neighbours: Neighbours }) {
   const navigate = useNavigate();
-  const text = wallpaperPageMessages();
+  const text = messagesOf('wallpaperPage');
   useMoving('.detail-picture', (direction) => {
     const to = direction === 'next' ? next : previous;
     if (to && !document.querySelector('dialog[open]')) navigate(to.path);

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { tagPath, withQuery } from '~/lib/paths';
-import { galleryMessages } from '~/messages/gallery/gallery';
+import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkRow } from '~/ui/shell/link-row';
 
@@ -13,7 +13,7 @@ const chip = (label: string, to: string) => ({ label, to, isCurrent: false });
 
 /** Ways to continue after a search without results. */
 export function Suggestions({ words, tags }: SuggestionsProps) {
-  const text = galleryMessages();
+  const text = messagesOf('gallery');
   const rows = [
     { label: text.similarWords, choices: words.map((word) => chip(word, withQuery('/', { q: word }))) },
     { label: text.popularTags, choices: tags.map(({ name, slug }) => chip(name, tagPath(slug))) },

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardMarkup, ShownList } from '~/features/lists/list.view';
 import { fetchListPage } from '~/features/lists/pages/list-client';
-import { listRequestsMessages } from '~/messages/lists/list-requests';
+import { messagesOf } from '~/messages/messages';
 import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
@@ -82,7 +82,7 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
       return true;
     } catch (error) {
       if (!signal.aborted && !leadToErrorPage(error)) {
-        showToast({ kind: 'error', title: (error as Error).message, text: listRequestsMessages().tryLater });
+        showToast({ kind: 'error', title: (error as Error).message, text: messagesOf('listRequests').tryLater });
       }
       return false;
     } finally {

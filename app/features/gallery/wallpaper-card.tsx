@@ -4,9 +4,7 @@ import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallp
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { cardMarkupMessages } from '~/messages/gallery/card-markup';
-import { cardsMessages } from '~/messages/gallery/cards';
-import { formatCardCount, formatTraffic } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
 import { pictureRows } from './balance-columns';
 
 /** Match the columns of cards.css. Phones round down: 1% too small is invisible, but 640 px would weigh three times as much. */
@@ -46,7 +44,7 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
     '--batch': layout,
   } as CSSProperties;
   const address = wallpaperPath(id) + place;
-  const text = cardMarkupMessages();
+  const text = messagesOf('cardMarkup');
   return (
     <li className="card" id={isInList ? cardAnchor(id) : undefined} style={style}>
       <a href={address} className="card-picture placeholder" tabIndex={-1}>
@@ -84,14 +82,14 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
         </span>
         {smallest && smallest.bytes !== null && (
           <span>
-            {formatTraffic(smallest.bytes)}
+            {messagesOf('numbers').formatTraffic(smallest.bytes)}
             <span className="visually-hidden"> {text.picture}</span>
           </span>
         )}
         {downloads > 0 && (
           <span className="card-downloads">
-            {formatCardCount(downloads)}
-            <span className="visually-hidden"> {cardsMessages().downloads(downloads)}</span>
+            {messagesOf('numbers').formatCardCount(downloads)}
+            <span className="visually-hidden"> {messagesOf('cards').downloads(downloads)}</span>
           </span>
         )}
       </p>

@@ -7,7 +7,7 @@ import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/w
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
-import { wallpaperPageMessages } from '~/messages/gallery/wallpaper-page';
+import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon, LineIcon } from '~/ui/shell/icons';
@@ -18,7 +18,7 @@ import { findThumbnail } from './opening-wallpaper';
 import { PrevNext } from './prev-next';
 
 function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
-  const text = wallpaperPageMessages();
+  const text = messagesOf('wallpaperPage');
   return (
     <ul className="swatches" aria-label={text.palette}>
       {palette.map(({ color, weight }) => (
@@ -93,7 +93,7 @@ export function WallpaperDetails({
   isAdministrator: boolean;
 }) {
   const { id, title, description, palette, category } = wallpaper;
-  const text = wallpaperPageMessages();
+  const text = messagesOf('wallpaperPage');
   const full = fullSizePath(id) + (neighbours?.place ?? '');
   return (
     <article className="detail">

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownList } from '~/features/lists/list.view';
-import { galleryMessages } from '~/messages/gallery/gallery';
+import { messagesOf } from '~/messages/messages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
@@ -20,7 +20,7 @@ export function WallpaperList({
 }) {
   const cards = useRef<HTMLOListElement>(null);
   const { pages, items, next, isLoading, added, load } = useLoadMore(list, cards);
-  const text = galleryMessages();
+  const text = messagesOf('gallery');
   const focusNext = useRef(false);
   useEffect(() => {
     // For keyboards: continue at the first new card, since Load More is now after all of them.
@@ -89,7 +89,7 @@ export function WallpaperList({
 }
 
 export function EmptyList({ children }: { children?: ReactNode }) {
-  const { title, text } = galleryMessages().empty;
+  const { title, text } = messagesOf('gallery').empty;
   return (
     <div className="empty">
       <p className="empty-title">{title}</p>

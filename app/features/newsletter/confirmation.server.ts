@@ -7,7 +7,7 @@ import { addJob } from '~/db/jobs.queries.server';
 import type { Env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
-import { confirmationMessages } from '~/messages/newsletter/confirmation.server';
+import { messagesOf } from '~/messages/messages';
 import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
 import { noteLetter } from './subscribers.queries.server';
 
@@ -45,7 +45,7 @@ export async function mailConfirmation(em: EntityManager, settings: Confirmation
   if (email === null) return;
   const { smtpUrl, from, siteUrl, siteName } = settings;
   const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email });
-  const text = confirmationMessages();
+  const text = messagesOf('confirmation');
   await sendMail(smtpUrl, text.job(id), {
     from,
     to: mailbox(email),
@@ -76,7 +76,7 @@ export async function confirmSubscription(em: EntityManager, token: string): Pro
 }
 
 function noConfirmation(): never {
-  throw notFound(confirmationMessages().usedLink);
+  throw notFound(messagesOf('confirmation').usedLink);
 }
 
 export async function purgeExpiredConfirmations(em: EntityManager): Promise<void> {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { newsletterMessages } from '~/messages/newsletter/newsletter';
+import { messagesOf } from '~/messages/messages';
 import { useLatest } from '~/ui/browser/use-latest';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -26,7 +26,7 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
   const field = useRef<HTMLInputElement>(null);
   const welcome = useRef<HTMLHeadingElement>(null);
   const isBusy = phase === 'submitting';
-  const text = newsletterMessages();
+  const text = messagesOf('newsletter');
 
   function close() {
     if (phase === 'success') setEmail('');

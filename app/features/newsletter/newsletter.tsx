@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 import styles from '~/styles/newsletter.css';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
@@ -29,7 +29,7 @@ export function SubscribeLink() {
         dialog.open();
       }}
     >
-      {shellMessages().subscribe}
+      {messagesOf('shell').subscribe}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { newsletterMessages } from '~/messages/newsletter/newsletter';
+import { messagesOf } from '~/messages/messages';
 import { messageIn, RequestError, sendJson } from '~/ui/browser/requests';
 
 /** The server refuses the address; the message is the server's. */
@@ -25,7 +25,7 @@ export async function postSubscription(email: string): Promise<string | undefine
     const answer = await answerTo(email, controller.signal);
     const { ok, next } = (answer ?? {}) as { ok?: unknown; next?: string };
     if (ok) return next;
-    throw new Refusal(messageIn(answer) ?? newsletterMessages().refused);
+    throw new Refusal(messageIn(answer) ?? messagesOf('newsletter').refused);
   } finally {
     clearTimeout(timer);
   }

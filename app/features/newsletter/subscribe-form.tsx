@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { newsletterMessages } from '~/messages/newsletter/newsletter';
+import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
@@ -23,7 +23,7 @@ export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
     setEmpty(field.current?.value.trim() === '');
     if (failure) field.current?.focus();
   }, [failure]);
-  const text = newsletterMessages();
+  const text = messagesOf('newsletter');
   return (
     <Form method="post" action="/subscribe" data-failed={text.error} data-failed-text={text.failed} noValidate>
       <Invitation as="h1" id="subscribe" siteName={siteName} />

@@ -2,7 +2,7 @@ import { truncate } from '~/lib/clean-text';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { subscribersMessages } from '~/messages/newsletter/subscribers';
+import { messagesOf } from '~/messages/messages';
 import type { Confirmation } from '~/ui/admin/confirmation';
 
 export const SUBSCRIBERS_PER_PAGE = 200;
@@ -36,7 +36,7 @@ export const removalPath = (id: number, list: SubscriberListQuery) =>
   withQuery(`/admin/subscribers/${id}/delete`, { next: subscriberListPath(list) });
 
 export function subscriberRemoval({ email }: { email: string }): Confirmation {
-  const text = subscribersMessages();
+  const text = messagesOf('subscribers');
   return {
     question: text.removeQuestion(email),
     consequence: text.removeConsequence,

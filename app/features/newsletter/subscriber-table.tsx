@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { subscribersMessages } from '~/messages/newsletter/subscribers';
+import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { InPlaceLink } from '~/ui/admin/row-actions';
@@ -16,12 +16,12 @@ import {
 } from './subscriber-list.view';
 
 function columns() {
-  const { id, email, subscribed, status, actions } = subscribersMessages().columns;
+  const { id, email, subscribed, status, actions } = messagesOf('subscribers').columns;
   return [{ label: id, isNumber: true }, email, subscribed, status, { label: actions, isHidden: true }];
 }
 
 export function SubscriberSearch({ search }: { search: string }) {
-  const text = subscribersMessages();
+  const text = messagesOf('subscribers');
   return (
     <ListFilter
       path={subscriberListPath({ search })}
@@ -43,7 +43,7 @@ interface TableProps {
 
 export function SubscriberTable({ subscribers, list }: TableProps) {
   const [toRemove, setToRemove] = useState<SubscriberView | null>(null);
-  const text = subscribersMessages();
+  const text = messagesOf('subscribers');
   return (
     <>
       <Table className="subscribers" columns={columns()}>
@@ -81,7 +81,7 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
 }
 
 export function FailedList({ path }: { path: string }) {
-  const { loadFailed, tryAgain } = subscribersMessages();
+  const { loadFailed, tryAgain } = messagesOf('subscribers');
   useEffect(() => showToast({ kind: 'error', title: loadFailed }), [loadFailed]);
   return (
     <div className="empty">

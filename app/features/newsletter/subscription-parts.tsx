@@ -1,11 +1,11 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
-import { newsletterMessages } from '~/messages/newsletter/newsletter';
+import { messagesOf } from '~/messages/messages';
 
 type Heading = 'h1' | 'h2';
 
 export function Invitation({ as: Title, id, siteName }: { as: Heading; id: string; siteName: string }) {
-  const text = newsletterMessages();
+  const text = messagesOf('newsletter');
   return (
     <>
       <Title id={id}>{text.invitation(siteName)}</Title>
@@ -29,7 +29,7 @@ export const AddressField = forwardRef<HTMLInputElement, AddressFieldProps>(func
 ) {
   return (
     <div className="newsletter-field">
-      <label htmlFor={id}>{newsletterMessages().email}</label>
+      <label htmlFor={id}>{messagesOf('newsletter').email}</label>
       <input
         {...attributes}
         ref={ref}
@@ -62,9 +62,9 @@ export const Welcome = forwardRef<HTMLHeadingElement, WelcomeProps>(function Wel
   return (
     <>
       <Title id={id} ref={ref} tabIndex={-1}>
-        {newsletterMessages().welcome(siteName)}
+        {messagesOf('newsletter').welcome(siteName)}
       </Title>
-      <p>{newsletterMessages().welcomeText}</p>
+      <p>{messagesOf('newsletter').welcomeText}</p>
       {hint && <p>{hint}</p>}
     </>
   );

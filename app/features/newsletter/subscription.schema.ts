@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { trimmed } from '~/lib/trimmed';
-import { newsletterMessages } from '~/messages/newsletter/newsletter';
+import { messagesOf } from '~/messages/messages';
 
-const invalidEmail = { error: () => newsletterMessages().invalidEmail };
+const invalidEmail = { error: () => messagesOf('newsletter').invalidEmail };
 
 /** One at-sign with something on both sides, and no characters that would break a line or a mail header. */
 const ADDRESS = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u;

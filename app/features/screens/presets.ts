@@ -1,14 +1,14 @@
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
-import { screensMessages } from '~/messages/cuts/screens';
+import { type Messages, messagesOf } from '~/messages/messages';
 import GROUPS from './presets.json';
 
-type Kind = keyof ReturnType<typeof screensMessages>['groups'];
+type Kind = keyof Messages['screens']['groups'];
 
 /** Common screens in px, the most common of each group first; `ratios` are the pixel ratios that browsers report. */
 export const PRESET_GROUPS = GROUPS.map(({ kind, presets }) => ({
   presets,
   get name() {
-    return screensMessages().groups[kind as Kind];
+    return messagesOf('screens').groups[kind as Kind];
   },
 }));
 

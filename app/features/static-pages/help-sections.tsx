@@ -1,10 +1,10 @@
-import { helpMessages } from '~/messages/static-pages/help';
+import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { anchorTo, code, linkTo, mailTo, Points, strong } from './prose';
 import type { StaticSection } from './static-page';
 
 export function helpSections(contactEmail: string | null): StaticSection[] {
-  const { find, look, download, size, screen, set, changers, news, report, trouble } = helpMessages();
+  const { find, look, download, size, screen, set, changers, news, report, trouble } = messagesOf('help');
   return [
     {
       id: 'find',

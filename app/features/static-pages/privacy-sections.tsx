@@ -1,4 +1,4 @@
-import { privacyMessages } from '~/messages/static-pages/privacy';
+import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { anchorTo, code, linkTo, mailTo, Points, strong } from './prose';
 import type { StaticSection } from './static-page';
@@ -6,7 +6,8 @@ import type { StaticSection } from './static-page';
 const toBackups = anchorTo('#backups');
 
 export function privacySections(contactEmail: string | null): StaticSection[] {
-  const { short, cookies, counting, limits, newsletter, messages, pictures, backups, logs, rights } = privacyMessages();
+  const { short, cookies, counting, limits, newsletter, messages, pictures, backups, logs, rights } =
+    messagesOf('privacy');
   return [
     {
       id: 'short',

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { staticPagesMessages } from '~/messages/static-pages/static-pages';
+import { messagesOf } from '~/messages/messages';
 import staticStyles from '~/styles/static.css';
 import { useSite } from '~/ui/browser/site';
 import { pageMeta } from '~/ui/pages/page-meta';
@@ -39,7 +39,7 @@ export function StaticPage({ words, sections }: StaticText) {
         </p>
       </header>
       <nav className="static-aside" aria-labelledby="contents">
-        <h2 id="contents">{staticPagesMessages().contents}</h2>
+        <h2 id="contents">{messagesOf('staticPages').contents}</h2>
         <ol>
           {shown.map((section) => (
             <li key={section.id}>

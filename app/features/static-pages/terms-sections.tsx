@@ -1,10 +1,10 @@
-import { termsMessages } from '~/messages/static-pages/terms';
+import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { linkTo, mailTo, Points } from './prose';
 import type { StaticSection } from './static-page';
 
 export function termsSections(contactEmail: string | null, siteName: string): StaticSection[] {
-  const { service, use, rights, fair, liability, links, changes } = termsMessages();
+  const { service, use, rights, fair, liability, links, changes } = messagesOf('terms');
   return [
     { id: 'service', title: service.title, body: <p>{service.text(siteName)}</p> },
     {

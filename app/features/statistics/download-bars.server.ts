@@ -1,4 +1,4 @@
-import { formatStatistic } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
 import type { DownloadChart, DownloadDay } from './download-chart';
 
 /** The gap between bars and at both ends, as a share of a bar's slot. */
@@ -30,7 +30,7 @@ export function drawChart(days: DownloadDay[]): DownloadChart {
       height: 100 - y(downloads),
     })),
     lines: Array.from({ length: Math.round(top / step) + 1 }, (_, line) => line * step).map((value) => ({
-      label: formatStatistic(value),
+      label: messagesOf('numbers').formatStatistic(value),
       y: y(value),
     })),
   };

@@ -1,5 +1,4 @@
-import { exactCount } from '~/messages/numbers';
-import { overviewMessages } from '~/messages/statistics/overview';
+import { messagesOf } from '~/messages/messages';
 
 export interface DownloadDay {
   /** ISO 8601, UTC. */
@@ -21,7 +20,7 @@ const formatDay = (day: string) => FORMAT.format(new Date(day));
 function summarize(days: DownloadDay[]): string {
   const total = days.reduce((sum, { downloads }) => sum + downloads, 0);
   const busiest = days.reduce((best, day) => (day.downloads > best.downloads ? day : best));
-  const text = overviewMessages().chart;
+  const text = messagesOf('overview').chart;
   if (total === 0) return text.none(days.length);
   return text.summary(total, days.length, formatDay(busiest.day), busiest.downloads);
 }
@@ -30,7 +29,7 @@ const percent = (value: number) => `${value}%`;
 
 /** Sized in percent instead of scaled, so that the text keeps its size on a phone. */
 function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
-  const text = overviewMessages().chart;
+  const text = messagesOf('overview').chart;
   return (
     <svg className="chart" role="img" aria-label={text.label} aria-describedby="download-summary">
       {lines.map(({ label, y }) => (
@@ -58,7 +57,7 @@ function Bars({ chart: { bars, lines } }: { chart: DownloadChart }) {
 }
 
 export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
-  const text = overviewMessages().chart;
+  const text = messagesOf('overview').chart;
   return (
     <section className="panel" aria-labelledby="download-chart">
       <h2 id="download-chart">{text.title}</h2>
@@ -83,7 +82,7 @@ export function DownloadsPerDay({ chart }: { chart: DownloadChart }) {
                 <th scope="row">
                   <time dateTime={day}>{formatDay(day)}</time>
                 </th>
-                <td className="cell-number">{exactCount(downloads)}</td>
+                <td className="cell-number">{messagesOf('numbers').exactCount(downloads)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { editPath, tagPath } from '~/lib/paths';
-import { overviewMessages } from '~/messages/statistics/overview';
+import { messagesOf } from '~/messages/messages';
 import { CompactCount } from '~/ui/pages/compact-count';
 import { LinkRow } from '~/ui/shell/link-row';
 import type { Analytics } from './analytics.queries.server';
@@ -17,7 +17,7 @@ interface PopularProps {
 const WINDOWS = [...DOWNLOAD_WINDOWS, null];
 
 export function PopularWallpapers({ wallpapers, window }: PopularProps) {
-  const text = overviewMessages().popular;
+  const text = messagesOf('overview').popular;
   return (
     <Ranking
       id="popular-wallpapers"
@@ -47,7 +47,7 @@ export function PopularWallpapers({ wallpapers, window }: PopularProps) {
 }
 
 export function TopTags({ tags }: { tags: Analytics['topTags'] }) {
-  const text = overviewMessages().topTags;
+  const text = messagesOf('overview').topTags;
   return (
     <Ranking
       id="top-tags"

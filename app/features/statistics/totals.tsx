@@ -1,11 +1,11 @@
+import { messagesOf } from '~/messages/messages';
 import { estimatedUsers } from '~/messages/numbers';
-import { overviewMessages } from '~/messages/statistics/overview';
 import { CompactCount } from '~/ui/pages/compact-count';
 import type { Analytics } from './analytics.queries.server';
 
 export function Totals({ analytics }: { analytics: Analytics }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers, totalCategories } = analytics;
-  const text = overviewMessages().totals;
+  const text = messagesOf('overview').totals;
   const totals = [
     { label: text.wallpapers, value: totalWallpapers },
     { label: text.downloads, value: totalDownloads },

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '~/lib/errors';
-import { trashTaskMessages } from '~/messages/trash/trash-tasks.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { type Begun, deleteForGood, emptyTrash, restoreTrash, restoreWallpapers } from './trash.commands.server';
 import { countTrash } from './trash.queries.server';
@@ -19,7 +19,7 @@ export async function answerTrashRequest(
   store: FileStore,
   { intent, ids }: TrashRequestValue,
 ): Promise<TrashAnswer> {
-  if (!intent.endsWith('-all') && ids.length === 0) throw invalid({ id: [trashTaskMessages().noneSelected] });
+  if (!intent.endsWith('-all') && ids.length === 0) throw invalid({ id: [messagesOf('trashTasks').noneSelected] });
   switch (intent) {
     case 'ask':
       return { question: { count: ids.length, ids } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trashMessages } from '~/messages/trash/trash';
+import { messagesOf } from '~/messages/messages';
 import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
@@ -8,7 +8,7 @@ import { LinkedText } from '~/ui/pages/linked-text';
 import { type TrashQuery, type TrashRow, trashPath, trashPicturePath } from './trash.view';
 
 function columns() {
-  const { selected, picture, title, deleted, daysLeft, actions } = trashMessages().columns;
+  const { selected, picture, title, deleted, daysLeft, actions } = messagesOf('trash').columns;
   return [
     { label: selected, isHidden: true },
     { label: picture, isHidden: true },
@@ -27,7 +27,7 @@ const ButtonText = ({ text }: { text: string }) => (
 );
 
 function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
-  const text = trashMessages();
+  const text = messagesOf('trash');
   return (
     <tr>
       <TickCell id={row.id} name={row.title} isTicked={isTicked} />
@@ -67,7 +67,7 @@ export function TrashTable({ rows, query, pages }: TrashTableProps) {
   const { table, ...ticking } = useTickedRows(rows);
   const isTicked = query.select === 'all';
   const tickedPath = trashPath({ ...query, select: 'all' });
-  const text = trashMessages();
+  const text = messagesOf('trash');
   return (
     <>
       <BulkBar

@@ -8,7 +8,7 @@ import { countWallpapers } from '~/features/lists/counts/device-counts.queries.s
 import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
 import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { DomainError, noSuch } from '~/lib/errors';
-import { trashTaskMessages } from '~/messages/trash/trash-tasks.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import {
   countTrash,
@@ -156,17 +156,17 @@ async function runAll(
 
 /** @throws invalid unless the words match exactly */
 export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
-  const { purgeAborted, purging } = trashTaskMessages();
+  const { purgeAborted, purging } = messagesOf('trashTasks');
   if (words !== PURGE_WORDS) throw new DomainError('invalid', purgeAborted, { fields: { confirm: [purgeAborted] } });
   return runAll(em, store, PURGE, purging, await countWallpapers(em), await findNewestId(em));
 }
 
 export async function emptyTrash(em: EntityManager, store: FileStore): Promise<Begun> {
-  const { emptying } = trashTaskMessages();
+  const { emptying } = messagesOf('trashTasks');
   return runAll(em, store, EMPTY_TRASH, emptying, await countTrash(em), await findLastDeletion(em));
 }
 
 export async function restoreTrash(em: EntityManager, store: FileStore): Promise<Begun> {
-  const { restoring } = trashTaskMessages();
+  const { restoring } = messagesOf('trashTasks');
   return runAll(em, store, RESTORE_TRASH, restoring, await countTrash(em), await findLastDeletion(em));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { trashMessages } from '~/messages/trash/trash';
+import { messagesOf } from '~/messages/messages';
 
 const id = z.coerce
-  .number({ error: () => trashMessages().notFromList })
+  .number({ error: () => messagesOf('trash').notFromList })
   .int()
   .min(1)
   .max(2 ** 31 - 1);

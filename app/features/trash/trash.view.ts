@@ -1,9 +1,9 @@
 import { withQuery } from '~/lib/paths';
-import { trashMessages } from '~/messages/trash/trash';
+import { messagesOf } from '~/messages/messages';
 
 export const TRASH_DAYS = 30;
 
-export const whatDeletingDoes = () => trashMessages().whatDeletingDoes(TRASH_DAYS);
+export const whatDeletingDoes = () => messagesOf('trash').whatDeletingDoes(TRASH_DAYS);
 
 export const TRASH_PAGE_SIZE = 100;
 

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import type { UploadBatch } from '~/features/files/upload-outcomes.queries.server';
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
-import { uploadResultsMessages } from '~/messages/uploads/upload-results';
+import { messagesOf } from '~/messages/messages';
 
 export function BatchList({ batches }: { batches: UploadBatch[] }) {
   if (batches.length === 0) return null;
-  const text = uploadResultsMessages();
+  const text = messagesOf('uploadResults');
   return (
     <section className="batches" aria-labelledby="batches-heading">
       <h2 id="batches-heading">{text.recent}</h2>

@@ -13,7 +13,7 @@ import {
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { uploadResultsMessages } from '~/messages/uploads/upload-results';
+import { messagesOf } from '~/messages/messages';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
@@ -24,7 +24,7 @@ function formatTotals(lines: BatchLine[]): string {
   const skipped = lines.filter(({ message }) => message === skippedMessage()).length;
   const deleted = lines.filter(({ isDeleted }) => isDeleted).length;
   const failed = lines.length - uploaded - waiting - skipped - deleted;
-  const text = uploadResultsMessages().totals;
+  const text = messagesOf('uploadResults').totals;
   const rest = [
     deleted > 0 && text.deleted(deleted),
     waiting > 0 && text.waiting(waiting),
@@ -36,7 +36,7 @@ function formatTotals(lines: BatchLine[]): string {
 export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
   const published = lines.flatMap(({ wallpaper }) => wallpaper?.id ?? []);
   const smaller = lines.filter(({ question }) => question?.larger === 'existing').length;
-  const text = uploadResultsMessages();
+  const text = messagesOf('uploadResults');
   return (
     <>
       <p className="batch-totals" role="status">
@@ -96,15 +96,18 @@ function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['w
           {[category, deviceType && deviceLabel(deviceType), tags.join(', ')].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Link to={`/admin/wallpapers/${wallpaper.id}`} aria-label={uploadResultsMessages().editNamed(wallpaper.title)}>
-        {uploadResultsMessages().edit}
+      <Link
+        to={`/admin/wallpapers/${wallpaper.id}`}
+        aria-label={messagesOf('uploadResults').editNamed(wallpaper.title)}
+      >
+        {messagesOf('uploadResults').edit}
       </Link>
     </>
   );
 }
 
 function NotUploaded({ line: { fileName, message, location, question, pending, isDeleted } }: { line: BatchLine }) {
-  const text = uploadResultsMessages();
+  const text = messagesOf('uploadResults');
   const said = pending && !question ? text.undecided : (message ?? text.deleted);
   return (
     <>

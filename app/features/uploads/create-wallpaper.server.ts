@@ -18,7 +18,7 @@ import { fileKeyFor } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
 import { wallpaperPath } from '~/lib/paths';
-import { uploadConflictMessages } from '~/messages/uploads/upload-conflicts.server';
+import { messagesOf } from '~/messages/messages';
 import { meters } from '~/platform/meters.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
@@ -42,7 +42,7 @@ export interface KeptFacts {
 export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
   const row = await findSamePicture(em, sha256);
   if (!row) return;
-  const { inTrash, inGallery } = uploadConflictMessages();
+  const { inTrash, inGallery } = messagesOf('uploadConflicts');
   const message = (row.trashed ? inTrash : inGallery)(isolate(row.title));
   throw new DomainError('conflict', message, {
     location: row.trashed ? trashPath({ id: row.id }) : wallpaperPath(row.id),

@@ -1,4 +1,4 @@
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
+import { messagesOf } from '~/messages/messages';
 
 const SIGNATURE_BYTES = 12;
 
@@ -13,7 +13,7 @@ function isPicture(bytes: Uint8Array): boolean {
 
 /** Why the server would refuse this file, known before it is sent. */
 export async function fileProblem(file: File, maxUploadMb: number): Promise<string | null> {
-  const { empty, tooLarge, unreadable, unsupported } = uploadProblemMessages();
+  const { empty, tooLarge, unreadable, unsupported } = messagesOf('uploadProblems');
   if (file.size === 0) return empty;
   if (file.size > maxUploadMb * 1024 * 1024) return tooLarge(maxUploadMb);
   const head = await file

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { receiveFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
@@ -22,7 +22,7 @@ export async function importFile(
     const target = path.join(workDir, 'upload');
     const received = await receiveFile(source.open(), target);
     if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
-      throw new DomainError('too_large', uploadProblemMessages().tooLarge(env.MAX_UPLOAD_MB));
+      throw new DomainError('too_large', messagesOf('uploadProblems').tooLarge(env.MAX_UPLOAD_MB));
     }
     return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, kept);
   });

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
-import { uploadsMessages } from '~/messages/uploads/uploads';
+import { messagesOf } from '~/messages/messages';
 import { useLatest } from '~/ui/browser/use-latest';
 import { useDroppedFiles } from '~/ui/forms/drop-zone';
 import { showToast } from '~/ui/overlays/toasts';
@@ -37,7 +37,7 @@ export function useIncomingFiles(take: (files: File[]) => void): void {
     const files = takeIncoming(state);
     if (files.length === 0) return;
     latest.current(files);
-    const { added, checkFirst } = uploadsMessages().incoming;
+    const { added, checkFirst } = messagesOf('uploads').incoming;
     showToast({ kind: 'success', title: added(files.length), text: checkFirst });
   }, [state, latest]);
 }
@@ -45,5 +45,5 @@ export function useIncomingFiles(take: (files: File[]) => void): void {
 /** Takes files that are dropped or pasted anywhere in the admin area, unless the page has its own drop zone. */
 export function IncomingFiles() {
   const isOver = useDroppedFiles(useHandOver(), true);
-  return isOver && <div className="drop-anywhere">{uploadsMessages().incoming.drop}</div>;
+  return isOver && <div className="drop-anywhere">{messagesOf('uploads').incoming.drop}</div>;
 }

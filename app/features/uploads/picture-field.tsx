@@ -2,8 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { ChangeEventHandler } from 'react';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
-import { uploadsMessages } from '~/messages/uploads/uploads';
+import { messagesOf } from '~/messages/messages';
 import { FileField } from '~/ui/forms/field';
 
 interface PictureFieldProps {
@@ -17,7 +16,7 @@ interface PictureFieldProps {
 }
 
 export function PictureField({ maxUploadMb, location, ...field }: PictureFieldProps) {
-  const problems = uploadProblemMessages();
+  const problems = messagesOf('uploadProblems');
   return (
     <FileField
       {...field}
@@ -29,7 +28,7 @@ export function PictureField({ maxUploadMb, location, ...field }: PictureFieldPr
       afterError={
         location && (
           <Link to={location} data-discards="">
-            {uploadsMessages().showIt}
+            {messagesOf('uploads').showIt}
           </Link>
         )
       }

@@ -14,8 +14,8 @@ import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.s
 import { fileKeyFor } from '~/images/renditions';
 import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { formatFileSize } from '~/messages/numbers';
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
+import { messagesOf } from '~/messages/messages';
+import { storedFileSize } from '~/messages/numbers';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
@@ -64,7 +64,7 @@ export async function replaceWithUpload(
   file: ReceivedFile | null,
   version: number | undefined,
 ): Promise<void> {
-  if (!file) throw invalid({ image: [uploadProblemMessages().noImage] });
+  if (!file) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
   await replacePicture(em, store, id, file, { version });
 }
 
@@ -118,7 +118,7 @@ async function changeRow(
   if (wallpaper.resolution === `${width}x${height}`) {
     wallpaper.resolution = `${inspection.width}x${inspection.height}`;
   }
-  if (wallpaper.fileSize === formatFileSize(bytes)) wallpaper.fileSize = formatFileSize(file.bytes);
+  if (wallpaper.fileSize === storedFileSize(bytes)) wallpaper.fileSize = storedFileSize(file.bytes);
   if (deviceType === guessDevice(width, height)) {
     wallpaper.deviceType = guessDevice(inspection.width, inspection.height);
   }

@@ -5,7 +5,7 @@ import { findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.
 import { compareSizes, type Decision, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { renditionWidths } from '~/images/renditions';
 import { notFound, nullIfNotFound } from '~/lib/errors';
-import { similarMessages } from '~/messages/uploads/similar';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import {
   isToken,
@@ -79,7 +79,7 @@ async function carryOut(
 ): Promise<number> {
   if (decision === 'publish') return publishWallpaper(em, store, pending);
   const similar = await findSimilar(em, pending.inspection.perceptualHash);
-  if (!similar) throw notFound(similarMessages().deleted);
+  if (!similar) throw notFound(messagesOf('similar').deleted);
   const file = { ...pending.file, path: path.join(pending.dir, 'original') };
   await replacePicture(em, store, similar.id, file, { keepsOld: true });
   return similar.id;

@@ -4,8 +4,7 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { type FormResult, refusedForm } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
-import { uploadsMessages } from '~/messages/uploads/uploads';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { showToast } from '~/ui/overlays/toasts';
 import { sendDecision, sendUpload, UNAUTHORIZED, type UploadInProgress } from './upload-client';
 
@@ -49,7 +48,7 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     if (answer.kind === 'similar') return setStage({ kind: 'asking', question: answer.question, isBusy: false });
     setStage({ kind: 'editing' });
     if (answer.kind === 'uploaded') {
-      finish(uploadsMessages().uploaded, answer.wallpaper, sayLeftOut(tags.current));
+      finish(messagesOf('uploads').uploaded, answer.wallpaper, sayLeftOut(tags.current));
     }
     if (answer.kind !== 'failed') return;
     // The gallery already has the picture, so leaving loses nothing.
@@ -65,9 +64,9 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     try {
       const wallpaper = await sendDecision(question.token, decision);
       setStage({ kind: 'editing' });
-      if (!wallpaper) finish(uploadsMessages().skipped);
-      else if (decision === 'replace') finish(wallpaperFormMessages().updated, wallpaper);
-      else finish(uploadsMessages().uploaded, wallpaper, sayLeftOut(tags.current));
+      if (!wallpaper) finish(messagesOf('uploads').skipped);
+      else if (decision === 'replace') finish(messagesOf('wallpaperForm').updated, wallpaper);
+      else finish(messagesOf('uploads').uploaded, wallpaper, sayLeftOut(tags.current));
     } catch (error) {
       setStage({ kind: 'asking', question, isBusy: false, problem: (error as Error).message });
     }

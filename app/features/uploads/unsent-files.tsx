@@ -2,7 +2,7 @@ import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { isolate } from '~/lib/bidi';
 import { readId } from '~/lib/id';
 import { withQuery } from '~/lib/paths';
-import { uploadsMessages } from '~/messages/uploads/uploads';
+import { messagesOf } from '~/messages/messages';
 import { Alert } from '~/ui/admin/controls';
 
 export interface Unsent {
@@ -31,7 +31,7 @@ export const readUnsent = (search: URLSearchParams): Unsent => ({
 
 export function UnsentFiles({ count, names }: Unsent) {
   if (count === 0) return null;
-  const { title, pickAgain } = uploadsMessages().unsent;
+  const { title, pickAgain } = messagesOf('uploads').unsent;
   return (
     <Alert>
       <strong>{title}</strong>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
-import { formatFileSize } from '~/messages/numbers';
+import { storedFileSize } from '~/messages/numbers';
 import { fileProblem } from './file-problem';
 
 const PREVIEW_PX = 640;
@@ -32,7 +32,7 @@ export function guessValues(
   const category = guessCategory(file.name, categories);
   const guesses = picture
     ? autofill({ name: file.name, bytes: file.size, width: picture.width, height: picture.height })
-    : { title: guessTitle(file.name), tags: guessTags(file.name), fileSize: formatFileSize(file.size) };
+    : { title: guessTitle(file.name), tags: guessTags(file.name), fileSize: storedFileSize(file.size) };
   return { ...guesses, tags: guesses.tags.join(', '), categoryId: category ? String(category.id) : '' };
 }
 

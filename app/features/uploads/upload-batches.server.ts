@@ -7,7 +7,7 @@ import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schem
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { processUpload } from '~/images/inspect.server';
 import { DomainError, invalid } from '~/lib/errors';
-import { uploadsMessages } from '~/messages/uploads/uploads';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
@@ -51,7 +51,7 @@ export async function noteRefusal(
   if (!isExpected) logError(error);
   await noteOutcome(em, batch, place, {
     fileName,
-    message: isExpected ? error.message : uploadsMessages().uploadFailed,
+    message: isExpected ? error.message : messagesOf('uploads').uploadFailed,
     location: isExpected ? error.details.location : undefined,
   });
 }

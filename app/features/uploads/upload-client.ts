@@ -1,7 +1,6 @@
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { uploadsMessages } from '~/messages/uploads/uploads';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { messageIn, parseJson, RequestError, SCRIPT_HEADERS, sendJson } from '~/ui/browser/requests';
 
 export type UploadAnswer =
@@ -40,7 +39,7 @@ function parseAnswer(status: number, text: string): UploadAnswer {
   const isFinal = 'image' in fields && status !== CONFLICT;
   return {
     kind: 'failed',
-    message: messageIn(body) ?? uploadsMessages().uploadFailed,
+    message: messageIn(body) ?? messagesOf('uploads').uploadFailed,
     fields,
     location: to,
     status,
@@ -55,7 +54,7 @@ export function sendUpload(form: FormData, onProgress: (sent: number, total: num
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(parseAnswer(request.status, request.responseText));
     request.onerror = () =>
-      resolve({ kind: 'failed', message: uploadsMessages().uploadFailed, fields: {}, status: 0, isFinal: false });
+      resolve({ kind: 'failed', message: messagesOf('uploads').uploadFailed, fields: {}, status: 0, isFinal: false });
     request.onabort = () => resolve({ kind: 'cancelled' });
   });
   request.open('POST', '/api/wallpapers');
@@ -80,7 +79,7 @@ export const needsLogin = (error: unknown) =>
 
 export async function sendDecision(token: string, decision: Decision): Promise<ApiWallpaper | null> {
   const wallpaper = await sendOr<ApiWallpaper>(
-    uploadsMessages().uploadFailed,
+    messagesOf('uploads').uploadFailed,
     'POST',
     `/api/pending-uploads/${token}`,
     { decision },
@@ -89,5 +88,5 @@ export async function sendDecision(token: string, decision: Decision): Promise<A
 }
 
 export function sendEdit(id: number, fields: Record<string, unknown>): Promise<ApiWallpaper> {
-  return sendOr(wallpaperFormMessages().updateFailed, 'PUT', `/api/wallpapers/${id}`, fields);
+  return sendOr(messagesOf('wallpaperForm').updateFailed, 'PUT', `/api/wallpapers/${id}`, fields);
 }

@@ -7,9 +7,7 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
-import { uploadsMessages } from '~/messages/uploads/uploads';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { DropZone } from '~/ui/forms/drop-zone';
@@ -34,7 +32,7 @@ const INTENT = '__intent__';
 
 /** Autofill fills in these, so they are blank only when cleared. */
 function missingFields() {
-  const { noTitle, noResolution, noFileSize, noDevice } = uploadProblemMessages();
+  const { noTitle, noResolution, noFileSize, noDevice } = messagesOf('uploadProblems');
   return { title: noTitle, resolution: noResolution, fileSize: noFileSize, deviceType: noDevice };
 }
 
@@ -48,7 +46,7 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
   const [isReading, setReading] = useState(false);
   const handOver = useHandOver();
   const isHydrated = useHydrated();
-  const text = uploadsMessages();
+  const text = messagesOf('uploads');
   const { onSubmit, ...formProps } = getFormProps(form);
   const asking = stage.kind === 'asking' ? stage : null;
 
@@ -100,9 +98,9 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
           <div className="upload-fields">
             <WallpaperFields
               fields={fields}
-              devices={[{ value: '', label: wallpaperFormMessages().selectDevice }, ...DEVICES]}
+              devices={[{ value: '', label: messagesOf('wallpaperForm').selectDevice }, ...DEVICES]}
               noCategory={[
-                { value: '', label: wallpaperFormMessages().guessCategory },
+                { value: '', label: messagesOf('wallpaperForm').guessCategory },
                 { value: 'none', label: text.form.noCategory },
               ]}
               categories={categories}
@@ -152,7 +150,7 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
 /** After the last byte, the server needs a second or two to make renditions. */
 function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const isThrough = percent >= 100;
-  const text = uploadsMessages().progress;
+  const text = messagesOf('uploads').progress;
   return (
     <div className="upload-progress">
       <progress max={100} value={isThrough ? undefined : percent} aria-label={text.label} />

@@ -5,7 +5,7 @@ import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view
 import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
@@ -22,7 +22,7 @@ export const withMissingFields =
   (input: UploadRequestInput) =>
   (error: unknown): never => {
     if (!(error instanceof DomainError) || error.code !== 'conflict' || input.title) throw error;
-    const { noTitle, noDevice } = uploadProblemMessages();
+    const { noTitle, noDevice } = messagesOf('uploadProblems');
     const missing: FieldErrors = { title: [noTitle], ...(!input.deviceType && { deviceType: [noDevice] }) };
     const [first] = Object.values(missing).flat();
     if (!first) throw error;
@@ -37,7 +37,7 @@ export async function uploadWallpaper(
   file: ReceivedFile | null,
   { onSimilar, ...input }: UploadRequestInput,
 ): Promise<UploadResult> {
-  if (!file) throw invalid({ image: [uploadProblemMessages().noImage] });
+  if (!file) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
   if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
   return withWorkDir(async (workDir) => {
     return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input));

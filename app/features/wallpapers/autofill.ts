@@ -2,8 +2,8 @@
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
-import { formatFileSize } from '~/messages/numbers';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
+import { storedFileSize } from '~/messages/numbers';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;
@@ -116,7 +116,7 @@ const MAX_NAMED = 10;
 export function sayLeftOut(tags: string | string[]): string | undefined {
   const leftOut = distinctTags(typeof tags === 'string' ? tags.split(',') : tags).slice(MAX_TAGS);
   if (leftOut.length === 0) return undefined;
-  return wallpaperFormMessages().leftOut(MAX_TAGS, leftOut.slice(0, MAX_NAMED), leftOut.length - MAX_NAMED);
+  return messagesOf('wallpaperForm').leftOut(MAX_TAGS, leftOut.slice(0, MAX_NAMED), leftOut.length - MAX_NAMED);
 }
 
 export interface Autofill {
@@ -131,7 +131,7 @@ export function autofill(file: { name: string; bytes: number; width: number; hei
   return {
     title: guessTitle(file.name),
     resolution: `${file.width}x${file.height}`,
-    fileSize: formatFileSize(file.bytes),
+    fileSize: storedFileSize(file.bytes),
     deviceType: guessDevice(file.width, file.height),
     tags: normalizeTags([...guessTags(file.name), ...qualityTags(file.width, file.height)]),
   };

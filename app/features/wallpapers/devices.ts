@@ -1,13 +1,13 @@
-import { facetsMessages } from '~/messages/wallpapers/facets';
+import { messagesOf } from '~/messages/messages';
 
 /** Labels are getters, because they depend on the language of the request. */
 const device = <T extends 'pc' | 'mobile' | 'tablet'>(value: T) => ({
   value,
   get label() {
-    return facetsMessages().choices.device[value];
+    return messagesOf('facets').choices.device[value];
   },
   get heading() {
-    return facetsMessages().headings[value];
+    return messagesOf('facets').headings[value];
   },
 });
 
@@ -24,4 +24,4 @@ export const toDeviceGroup = (device: string | null): DeviceGroup => findDevice(
 export const deviceLabel = (device: string): string => findDevice(device)?.label ?? device;
 
 export const groupHeading = (group: DeviceGroup): string =>
-  findDevice(group)?.heading ?? facetsMessages().headings.other;
+  findDevice(group)?.heading ?? messagesOf('facets').headings.other;

@@ -1,5 +1,5 @@
 import { COLOURS, DEVICE, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
-import { facetsMessages } from '~/messages/wallpapers/facets';
+import { messagesOf } from '~/messages/messages';
 import { DEVICES } from './devices';
 
 /** A wallpaper has one choice of each group, or several colours. They are stored in the column `facets`. */
@@ -33,7 +33,7 @@ function facet(
     value,
     /** The language of the request decides. */
     get label() {
-      const labels: Record<string, string> = facetsMessages().choices[group];
+      const labels: Record<string, string> = messagesOf('facets').choices[group];
       return labels[value] ?? value;
     },
     mask: field(offset, bits),

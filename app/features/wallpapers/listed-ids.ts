@@ -1,6 +1,6 @@
 import { readId } from '~/lib/id';
 import { withQuery } from '~/lib/paths';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 
 /** The most ids that an address may name. */
 const MAX_LISTED = 1000;
@@ -32,4 +32,4 @@ export function parseIds(text: string | null): number[] | undefined {
 export const publishedPath = (ids: Iterable<number>) =>
   withQuery('/admin/wallpapers', { ids: formatIds(ids), sort: 'newest' });
 
-export const sayPublished = (count: number) => wallpaperFormMessages().published(count);
+export const sayPublished = (count: number) => messagesOf('wallpaperForm').published(count);

@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { similarMessages } from '~/messages/uploads/similar';
+import { messagesOf } from '~/messages/messages';
 
 export interface SimilarWallpaper {
   id: number;
@@ -43,7 +43,7 @@ export const DECISIONS = ['publish', 'replace', 'skip'] as const;
 
 export type Decision = (typeof DECISIONS)[number];
 
-export const skippedMessage = () => similarMessages().skipped;
+export const skippedMessage = () => messagesOf('similar').skipped;
 
 export const BULK_PATH = '/admin/wallpapers/bulk';
 
@@ -52,6 +52,6 @@ export const pendingPicturePath = (token: string) => `${questionPath(token)}/pic
 export const batchPath = (batch: string) => `${BULK_PATH}/${batch}`;
 
 export const looksLike = ({ similar }: SimilarQuestion) =>
-  similar ? similarMessages().looksLike(isolate(similar.title)) : similarMessages().deleted;
+  similar ? messagesOf('similar').looksLike(isolate(similar.title)) : messagesOf('similar').deleted;
 
-export const saySkipSmaller = (count: number) => similarMessages().skipSmaller(count);
+export const saySkipSmaller = (count: number) => messagesOf('similar').skipSmaller(count);

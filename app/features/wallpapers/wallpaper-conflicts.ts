@@ -1,13 +1,12 @@
 import { DomainError } from '~/lib/errors';
-import { wallpaperErrorMessages } from '~/messages/wallpapers/wallpaper-errors';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 
-export const noCategory = () => wallpaperErrorMessages().category.none;
+export const noCategory = () => messagesOf('wallpaperErrors').category.none;
 
 /** For a file of a bulk upload without a title, a category or a device. */
-export const incomplete = () => wallpaperFormMessages().incomplete;
+export const incomplete = () => messagesOf('wallpaperForm').incomplete;
 
-export const changedMeanwhile = () => new DomainError('conflict', wallpaperErrorMessages().changed);
+export const changedMeanwhile = () => new DomainError('conflict', messagesOf('wallpaperErrors').changed);
 
 /** @throws conflict if the wallpaper has changed since the sender saw it */
 export function refuseStale(current: number, seen: number | undefined): void {

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import type { Option } from '~/ui/forms/options';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
@@ -37,7 +37,7 @@ export function WallpaperFields({
   categories,
   missing = {},
 }: WallpaperFieldsProps) {
-  const text = wallpaperFormMessages();
+  const text = messagesOf('wallpaperForm');
   return (
     <>
       <TextField field={fields.title} label={text.title} missing={missing.title} />

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
-import { tagErrorMessages } from '~/messages/taxonomy/tag-errors';
-import { wallpaperErrorMessages } from '~/messages/wallpapers/wallpaper-errors';
+import { type Messages, messagesOf } from '~/messages/messages';
 import { distinctTags } from './autofill';
 import { DECISIONS } from './near-duplicates.view';
 import {
@@ -14,16 +13,16 @@ import {
   MAX_TITLE_LENGTH,
 } from './wallpaper.limits';
 
-type TextField = keyof ReturnType<typeof wallpaperErrorMessages>['fields'];
+type TextField = keyof Messages['wallpaperErrors']['fields'];
 
 /** The errors of a text field. */
 function problems(field: TextField, max: number) {
   const say = (kind: 'required' | 'text') => {
-    const messages = wallpaperErrorMessages();
+    const messages = messagesOf('wallpaperErrors');
     return messages[kind](messages.fields[field]);
   };
   const long = () => {
-    const messages = wallpaperErrorMessages();
+    const messages = messagesOf('wallpaperErrors');
     return messages.long(messages.fields[field], max);
   };
   return {
@@ -68,27 +67,27 @@ const author = credit('author').nullish();
 const licence = credit('licence').nullish().describe('The name of the licence, or the address of a page about it.');
 
 export const deviceType = z
-  .string({ error: () => wallpaperErrorMessages().device.text })
+  .string({ error: () => messagesOf('wallpaperErrors').device.text })
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, { error: () => wallpaperErrorMessages().device.word }))
+  .pipe(z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, { error: () => messagesOf('wallpaperErrors').device.word }))
   .describe('pc, mobile, tablet or another short word.');
 
 const MAX_TAGS_READ = 1000;
 
 const tagNames = z
-  .union([z.string(), z.array(z.string({ error: () => wallpaperErrorMessages().tags.text }))], {
-    error: () => wallpaperErrorMessages().tags.list,
+  .union([z.string(), z.array(z.string({ error: () => messagesOf('wallpaperErrors').tags.text }))], {
+    error: () => messagesOf('wallpaperErrors').tags.list,
   })
   .transform((value, context) => {
     if (typeof value !== 'string') return value;
     if (value.length > MAX_TAGS_LENGTH) {
-      context.addIssue({ code: 'custom', message: wallpaperErrorMessages().tags.long });
+      context.addIssue({ code: 'custom', message: messagesOf('wallpaperErrors').tags.long });
       return z.NEVER;
     }
     if (!value.trim().startsWith('[')) return value.split(',');
     const parsed = z.array(z.string()).safeParse(jsonOrNull(value));
     if (parsed.success) return parsed.data;
-    context.addIssue({ code: 'custom', message: wallpaperErrorMessages().tags.format });
+    context.addIssue({ code: 'custom', message: messagesOf('wallpaperErrors').tags.format });
     return z.NEVER;
   })
   .transform((names) => distinctTags(names.slice(0, MAX_TAGS_READ).map(cleaned)));
@@ -96,9 +95,9 @@ const tagNames = z
 const shortEnough = z.array(
   z
     .string()
-    .max(MAX_TAG_LENGTH, { error: () => tagErrorMessages().tooLong(MAX_TAG_LENGTH) })
+    .max(MAX_TAG_LENGTH, { error: () => messagesOf('tagErrors').tooLong(MAX_TAG_LENGTH) })
     .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, {
-      error: () => wallpaperErrorMessages().tags.longSlug,
+      error: () => messagesOf('wallpaperErrors').tags.longSlug,
     }),
 );
 
@@ -121,8 +120,8 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-const noCategory = { error: () => wallpaperErrorMessages().category.none };
-const notANumber = { error: () => wallpaperErrorMessages().category.number };
+const noCategory = { error: () => messagesOf('wallpaperErrors').category.none };
+const notANumber = { error: () => messagesOf('wallpaperErrors').category.number };
 
 /** Forms send text, JSON a number. "none" and an empty choice both mean no category. */
 export const categoryId = z
@@ -131,7 +130,7 @@ export const categoryId = z
   .pipe(
     z
       .number(notANumber)
-      .int({ error: () => wallpaperErrorMessages().category.whole })
+      .int({ error: () => messagesOf('wallpaperErrors').category.whole })
       .min(1, noCategory)
       .max(2 ** 31 - 1, noCategory)
       .nullable(),
@@ -140,7 +139,7 @@ export const categoryId = z
 
 const featured = z
   .union([z.boolean(), z.enum(['true', 'false', 'on', 'off', '1', '0', ''])], {
-    error: () => wallpaperErrorMessages().featured,
+    error: () => messagesOf('wallpaperErrors').featured,
   })
   .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
 
@@ -162,13 +161,13 @@ export const WallpaperUpload = z.object({
 });
 
 export const UploadRequest = WallpaperUpload.extend({
-  onSimilar: blankAsMissing(z.enum(['publish', 'ask'], { error: () => wallpaperErrorMessages().onSimilar })).describe(
-    'What to do if the picture looks like another wallpaper. publish by default.',
-  ),
+  onSimilar: blankAsMissing(
+    z.enum(['publish', 'ask'], { error: () => messagesOf('wallpaperErrors').onSimilar }),
+  ).describe('What to do if the picture looks like another wallpaper. publish by default.'),
 });
 
 export const SimilarDecision = z.object({
-  decision: z.enum(DECISIONS, { error: () => wallpaperErrorMessages().decision }),
+  decision: z.enum(DECISIONS, { error: () => messagesOf('wallpaperErrors').decision }),
 });
 
 /** The version that the sender saw before the change. */
@@ -176,8 +175,8 @@ const version = z
   .preprocess(
     (value) => (value === '' ? undefined : value),
     z.coerce
-      .number({ error: () => wallpaperErrorMessages().version.number })
-      .int({ error: () => wallpaperErrorMessages().version.whole })
+      .number({ error: () => messagesOf('wallpaperErrors').version.number })
+      .int({ error: () => messagesOf('wallpaperErrors').version.whole })
       .optional(),
   )
   .describe(
@@ -207,7 +206,7 @@ export const TitleChange = WallpaperEdit.pick({ title: true, version: true });
 export const PictureChange = z.object({ version });
 
 const share = (name: string) => {
-  const message = { error: () => wallpaperErrorMessages().focalPoint.share(name) };
+  const message = { error: () => messagesOf('wallpaperErrors').focalPoint.share(name) };
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
     z.number(message).min(0, message).max(1, message),
@@ -228,7 +227,7 @@ export const FocalPointForm = z
     const [x = 0, y = 0] = (['x', 'y'] as const).map((name) => {
       const percent = /^\d{1,3}$/.test(typed[name] ?? '') ? Number(typed[name]) : 101;
       if (percent > 100) {
-        const message = wallpaperErrorMessages().focalPoint[AXES[name]];
+        const message = messagesOf('wallpaperErrors').focalPoint[AXES[name]];
         context.addIssue({ code: 'custom', path: [name], message });
       }
       return percent / 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_BYTES_WITH_TEXT_FILES = 256 * 1024;
@@ -18,7 +18,7 @@ export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenera
 }
 
 async function readBytes(request: Request, most: number): Promise<Buffer> {
-  const tooLarge = new DomainError('too_large', requestsMessages().tooLarge(most / 1024));
+  const tooLarge = new DomainError('too_large', messagesOf('requests').tooLarge(most / 1024));
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge;
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DomainError('malformed', requestsMessages().noJson);
+    throw new DomainError('malformed', messagesOf('requests').noJson);
   }
 }
 
@@ -47,7 +47,7 @@ export function formEntries(pairs: Iterable<[string, unknown]>): Record<string, 
   let count = 0;
   for (const [name, value] of pairs) {
     count += 1;
-    if (count > MAX_FIELDS) throw new DomainError('malformed', requestsMessages().tooManyFields);
+    if (count > MAX_FIELDS) throw new DomainError('malformed', messagesOf('requests').tooManyFields);
     const others = values.get(name);
     if (others) others.push(value);
     else values.set(name, [value]);
@@ -63,13 +63,13 @@ export async function readBody(request: Request): Promise<unknown> {
   if (type === 'application/json') return parseJson(await readText(request));
   if (type === 'application/x-www-form-urlencoded') return formEntries(new URLSearchParams(await readText(request)));
   if (type === '' && !request.body) return {};
-  throw new DomainError('unsupported_type', requestsMessages().badType);
+  throw new DomainError('unsupported_type', messagesOf('requests').badType);
 }
 
 /** The fields of a page's form. @throws malformed, too_large, unsupported_type */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   const body = await readBody(request);
-  if (typeof body !== 'object' || body === null) throw new DomainError('malformed', requestsMessages().badForm);
+  if (typeof body !== 'object' || body === null) throw new DomainError('malformed', messagesOf('requests').badForm);
   return { ...body };
 }
 
@@ -91,7 +91,7 @@ export async function readFormWithTexts(request: Request): Promise<Record<string
   if (!/^multipart\/form-data\s*;/i.test(type)) return readForm(request);
   const bytes = await readBytes(request, MAX_BYTES_WITH_TEXT_FILES);
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new DomainError('malformed', requestsMessages().badForm);
+    throw new DomainError('malformed', messagesOf('requests').badForm);
   });
   const pairs = [...form].map(
     async ([name, value]): Promise<[string, string]> => [
@@ -104,7 +104,7 @@ export async function readFormWithTexts(request: Request): Promise<Record<string
 
 /** For issues without a message in the schema. */
 export const inWords = ({ path }: { path?: PropertyKey[] }) =>
-  path && path.length > 0 ? requestsMessages().badField(path.join('.')) : requestsMessages().noObject;
+  path && path.length > 0 ? messagesOf('requests').badField(path.join('.')) : messagesOf('requests').noObject;
 
 /** @throws invalid with the messages by field */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {

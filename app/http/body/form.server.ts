@@ -7,7 +7,7 @@ import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { inWords, readForm } from './body.server';
@@ -83,7 +83,9 @@ function refuse(
   if (!(error instanceof Error)) throw error;
   if (!(error instanceof DomainError)) {
     logError(error);
-    return data(toFormResult(submission, { '': [unexpected ?? requestsMessages().failed] }, secrets), { status: 500 });
+    return data(toFormResult(submission, { '': [unexpected ?? messagesOf('requests').failed] }, secrets), {
+      status: 500,
+    });
   }
   if (error.code === 'not_found' || error.code === 'forbidden') throw error;
   const { fields, location, retryAfter } = error.details;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DomainError } from '~/lib/errors';
 import type { PageRequest } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { formEntries } from './body.server';
 
 /** Repeated parameters are joined with commas. @throws malformed */
@@ -16,7 +16,7 @@ export function parseParameters<T extends z.ZodType>(schema: T, search: URLSearc
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value].flat().join(',')])),
   );
   if (result.success) return result.data;
-  throw new DomainError('malformed', result.error.issues[0]?.message ?? requestsMessages().badQuery);
+  throw new DomainError('malformed', result.error.issues[0]?.message ?? messagesOf('requests').badQuery);
 }
 
 function linkTo(request: Request, rel: string, page: Record<string, string | number | null>): string {

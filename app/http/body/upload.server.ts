@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { DomainError, errorCode } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { type ReceivedFile, receiveFile } from '~/storage/receive-file.server';
 import { createWorkDir, removeWorkDir, withWorkDir } from '~/storage/work-dir.server';
 import { formEntries, readChunks } from './body.server';
@@ -28,7 +28,7 @@ const MAX_FILE_BYTES = env.MAX_UPLOAD_MB * 1024 * 1024;
 const MAX_FIELDS_BYTES = 1024 * 1024;
 
 function tooLarge(): DomainError {
-  const message = requestsMessages().largeFile(env.MAX_UPLOAD_MB);
+  const message = messagesOf('requests').largeFile(env.MAX_UPLOAD_MB);
   return new DomainError('too_large', message, { fields: { image: [message] } });
 }
 
@@ -61,7 +61,7 @@ async function storeFile(stream: FileStream, name: string, target: string): Prom
 const asUploadFault = (error: unknown) =>
   error instanceof DomainError || /^E[A-Z]+$/.test(errorCode(error))
     ? error
-    : new DomainError('malformed', requestsMessages().badForm);
+    : new DomainError('malformed', messagesOf('requests').badForm);
 
 /** Keeps the other fields when a form is refused because of its file. */
 const withTyped = (error: unknown, typed: Record<string, unknown>) =>
@@ -77,11 +77,11 @@ async function readParts(
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new DomainError('unsupported_type', requestsMessages().notMultipart);
+    throw new DomainError('unsupported_type', messagesOf('requests').notMultipart);
   }
   // Thrown only when the file begins, after the fields before it have been read.
   const isTooLarge = Number(request.headers.get('Content-Length') ?? 0) > maxBytes;
-  if (!request.body) throw new DomainError('malformed', requestsMessages().emptyForm);
+  if (!request.body) throw new DomainError('malformed', messagesOf('requests').emptyForm);
   const pairs: [string, string][] = [];
   const form = new Busboy({
     headers: { 'content-type': type },
@@ -96,7 +96,7 @@ async function readParts(
     },
   });
   form.on('field', (name, value, _nameTruncated, truncated) => {
-    if (truncated) form.destroy(new DomainError('too_large', requestsMessages().longField));
+    if (truncated) form.destroy(new DomainError('too_large', messagesOf('requests').longField));
     pairs.push([name, value]);
   });
   const open = new Set<Readable>();
@@ -110,7 +110,7 @@ async function readParts(
     else stream.resume();
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    form.on(event, () => form.destroy(new DomainError('malformed', requestsMessages().tooManyParts)));
+    form.on(event, () => form.destroy(new DomainError('malformed', messagesOf('requests').tooManyParts)));
   }
   try {
     await pipeline(readChunks(request.body), countBytes(maxBytes), form);
@@ -202,7 +202,7 @@ async function receiveOne(
   if (place < 0 || place >= MAX_FILES) {
     stream.resume();
     if (place < 0) return;
-    return taker.refuse(name, place, new DomainError('too_large', requestsMessages().tooManyFiles(MAX_FILES)));
+    return taker.refuse(name, place, new DomainError('too_large', messagesOf('requests').tooManyFiles(MAX_FILES)));
   }
   await withWorkDir(async (workDir) => {
     const file = await storeFile(stream, name, path.join(workDir, 'upload'));

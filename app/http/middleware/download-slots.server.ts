@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { clientKey } from '~/http/request/client-address.server';
 import { requestContext } from '~/http/request/request-context.server';
 import type { RouteFacts } from '~/http/request/route-facts';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { refuse } from './refuse.server';
 
 const RETRY_AFTER = 10;
@@ -29,8 +29,8 @@ function slots(most: number, message: () => string) {
 
 const SLOTS = {
   // Browsers open at most six connections to a site.
-  download: slots(10, () => requestsMessages().tooManyDownloads),
-  package: slots(1, () => requestsMessages().onePackage),
+  download: slots(10, () => messagesOf('requests').tooManyDownloads),
+  package: slots(1, () => messagesOf('requests').onePackage),
 };
 
 /** Takes a slot until the response closes. If the client has too many, answers it and returns false. */

@@ -7,7 +7,7 @@ import { fileResponse, PICTURE_HEADERS, storedFileEtag } from '~/http/response/f
 import { fullPictureName, parseRenditionName } from '~/images/renditions';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
@@ -73,7 +73,7 @@ export function images(pictureResponse: PictureResponse, store = fileStore()): M
     file: { key: string; name: string; type: string },
   ): Promise<void> {
     const found = await find(file.key, file.name, file.type).catch(nullIfNotFound);
-    if (!found) return sendPlainError(response, { status: 404, message: requestsMessages().noFile });
+    if (!found) return sendPlainError(response, { status: 404, message: messagesOf('requests').noFile });
     if (found !== 'large') return sendFile(request, response, found);
     await sendResponse(
       request,

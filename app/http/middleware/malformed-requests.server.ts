@@ -3,7 +3,7 @@ import { isHost } from '~/http/request/request-context.server';
 import { isApiPath, partsOfTarget } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { notFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { ONE_ROUTE_PARAMETER } from '~/remix/data-address';
 import type { Middleware } from './middleware';
 import { type PlainError, sendPlainError } from './plain-error.server';
@@ -16,11 +16,12 @@ const MAX_PATH_LENGTH = 2048;
 
 function findHttpError({ method = '', url = '', headers }: IncomingMessage): PlainError | null {
   if (!METHODS.includes(method)) {
-    return { status: 405, message: requestsMessages().unknownMethod, headers: { Allow: METHODS.join(', ') } };
+    return { status: 405, message: messagesOf('requests').unknownMethod, headers: { Allow: METHODS.join(', ') } };
   }
-  if (!url.startsWith('/')) return { status: 400, message: requestsMessages().noSlash };
+  if (!url.startsWith('/')) return { status: 400, message: messagesOf('requests').noSlash };
   for (const host of [headers.host, headers['x-forwarded-host']].flat()) {
-    if (host?.split(',').some((one) => !isHost(one.trim()))) return { status: 400, message: requestsMessages().noHost };
+    if (host?.split(',').some((one) => !isHost(one.trim())))
+      return { status: 400, message: messagesOf('requests').noHost };
   }
   return null;
 }
@@ -43,11 +44,11 @@ export const malformedRequests: Middleware = (request, response, next) => {
   const tooLong = isTooLong(path);
   const text = path.includes('%') && !tooLong ? decoded(path) : path;
   if (isApiPath(path) && (tooLong || text === null || /[\n\r\u2028\u2029]/.test(text))) {
-    sendResponse(request, response, jsonError(notFound(requestsMessages().noApiPath)));
+    sendResponse(request, response, jsonError(notFound(messagesOf('requests').noApiPath)));
   } else if (tooLong) {
-    sendPlainError(response, { status: 414, message: requestsMessages().longPath });
+    sendPlainError(response, { status: 414, message: messagesOf('requests').longPath });
   } else if (query !== '' && new URLSearchParams(query).has(ONE_ROUTE_PARAMETER)) {
-    sendPlainError(response, { status: 400, message: requestsMessages().noParameter });
+    sendPlainError(response, { status: 400, message: messagesOf('requests').noParameter });
   } else if (text === null) {
     response.writeHead(302, { ...commonHeaders(), Location: '/400', 'Content-Length': 0 }).end();
   } else next();

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { clientKey } from '~/http/request/client-address.server';
 import { isRead, requestContext } from '~/http/request/request-context.server';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import type { Middleware } from './middleware';
 import { refuse } from './refuse.server';
 
@@ -27,7 +27,7 @@ export function refuseIfCrowded(response: ServerResponse): boolean {
   if (!isQueueFull()) return false;
   requestContext().failure = 'too many pages to render';
   refuse(response, 'unavailable', {
-    message: requestsMessages().busy,
+    message: messagesOf('requests').busy,
     retryAfter: 5,
   });
   return true;

@@ -6,7 +6,7 @@ import { isApiPath } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { type Middleware, noop } from './middleware';
 import { sendPlainError } from './plain-error.server';
 import { securityHeadersFor } from './security-headers.server';
@@ -39,7 +39,7 @@ function redirectToSite(siteUrl: string | undefined): Middleware {
       response.writeHead(308, { ...securityHeadersFor(false), ...headers }).end();
       return;
     }
-    const message = requestsMessages().elsewhere(site.origin);
+    const message = messagesOf('requests').elsewhere(site.origin);
     if (isApiPath(url)) void sendResponse(request, response, jsonError(new DomainError('forbidden', message)));
     else sendPlainError(response, { status: 403, message });
   };

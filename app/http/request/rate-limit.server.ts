@@ -4,7 +4,7 @@ import { beforeDeadline } from '~/db/deadline.server';
 import { connectionStore } from '~/db/knex.server';
 import { forkEm } from '~/db/orm.server';
 import { DomainError } from '~/lib/errors';
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 
 /** A limit that all processes share through PostgreSQL. While the database is down, each process counts on its own. */
 export function rateLimit(name: string, points: number, seconds: number) {
@@ -44,7 +44,7 @@ export function rateLimit(name: string, points: number, seconds: number) {
         await run((limiter) => limiter.consume(key, cost));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new DomainError('too_many_requests', errorPagesMessages().pages[429].description, {
+        throw new DomainError('too_many_requests', messagesOf('errorPages').pages[429].description, {
           retryAfter: Math.ceil(error.msBeforeNext / 1000),
         });
       }

@@ -1,5 +1,5 @@
 import { DomainError, forbidden } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import { requestContext } from './request-context.server';
 
 export function requireSameOrigin(): void {
@@ -10,5 +10,5 @@ export function requireSameOrigin(): void {
 export function requireSameOriginApi(request: Request): void {
   const { isSameOrigin } = requestContext();
   if (isSameOrigin !== true && !request.headers.has('X-Requested-With'))
-    throw new DomainError('forbidden', requestsMessages().noHeader);
+    throw new DomainError('forbidden', messagesOf('requests').noHeader);
 }

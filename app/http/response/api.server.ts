@@ -5,8 +5,7 @@ import { requireSameOriginApi } from '~/http/request/same-origin.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, noSuch, type Thing } from '~/lib/errors';
 import { readId } from '~/lib/id';
-import { requestsMessages } from '~/messages/http/requests.server';
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { ApiError } from './api-answers.server';
 import { textDocument } from './document.server';
@@ -39,7 +38,7 @@ export function jsonError(thrown: unknown): Response {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) {
     logError(error);
-    const message = errorPagesMessages().pages[500].description;
+    const message = messagesOf('errorPages').pages[500].description;
     return json<ApiError>({ message, error: 'internal_error' }, { status: 500 });
   }
   const { fields, location } = error.details;
@@ -54,7 +53,7 @@ export function jsonError(thrown: unknown): Response {
 
 function methodNotAllowed(allow: string): Response {
   return json<ApiError>(
-    { message: requestsMessages().wrongMethod(allow), error: 'method_not_allowed' },
+    { message: messagesOf('requests').wrongMethod(allow), error: 'method_not_allowed' },
     { status: 405, headers: { Allow: allow } },
   );
 }

@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import parseRange from 'range-parser';
 import { RENDITION_CACHING } from '~/images/renditions';
 import { nullIfNotFound } from '~/lib/errors';
-import { requestsMessages } from '~/messages/http/requests.server';
+import { messagesOf } from '~/messages/messages';
 import type { ByteRange, ReadableFiles } from '~/storage/file-store.server';
 
 /** Allows scripts and pages of other sites to use the answer. */
@@ -73,7 +73,7 @@ export async function fileResponse(
   const facts = await store.stat(file.key, file.name).catch(nullIfNotFound);
   if (!facts) {
     const missing = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-    return new Response(`${requestsMessages().noFile}\n`, { status: 404, headers: missing });
+    return new Response(`${messagesOf('requests').noFile}\n`, { status: 404, headers: missing });
   }
   const { status, part, hasBody, ...answer } = answerForFile(Object.fromEntries(request.headers), {
     etag: storedFileEtag(file.key, file.name, facts.bytes),

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { environmentMessages } from '../../messages/commands/environment';
+import { messagesOf } from '../../messages/messages';
 
 /** The driver would silently ignore any other parameter, including some for TLS. */
 const PARAMETERS = [
@@ -43,7 +43,7 @@ function withoutSystemRoots(value: string): string {
 
 /** What is wrong, as words that follow the name of the setting. */
 function findFault(value: string): string | null {
-  const text = environmentMessages().databaseUrl;
+  const text = messagesOf('environment').databaseUrl;
   const [, hosts = ''] = /^\w+:\/\/(?:[^/?]*@)?([^/?]*)/.exec(value) ?? [];
   const url = parse(value);
   if (`${hosts}${url?.searchParams.get('host') ?? ''}`.includes(',')) {

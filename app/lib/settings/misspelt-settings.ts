@@ -1,4 +1,4 @@
-import { environmentMessages } from '../../messages/commands/environment';
+import { messagesOf } from '../../messages/messages';
 
 /** Short names such as PORT and HOST may belong to other programs. */
 const MIN_LETTERS = 6;
@@ -8,7 +8,7 @@ export function misspeltSettings(names: readonly string[], settings: readonly st
   return names.flatMap((name) => {
     if (name.length < MIN_LETTERS || settings.includes(name)) return [];
     const meant = settings.find((one) => isOneSlipFrom(name, one));
-    return meant ? [environmentMessages().misspelt(name, meant)] : [];
+    return meant ? [messagesOf('environment').misspelt(name, meant)] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
-import { environmentMessages } from '../../messages/commands/environment';
+import { messagesOf } from '../../messages/messages';
 
 type Trust = (address: string, hop: number) => boolean;
 
@@ -13,7 +13,7 @@ export const TrustedProxies = z.string().transform((value, context): Trust => {
   } catch {
     context.addIssue({
       code: 'custom',
-      message: environmentMessages().proxies,
+      message: messagesOf('environment').proxies,
     });
     return z.NEVER;
   }

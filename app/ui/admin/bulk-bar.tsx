@@ -1,6 +1,6 @@
 import { Form, type FormProps, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { TickedRows } from './ticked-rows';
@@ -17,7 +17,7 @@ export interface WholePage {
 }
 
 function TickAll({ path, tickedPath, isTicked, rows, ids, tickAll }: WholePage & Pick<TickedRows, 'ids' | 'tickAll'>) {
-  const text = adminControlsMessages();
+  const text = messagesOf('adminControls');
   if (!useHydrated()) {
     return isTicked ? (
       <Link to={path}>{text.selectNone}</Link>
@@ -57,7 +57,7 @@ export function BulkBar({ wholePage, ticking, count, children, end, ...form }: B
   const isHydrated = useHydrated();
   const { ids } = ticking;
   const hasNone = isHydrated && ids.length === 0;
-  const text = adminControlsMessages();
+  const text = messagesOf('adminControls');
   return (
     <div className="bulk-bar">
       <Form id={TICKED_FORM} {...form} autoComplete="off">
@@ -92,7 +92,7 @@ export function TickCell({ id, name, isTicked, disabled }: TickCellProps) {
           form={TICKED_FORM}
           defaultChecked={isTicked}
           disabled={disabled}
-          aria-label={adminControlsMessages().select(name)}
+          aria-label={messagesOf('adminControls').select(name)}
         />
       </label>
     </td>

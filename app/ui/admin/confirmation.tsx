@@ -1,7 +1,7 @@
 import { Form, useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { Button, ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -28,8 +28,8 @@ function ConfirmationForm({
   as: Title,
   question,
   consequence,
-  verb = adminControlsMessages().delete,
-  busy = adminControlsMessages().deleting,
+  verb = messagesOf('adminControls').delete,
+  busy = messagesOf('adminControls').deleting,
   fields,
   failed,
   action,
@@ -84,7 +84,7 @@ export function ConfirmationPage({ as = 'h1', cancelPath, failure, picture, ...c
         }
         cancel={
           <ButtonLink to={cancelPath} preventScrollReset={as === 'h2'}>
-            {adminControlsMessages().cancel}
+            {messagesOf('adminControls').cancel}
           </ButtonLink>
         }
       />
@@ -111,7 +111,7 @@ export function ConfirmationDialog({ confirmation, cancelPath, onClose }: Dialog
     // A new location means that the action has succeeded.
     else if (openedAt.current !== key) onClose();
   }, [confirmation, key, state, onClose]);
-  const { cancel } = adminControlsMessages();
+  const { cancel } = messagesOf('adminControls');
   return (
     <Dialog
       isOpen={confirmation !== null}

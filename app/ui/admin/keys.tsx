@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -115,7 +115,7 @@ export function Keys() {
   }, [key]);
   if (!isHydrated) return null;
   const close = () => setOpen(false);
-  const { keys, close: closeLabel } = adminControlsMessages();
+  const { keys, close: closeLabel } = messagesOf('adminControls');
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { Link, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { GetForm } from '~/ui/forms/get-form';
 import { type Option, Options } from '~/ui/forms/options';
@@ -24,7 +24,7 @@ interface ListFilterProps extends SearchProps {
 /** Search, filters and order of an administrator's list. With JavaScript a choice applies at once. */
 export function ListFilter({ path, label, search, clear, children, chosen = 0, ...searchProps }: ListFilterProps) {
   const submit = useSubmit();
-  const text = adminControlsMessages();
+  const text = messagesOf('adminControls');
   return (
     <GetForm
       action={path.split('?', 1)[0]}

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { counted } from '~/messages/numbers';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 
 interface PagerProps {
@@ -10,7 +9,7 @@ interface PagerProps {
   links: { label: string; to: string | false; rel?: 'prev' | 'next' }[];
 }
 
-export function Pager({ label = adminControlsMessages().pages, summary, links }: PagerProps) {
+export function Pager({ label = messagesOf('adminControls').pages, summary, links }: PagerProps) {
   return (
     <nav className="list-pages" aria-label={label}>
       {summary && <span>{summary}</span>}
@@ -28,7 +27,7 @@ export function Pager({ label = adminControlsMessages().pages, summary, links }:
 
 /** "41–80 of 200 tags". */
 export const formatRange = (offset: number, shown: number, all: string) =>
-  adminControlsMessages().range(offset + 1, offset + shown, all);
+  messagesOf('adminControls').range(offset + 1, offset + shown, all);
 
 interface ListPagesProps {
   offset: number;
@@ -44,7 +43,7 @@ interface ListPagesProps {
 
 export function ListPages(list: ListPagesProps) {
   const { offset, pageSize, shown, total, hasMore, noun, pathAt, empty, emptyPage } = list;
-  const text = adminControlsMessages();
+  const text = messagesOf('adminControls');
   if (total === 0) return <p className="empty">{empty}</p>;
   if (shown === 0) {
     return (
@@ -53,7 +52,7 @@ export function ListPages(list: ListPagesProps) {
       </p>
     );
   }
-  const all = counted(total, ...noun);
+  const all = messagesOf('numbers').counted(total, ...noun);
   return (
     <Pager
       summary={shown === total ? all : formatRange(offset, shown, all)}

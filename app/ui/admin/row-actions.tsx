@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { forwardRef } from 'react';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 
 /** A link to a page. With JavaScript, a plain click calls `onOpen` instead. */
@@ -30,7 +30,7 @@ interface RowActionsProps {
 }
 
 export function RowActions({ name, view, edit, remove, onRemove }: RowActionsProps) {
-  const text = adminControlsMessages();
+  const text = messagesOf('adminControls');
   return (
     <td className="cell-actions">
       <Link to={view} aria-label={text.viewNamed(name)}>

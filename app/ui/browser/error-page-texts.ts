@@ -1,4 +1,4 @@
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 
 export interface ErrorText {
   title: string;
@@ -6,9 +6,9 @@ export interface ErrorText {
 }
 
 /** The statuses that have an error page. */
-const pages = (): Record<number, ErrorText> => errorPagesMessages().pages;
+const pages = (): Record<number, ErrorText> => messagesOf('errorPages').pages;
 
-export const noConnection = (): ErrorText => errorPagesMessages().noConnection;
+export const noConnection = (): ErrorText => messagesOf('errorPages').noConnection;
 
 /** The status that a part of a path names, if it has an error page. */
 export function readErrorStatus(word: string | number | undefined): number | null {

@@ -1,5 +1,5 @@
 import { withQuery } from '~/lib/paths';
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 import { interceptData, isForRouter } from '~/remix/browser';
 import { readErrorStatus } from './error-page-texts';
 import { takePrefetched } from './prefetch';
@@ -42,7 +42,7 @@ export const messageIn = (body: unknown) => readText(body, 'message');
 export function failedRequest(status: number, statusText: string, text: string): RequestError {
   const body = parseJson(text);
   const message =
-    messageIn(body) ?? readText(body, 'error') ?? (text || statusText || errorPagesMessages().status(status));
+    messageIn(body) ?? readText(body, 'error') ?? (text || statusText || messagesOf('errorPages').status(status));
   const page = readErrorStatus(status) === null ? null : withQuery(`/${status}`, { to: readText(body, 'to') });
   return new RequestError(status, message, page, body);
 }

@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { LeaveGuard, type Move } from './leave-guard';
 
 /** A link marked `data-discards` already says that changes are lost. The browser leaves a moment after the click. */
@@ -55,6 +55,6 @@ export function EditedGuard() {
     return forms.some((form) => form !== sent.current && isEdited(form));
   }, []);
   if (guardsItself) return null;
-  const { leaveTitle, leaveText } = adminControlsMessages();
+  const { leaveTitle, leaveText } = messagesOf('adminControls');
   return <LeaveGuard isBusy={isBusy} title={leaveTitle} text={leaveText} />;
 }

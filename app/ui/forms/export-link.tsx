@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
@@ -25,7 +25,7 @@ function save(file: Blob, name: string): void {
 /** Saves a table as a file. With JavaScript, failures are shown on the current page. */
 export function ExportLink({ path, name }: { path: string; name: string }) {
   const [isBusy, setBusy] = useState(false);
-  const text = adminControlsMessages();
+  const text = messagesOf('adminControls');
   async function exportCsv(event: MouseEvent) {
     if (!isPlainLeftClick(event)) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type Location, useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback } from 'react';
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { Dialog } from '~/ui/overlays/dialog';
 import { Button } from './button';
 
@@ -29,7 +29,7 @@ export function LeaveGuard({ isBusy, title, text }: LeaveGuardProps) {
     ),
   );
   const stay = () => blocker.reset?.();
-  const labels = adminControlsMessages();
+  const labels = messagesOf('adminControls');
   return (
     <Dialog
       isOpen={blocker.state === 'blocked'}

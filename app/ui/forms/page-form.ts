@@ -1,6 +1,6 @@
 import { parse, useForm } from '@conform-to/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { controlsMessages } from '~/messages/ui/controls';
+import { messagesOf } from '~/messages/messages';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -40,7 +40,7 @@ function onlyFor(name: string, problems: Record<string, string[]>, form: HTMLFor
 /** The messages for the whole form. One that is already shown at a field is not repeated. */
 export function listMessages(form: { errors?: string[] }, fields: { errors?: string[] }[]): string[] | undefined {
   return form.errors?.map((message) =>
-    fields.some(({ errors }) => errors?.includes(message)) ? controlsMessages().checkFields : message,
+    fields.some(({ errors }) => errors?.includes(message)) ? messagesOf('controls').checkFields : message,
   );
 }
 
@@ -69,7 +69,7 @@ export function usePageForm<Name extends string>(
           if (intent?.type === 'validate' && intent.payload.name)
             return { error: onlyFor(intent.payload.name, problems, form) };
           if (Object.keys(problems).length === 0) return { value: value as Record<Name, string> };
-          return { error: { ...problems, '': [controlsMessages().checkFields] } };
+          return { error: { ...problems, '': [messagesOf('controls').checkFields] } };
         },
       }),
   });

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { controlsMessages } from '~/messages/ui/controls';
+import { messagesOf } from '~/messages/messages';
 
 interface ButtonProps {
   label: string;
@@ -61,7 +61,7 @@ export function Notice({ kind, title, text, link, form, button, onClose }: Notic
       {form && <NoticeForm {...form} />}
       {onClose && button && <NoticeButton {...button} onClose={onClose} />}
       {onClose && (
-        <button type="button" className="toast-close" aria-label={controlsMessages().close} onClick={onClose}>
+        <button type="button" className="toast-close" aria-label={messagesOf('controls').close} onClick={onClose}>
           ×
         </button>
       )}

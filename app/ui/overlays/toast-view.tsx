@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { Link } from '@remix-run/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { controlsMessages } from '~/messages/ui/controls';
+import { messagesOf } from '~/messages/messages';
 import { NoticeButton, NoticeForm } from './notice';
 import type { ToastMessage } from './toasts';
 
@@ -38,7 +38,7 @@ interface Props {
 export default function ToastView({ message, onClose }: Props) {
   const { kind, title, text, link, form, button, stays } = message;
   const container = useTopmost();
-  const { close } = controlsMessages();
+  const { close } = messagesOf('controls');
   return createPortal(
     <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} announcerContainer={container}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focused controls are inside */}

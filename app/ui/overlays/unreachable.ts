@@ -1,4 +1,4 @@
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { ConnectionError } from '~/ui/browser/requests';
 import { showToast } from './toasts';
@@ -14,7 +14,7 @@ export function sayUnreachable(
   again: () => void,
   { title, text, place = null }: { title?: string; text?: string; place?: Element | null } = {},
 ) {
-  const { noConnection, tryAgain } = errorPagesMessages();
+  const { noConnection, tryAgain } = messagesOf('errorPages');
   showToast({
     kind: 'error',
     title: title ?? noConnection.title,

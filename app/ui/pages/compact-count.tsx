@@ -1,9 +1,9 @@
-import { exactCount, formatStatistic } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
 
 /** 1.2K, with the exact number for hovering and for screen readers. */
 export function CompactCount({ value }: { value: number }) {
-  const compact = formatStatistic(value);
-  const exact = exactCount(value);
+  const compact = messagesOf('numbers').formatStatistic(value);
+  const exact = messagesOf('numbers').exactCount(value);
   if (compact === exact) return compact;
   return (
     <span title={exact}>

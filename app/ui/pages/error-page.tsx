@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
-import { errorPagesMessages } from '~/messages/ui/error-pages';
+import { messagesOf } from '~/messages/messages';
 import { type ErrorText, errorText, noConnection } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -36,7 +36,7 @@ export function StatusPage({
   children?: ReactNode;
 }) {
   const isPassing = status === undefined || PASSING.includes(status);
-  const { logIn, tryAgain, goHome } = errorPagesMessages();
+  const { logIn, tryAgain, goHome } = messagesOf('errorPages');
   return (
     <div className="page error-page">
       {status !== undefined && <p className="error-status">{status}</p>}
@@ -91,7 +91,7 @@ export function ErrorPage({ children }: { children?: ReactNode }) {
     >
       {requestId && (
         <p className="error-id">
-          <LinkedText text={errorPagesMessages().errorId} links={[() => <code>{requestId}</code>]} />
+          <LinkedText text={messagesOf('errorPages').errorId} links={[() => <code>{requestId}</code>]} />
         </p>
       )}
       {children}

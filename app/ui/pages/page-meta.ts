@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { absoluteUrl, feedPath, withQuery } from '~/lib/paths';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 
 export interface SiteFacts {
   siteName: string;
@@ -89,7 +89,7 @@ export function websiteData({ siteName, origin }: SiteFacts): Record<string, unk
 function breadcrumbData(origin: string, steps: { name: string; path: string }[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: shellMessages().home, path: '/' }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: messagesOf('shell').home, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { truncate } from '~/lib/clean-text';
-import { redirectsMessages } from '~/messages/ui/redirects';
+import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta } from './page-meta';
@@ -14,7 +14,7 @@ export function RedirectPage({ status }: { status: 301 | 302 }) {
     const timer = setTimeout(() => window.location.replace(to), delay);
     return () => clearTimeout(timer);
   }, [to, delay]);
-  const text = redirectsMessages();
+  const text = messagesOf('redirects');
   const shown = to.length > 120 ? `${truncate(to, 120)}…` : to;
   return (
     <div className="page error-page">
@@ -41,8 +41,8 @@ export const redirectMeta =
   (status: 301 | 302): MetaFunction =>
   ({ matches }) =>
     pageMeta(matches, {
-      title: redirectsMessages().titles[status],
-      description: redirectsMessages().description,
+      title: messagesOf('redirects').titles[status],
+      description: messagesOf('redirects').description,
       path: `/${status}`,
       noIndex: true,
     });

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 
 /** Starts with Home. */
 export function Breadcrumb({ steps = [], current }: { steps?: { name: string; path: string }[]; current: string }) {
-  const { home, breadcrumb } = shellMessages();
+  const { home, breadcrumb } = messagesOf('shell');
   return (
     <nav aria-label={breadcrumb} className="breadcrumb">
       <ol>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 import { type SocialLink, SocialLinks } from './social-links';
 
 function pages() {
-  const { help, changers, contact, terms, privacy } = shellMessages().footer;
+  const { help, changers, contact, terms, privacy } = messagesOf('shell').footer;
   return [
     { name: help, path: '/help' },
     { name: changers, path: '/changers' },
@@ -33,7 +33,7 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
 /** Switches between small and full pictures. A plain form, because the next page comes with or without scripts. */
 function PictureChoice({ isSmall }: { isSmall: boolean }) {
   const { pathname, search } = useLocation();
-  const text = shellMessages().footer;
+  const text = messagesOf('shell').footer;
   return (
     <form method="post" action="/small-pictures">
       {/* All missing pages share one cached answer, so only the Referer knows the address. */}
@@ -58,7 +58,7 @@ export function Footer({
   hasSmallPictures: boolean;
   children: ReactNode;
 }) {
-  const text = shellMessages().footer;
+  const text = messagesOf('shell').footer;
   return (
     <footer className="footer">
       <div className="footer-row">

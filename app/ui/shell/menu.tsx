@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 import { Icon } from './icons';
 
 /** Holds everything that does not fit in the bar. With JavaScript it closes on Esc, on navigation and on clicks outside. */
@@ -33,7 +33,7 @@ export function Menu({ children }: { children: ReactNode }) {
     );
     return () => listening.abort();
   }, []);
-  const label = shellMessages().menu;
+  const label = messagesOf('shell').menu;
   return (
     <details className="menu" ref={details}>
       <summary className="icon-button" data-tooltip={label}>

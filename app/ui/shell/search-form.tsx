@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 import { lazyComponent } from '~/ui/browser/lazy-component';
 import { GetForm } from '~/ui/forms/get-form';
 import { Icon } from './icons';
@@ -14,7 +14,7 @@ const SearchSuggestions = lazyComponent(
 export function SearchForm({ query, filters }: { query: string; filters: [name: string, value: string][] }) {
   const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const text = shellMessages();
+  const text = messagesOf('shell');
   return (
     <GetForm action="/" role="search" className="search-form">
       <label htmlFor="search" className="visually-hidden">

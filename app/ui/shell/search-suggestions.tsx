@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useState } from 'react';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 import { readJson } from '~/ui/browser/requests';
 import { useLatest } from '~/ui/browser/use-latest';
 import { hasTypedWords, highlight } from './highlight';
@@ -122,7 +122,7 @@ export default function SearchSuggestions({ input, id }: { input: RefObject<HTML
     }
   }, [input, id, isOpen, active]);
 
-  const text = shellMessages();
+  const text = messagesOf('shell');
   return (
     <>
       <div role="listbox" id={`${id}-list`} aria-label={text.suggestions} className="suggestions" hidden={!isOpen}>

@@ -1,8 +1,8 @@
-import { adminControlsMessages } from '~/messages/ui/admin-controls';
+import { messagesOf } from '~/messages/messages';
 import { LinkRow } from './link-row';
 
 export function TaxonomyTabs({ current }: { current: 'Categories' | 'Tags' }) {
-  const text = adminControlsMessages();
+  const text = messagesOf('adminControls');
   return (
     <LinkRow
       label={text.categoriesAndTags}

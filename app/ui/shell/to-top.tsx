@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { Icon } from './icons';
 
@@ -17,7 +17,7 @@ export function Top() {
 
 /** The style sheet shows it after 300 px. */
 export function ToTop() {
-  const label = shellMessages().toTop;
+  const label = messagesOf('shell').toTop;
   return (
     <div className="to-top">
       {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a real link */}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FILTER_PARAMETERS } from '~/lib/paths';
-import { shellMessages } from '~/messages/ui/shell';
+import { messagesOf } from '~/messages/messages';
 import { LinkRow } from './link-row';
 import { Menu } from './menu';
 import { SearchForm } from './search-form';
@@ -9,7 +9,7 @@ import { type SocialLink, SocialLinks } from './social-links';
 
 /** A label may have a second part, which narrow screens hide. */
 function tabs(): { label: [string, string?]; tab: string | null }[] {
-  const { home, pc, mobile, random } = shellMessages().tabs;
+  const { home, pc, mobile, random } = messagesOf('shell').tabs;
   return [
     { label: [home], tab: null },
     { label: pc, tab: 'pc' },
@@ -21,7 +21,7 @@ function tabs(): { label: [string, string?]; tab: string | null }[] {
 function Tabs({ current }: { current: string | null | undefined }) {
   return (
     <LinkRow
-      label={shellMessages().main}
+      label={messagesOf('shell').main}
       kind="tabs"
       choices={tabs().map(({ label: [label, labelEnd], tab }) => ({
         label,

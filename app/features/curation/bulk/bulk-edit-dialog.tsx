@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AdminListQuery } from '~/features/curation/list/admin-list.view';
 import { saySize, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
 import { BulkEditForm } from './bulk-edit-form';
@@ -18,7 +18,7 @@ interface BulkEditDialogProps {
 /** The page for editing several wallpapers, on top of the list. Errors are shown on that page. */
 export function BulkEditDialog({ target, query, categories, onClose }: BulkEditDialogProps) {
   const { key } = useLocation();
-  const text = wallpaperListMessages().edit;
+  const text = messagesOf('wallpaperList').edit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location means that the change is saved
   useEffect(() => onClose(), [key]);
   return (

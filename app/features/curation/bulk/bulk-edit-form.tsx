@@ -7,7 +7,7 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -26,7 +26,7 @@ interface BulkEditFormProps {
 /** Changes several wallpapers at once. Fields without a choice stay as they are. */
 export function BulkEditForm({ target, query, categories, failure, cancel }: BulkEditFormProps) {
   const [form, fields] = usePageForm<BulkFieldName>('bulk-edit', failure);
-  const text = wallpaperListMessages().edit;
+  const text = messagesOf('wallpaperList').edit;
   const keep = { value: '', label: text.keep };
   return (
     <Form

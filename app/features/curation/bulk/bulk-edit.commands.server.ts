@@ -6,7 +6,7 @@ import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';
 
@@ -55,7 +55,7 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
   if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
   const added = await storedTagNames(tx, change.addTags ?? []);
   const removed = await findTagSlugs(tx, change.removeTags ?? []);
-  const text = wallpaperListMessages().edit;
+  const text = messagesOf('wallpaperList').edit;
   const present = new Set(rows.map(({ id }) => id));
   const failures: BulkFailure[] = ids
     .filter((id) => !present.has(id))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '~/features/curation/list/admin-list.view';
 import type { Target } from '~/features/curation/list/target';
 import { anyTags, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 
 /** A form sends one ticked row as text, and several as a list. */
 const tickedIds = z.preprocess(
@@ -15,7 +15,7 @@ const tickedIds = z.preprocess(
         .min(1)
         .max(2 ** 31 - 1),
     )
-    .max(ADMIN_PAGE_SIZE, { error: () => wallpaperListMessages().selection.tooMany(ADMIN_PAGE_SIZE) })
+    .max(ADMIN_PAGE_SIZE, { error: () => messagesOf('wallpaperList').selection.tooMany(ADMIN_PAGE_SIZE) })
     .transform((ids) => [...new Set(ids)]),
 );
 
@@ -27,7 +27,7 @@ export const TickedWallpapers = z
     intent: z.enum(['delete', 'change']).optional(),
   })
   .refine(({ id, found }) => found !== undefined || id.length > 0, {
-    error: () => wallpaperListMessages().selection.none,
+    error: () => messagesOf('wallpaperList').selection.none,
   })
   .transform(({ id, found, intent }): { target: Target; intent: typeof intent } => ({
     target: found === undefined ? { ids: id } : { found },
@@ -49,7 +49,7 @@ export const BulkEdit = z
   .refine(
     ({ addTags = [], removeTags = [], ...others }) =>
       addTags.length + removeTags.length > 0 || Object.values(others).some((value) => value !== undefined),
-    { error: () => wallpaperListMessages().edit.noChange },
+    { error: () => messagesOf('wallpaperList').edit.noChange },
   );
 
 /** Fields that are left out stay as they are. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { editPath } from '~/lib/paths';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { Alert } from '~/ui/admin/controls';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { BulkResult } from './bulk-edit.commands.server';
@@ -19,7 +19,7 @@ export function BulkReport({ report: { changed, failures }, leftOut, query }: Bu
   const named = failures.filter(({ title }) => title !== null).slice(0, MAX_NAMED);
   const deleted = failures.filter(({ title }) => title === null).length;
   const more = failures.length - deleted - named.length;
-  const text = wallpaperListMessages().edit;
+  const text = messagesOf('wallpaperList').edit;
   return (
     <Alert>
       <strong>{text.report(changed, failures.length)}</strong>

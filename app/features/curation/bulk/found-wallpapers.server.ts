@@ -5,7 +5,7 @@ import type { Target } from '~/features/curation/list/target';
 import { countFiltered, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findNewestId } from '~/features/trash/trash.queries.server';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { editWallpapers } from './bulk-edit.commands.server';
 import type { BulkChange } from './bulk-edit.schema';
@@ -57,10 +57,10 @@ async function startFound(em: EntityManager, kind: string, title: string, filter
 }
 
 export const startEditingFound = (em: EntityManager, filter: Filter, change: BulkChange): Promise<void> =>
-  startFound(em, EDIT_FOUND, wallpaperListMessages().edit.task, filter, { change });
+  startFound(em, EDIT_FOUND, messagesOf('wallpaperList').edit.task, filter, { change });
 
 export const startDeletingFound = (em: EntityManager, filter: Filter): Promise<void> =>
-  startFound(em, DELETE_FOUND, wallpaperListMessages().delete.task, filter, {});
+  startFound(em, DELETE_FOUND, messagesOf('wallpaperList').delete.task, filter, {});
 
 type BatchWork = (
   em: EntityManager,

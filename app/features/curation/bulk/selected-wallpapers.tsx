@@ -1,6 +1,6 @@
 import type { Target } from '~/features/curation/list/target';
 import { renditionPath, renditionWidths } from '~/images/renditions';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 
 export interface SelectedWallpaper {
   id: number;
@@ -22,7 +22,7 @@ const MAX_SHOWN = 12;
 /** The first few of the wallpapers that a page asks about, and how many more there are. */
 export function SelectedWallpapers({ wallpapers, count }: { wallpapers: SelectedWallpaper[]; count: number }) {
   const more = count - Math.min(wallpapers.length, MAX_SHOWN);
-  const text = wallpaperListMessages().selection;
+  const text = messagesOf('wallpaperList').selection;
   return (
     <ul className="selected-wallpapers" aria-label={text.label}>
       {wallpapers.slice(0, MAX_SHOWN).map(({ id, title, fileKey, width }) => (

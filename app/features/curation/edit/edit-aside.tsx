@@ -6,7 +6,7 @@ import { save } from '~/features/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { editPath, wallpaperPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { messagesOf } from '~/messages/messages';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
@@ -20,7 +20,7 @@ interface EditAsideProps {
 /** The uploaded file. An administrator's download is not counted. */
 function SourceLink({ id }: { id: number }) {
   const address = `${wallpaperPath(id)}/file/source`;
-  const text = wallpaperEditMessages().aside;
+  const text = messagesOf('wallpaperEdit').aside;
   async function download(event: MouseEvent) {
     if (!isPlainLeftClick(event)) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ function SourceLink({ id }: { id: number }) {
 export function EditAside({ wallpaper, query }: EditAsideProps) {
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const close = useCallback(() => setDoomed(null), []);
-  const text = wallpaperEditMessages().aside;
+  const text = messagesOf('wallpaperEdit').aside;
   return (
     <aside className="form-aside">
       <WallpaperThumbnail wallpaper={wallpaper} />
@@ -68,7 +68,7 @@ interface NeighboursProps {
 
 export function Neighbours({ neighbours: { previous, next }, query }: NeighboursProps) {
   if (previous === null && next === null) return null;
-  const text = wallpaperEditMessages().neighbours;
+  const text = messagesOf('wallpaperEdit').neighbours;
   return (
     <nav className="neighbours" aria-label={text.label}>
       {previous !== null && (

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { messagesOf } from '~/messages/messages';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { differences, type EditedWallpaper } from './edit-values';
 
@@ -27,7 +27,7 @@ function Alarm({ id, title, children }: { id: string; title: string; children: R
 export function EditConflict({ stored, failure, categories }: EditConflictProps) {
   const { pathname, search } = useLocation();
   const rows = differences(stored, (name) => typedValue(failure, name) ?? '', categories);
-  const { conflict: text, saving } = wallpaperEditMessages();
+  const { conflict: text, saving } = messagesOf('wallpaperEdit');
   return (
     <Alarm id="edit-conflict" title={text.title}>
       <p>{rows.length > 0 ? text.unsaved : text.same}</p>
@@ -66,7 +66,7 @@ export function EditConflict({ stored, failure, categories }: EditConflictProps)
 
 /** The wallpaper was deleted after the form was opened. */
 export function EditDeleted({ deleted }: { deleted: 'trash' | 'gone' }) {
-  const text = wallpaperEditMessages().gone;
+  const text = messagesOf('wallpaperEdit').gone;
   return (
     <Alarm id="edit-deleted" title={text.title}>
       <p>{deleted === 'trash' ? text.trash : text.forever}</p>

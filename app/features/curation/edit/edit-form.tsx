@@ -5,8 +5,7 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
@@ -38,14 +37,14 @@ interface EditFormProps {
 function deviceChoices(current: string | null) {
   const isOther = current !== null && toDeviceGroup(current) === 'other';
   return [
-    { value: 'none', label: wallpaperEditMessages().noDevice },
+    { value: 'none', label: messagesOf('wallpaperEdit').noDevice },
     ...DEVICES,
     ...(isOther ? [{ value: current, label: current }] : []),
   ];
 }
 
 function saveLabel(failure: EditFailure | undefined): string {
-  const text = wallpaperEditMessages();
+  const text = messagesOf('wallpaperEdit');
   if (failure?.deleted) return text.gone.restore;
   return failure?.stored ? text.conflict.save : text.save;
 }
@@ -80,13 +79,13 @@ export function EditForm({
       lastField.current = String(control.name);
   };
   const { stored, deleted } = failure ?? {};
-  const text = wallpaperEditMessages();
+  const text = messagesOf('wallpaperEdit');
   // Only after seeing the stored values may they be overwritten. Other errors keep the version that was sent.
   const version = stored?.version ?? typedValue(failure, 'version') ?? wallpaper.version;
   return (
     <Form
       method="post"
-      data-failed={wallpaperFormMessages().updateFailed}
+      data-failed={messagesOf('wallpaperForm').updateFailed}
       {...getFormProps(form)}
       ref={formRef}
       tabIndex={-1}
@@ -101,7 +100,7 @@ export function EditForm({
       {failure && stored && <EditConflict stored={stored} failure={failure} categories={categories} />}
       {deleted && <EditDeleted deleted={deleted} />}
       {!stored && !deleted && (
-        <FormAlert id={form.errorId} title={wallpaperFormMessages().updateFailed} messages={form.errors} />
+        <FormAlert id={form.errorId} title={messagesOf('wallpaperForm').updateFailed} messages={form.errors} />
       )}
       <WallpaperFields
         fields={fields}

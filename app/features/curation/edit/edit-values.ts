@@ -3,7 +3,7 @@ import { normalizeTags } from '~/features/wallpapers/autofill';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { messagesOf } from '~/messages/messages';
 
 /** For a form that shows only values that were typed. */
 export const BLANK = {
@@ -59,7 +59,7 @@ export function normalized(name: WallpaperFieldName, value: string): string {
 }
 
 function inWords(name: WallpaperFieldName, value: string, categories: CategoryView[]): string {
-  const text = wallpaperEditMessages().values;
+  const text = messagesOf('wallpaperEdit').values;
   if (name === 'featured') return value ? text.yes : text.no;
   if (value === '' || value === 'none') return text.none;
   if (name === 'deviceType') return deviceLabel(value);
@@ -84,6 +84,6 @@ export function differences(
     const [is, was] = [normalized(name, now[name]), normalized(name, typed(name))];
     if (is === was) return [];
     const words = { stored: inWords(name, is, categories), typed: inWords(name, was, categories) };
-    return [{ name, label: wallpaperEditMessages().fields[name], ...words }];
+    return [{ name, label: messagesOf('wallpaperEdit').fields[name], ...words }];
   });
 }

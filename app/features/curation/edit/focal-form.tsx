@@ -4,7 +4,7 @@ import { type AdminListQuery, focalPointPath, pathBesideList } from '~/features/
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 
 interface FocalFormProps {
@@ -24,7 +24,7 @@ export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps)
   const form = useRef<HTMLFormElement>(null);
   const stored = { x: percent(focalX), y: percent(focalY) };
   const action = pathBesideList(focalPointPath(id), query);
-  const { focal: text, saving } = wallpaperEditMessages();
+  const { focal: text, saving } = messagesOf('wallpaperEdit');
 
   function show(): void {
     for (const name of AXES) {

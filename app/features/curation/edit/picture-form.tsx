@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList, picturePath } from '~/features/curation/list/admin-list.view';
 import { PictureField } from '~/features/uploads/picture-field';
 import { type FormResult, typedValue } from '~/lib/form-result';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
@@ -17,7 +17,7 @@ interface PictureFormProps {
 
 export function PictureForm({ wallpaper: { id, version }, query, failure, maxUploadMb }: PictureFormProps) {
   const [form, fields] = usePageForm<'image'>('picture', failure);
-  const text = wallpaperEditMessages().picture;
+  const text = messagesOf('wallpaperEdit').picture;
   return (
     <Form
       method="post"

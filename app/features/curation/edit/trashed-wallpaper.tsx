@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { type AdminListQuery, adminListPath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { type TrashRow, trashPath, trashPicturePath } from '~/features/trash/trash.view';
 import { editPath } from '~/lib/paths';
-import { wallpaperEditMessages } from '~/messages/curation/wallpaper-edit';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 
@@ -13,7 +13,7 @@ interface TrashedWallpaperProps {
 
 /** Shown instead of the form when the wallpaper is in the trash. */
 export function TrashedWallpaper({ trashed: { id, title, daysLeft }, query }: TrashedWallpaperProps) {
-  const { trashed: text, backToList } = wallpaperEditMessages();
+  const { trashed: text, backToList } = messagesOf('wallpaperEdit');
   return (
     <div className="confirm-page">
       <h1>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { formatIds } from '~/features/wallpapers/listed-ids';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
 import { LinkedText } from '~/ui/pages/linked-text';
 import {
@@ -23,7 +23,7 @@ interface AdminListFilterProps {
 export function AdminListFilter({ query, categories, otherDevices }: AdminListFilterProps) {
   const path = adminListPath(firstPage(query));
   const unfiltered = adminListPath({ sort: query.sort });
-  const text = wallpaperListMessages().filter;
+  const text = messagesOf('wallpaperList').filter;
   return (
     <>
       <ListFilter

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { formatRange, Pager } from '~/ui/admin/list-pages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { ADMIN_PAGE_SIZE, type AdminListPage, type AdminListQuery, adminListPath, firstPage } from './admin-list.view';
@@ -11,7 +11,7 @@ interface AdminListPagesProps {
 
 export function EmptyAdminList({ query, total }: { query: AdminListQuery; total: number }) {
   const isFiltered = adminListPath(firstPage(query)) !== adminListPath({ sort: query.sort });
-  const { empty } = wallpaperListMessages();
+  const { empty } = messagesOf('wallpaperList');
   const say = (text: string, to: string) => (
     <p className="empty">
       <LinkedText
@@ -35,7 +35,7 @@ export function EmptyAdminList({ query, total }: { query: AdminListQuery; total:
 export function AdminListPages({ query, page }: AdminListPagesProps) {
   const { items, offset, previous, next, total } = page;
   const begin = firstPage(query);
-  const text = wallpaperListMessages();
+  const text = messagesOf('wallpaperList');
   const all = text.count(total);
   const before = previous !== null && { ...begin, offset: Math.max(0, offset - ADMIN_PAGE_SIZE), before: previous };
   const after = next !== null && { ...begin, offset: offset + items.length, after: next };

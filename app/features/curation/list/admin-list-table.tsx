@@ -3,8 +3,7 @@ import { memo } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { editPath, wallpaperPath } from '~/lib/paths';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
-import { exactCount } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
 import { TickCell } from '~/ui/admin/bulk-bar';
 import { RowActions } from '~/ui/admin/row-actions';
 import { type ColumnSort, Table } from '~/ui/admin/table';
@@ -36,7 +35,7 @@ function listColumns(query: AdminListQuery) {
     direction: sort === 'title' ? 'ascending' : 'descending',
     isCurrent: query.sort === sort,
   });
-  const text = wallpaperListMessages().columns;
+  const text = messagesOf('wallpaperList').columns;
   return [
     { label: text.selected, isHidden: true },
     { label: text.picture, isHidden: true },
@@ -68,7 +67,7 @@ interface RowProps {
 
 function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);
-  const text = wallpaperListMessages();
+  const text = messagesOf('wallpaperList');
   return (
     <tr id={rowId(row.id)}>
       <TickCell id={row.id} name={row.title} isTicked={isTicked} />
@@ -94,7 +93,7 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
       <td className="cell-word cell-category">{row.category ?? <span className="nothing">{text.noCategory}</span>}</td>
       <td className="cell-figures cell-resolution">{row.resolution}</td>
       <td className="cell-figures cell-number cell-size">{row.fileSize}</td>
-      <td className="cell-figures cell-number cell-downloads">{exactCount(row.downloads)}</td>
+      <td className="cell-figures cell-number cell-downloads">{messagesOf('numbers').exactCount(row.downloads)}</td>
       {RECENT.map((sort) => (
         <td key={sort} className={`cell-figures cell-number cell-recent ${recentClass(sort, query)}`}>
           <LinkedText

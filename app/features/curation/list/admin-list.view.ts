@@ -5,7 +5,7 @@ import { truncate } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 
 export const ADMIN_PAGE_SIZE = 200;
 
@@ -13,13 +13,14 @@ const ADMIN_SORTS = ['downloads', 'downloads7', 'downloads30', 'downloads365', '
 
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
-export const adminSorts = () => ADMIN_SORTS.map((value) => ({ value, label: wallpaperListMessages().sorts[value] }));
+export const adminSorts = () =>
+  ADMIN_SORTS.map((value) => ({ value, label: messagesOf('wallpaperList').sorts[value] }));
 
 export const deviceFilters = (others: string[]) => [
-  { value: '', label: wallpaperListMessages().filter.allDevices },
+  { value: '', label: messagesOf('wallpaperList').filter.allDevices },
   ...DEVICES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
   ...others.map((device) => ({ value: device, label: device })),
-  { value: 'none', label: wallpaperListMessages().filter.noDevice },
+  { value: 'none', label: messagesOf('wallpaperList').filter.noDevice },
 ];
 
 /** The list's query string. Null selects wallpapers without a device or a category. */

@@ -1,6 +1,6 @@
 import { whatDeletingDoes } from '~/features/trash/trash.view';
 import { isolate } from '~/lib/bidi';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { type AdminListQuery, BULK_DELETE_PATH, deletePath, pathBesideList } from './admin-list.view';
 import { sayFound, TargetInputs, targetSize } from './target';
@@ -23,7 +23,7 @@ interface DeleteDialogProps {
 
 /** "“Misty Lake”", "12 wallpapers". */
 export function nameOrCount(wallpapers: Named[]): string {
-  const text = wallpaperListMessages();
+  const text = messagesOf('wallpaperList');
   return wallpapers.length === 1 ? text.named(isolate(wallpapers[0]?.title ?? '')) : text.count(wallpapers.length);
 }
 
@@ -31,7 +31,7 @@ export function DeleteDialog({ doomed, query, from, onClose }: DeleteDialogProps
   const wallpapers = doomed && !('found' in doomed) && ('one' in doomed ? [doomed.one] : doomed.many);
   const target = wallpapers ? { ids: wallpapers.map(({ id }) => id) } : doomed && 'found' in doomed ? doomed : null;
   const path = doomed && 'one' in doomed ? deletePath(doomed.one.id) : BULK_DELETE_PATH;
-  const text = wallpaperListMessages().delete;
+  const text = messagesOf('wallpaperList').delete;
   return (
     <ConfirmationDialog
       confirmation={

@@ -1,8 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { FormResult } from '~/lib/form-result';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { showToast } from '~/ui/overlays/toasts';
 import { type AdminListQuery, type AdminRow, featuredPath, pathBesideList } from './admin-list.view';
 
@@ -18,13 +17,13 @@ export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
   const isFeatured = wanted ? wanted === 'yes' : row.featured;
   useEffect(() => {
     const problem = data && 'error' in data ? data.error?.['']?.[0] : undefined;
-    if (problem) showToast({ kind: 'error', title: wallpaperFormMessages().updateFailed, text: problem });
+    if (problem) showToast({ kind: 'error', title: messagesOf('wallpaperForm').updateFailed, text: problem });
   }, [data]);
-  const { featured: text } = wallpaperListMessages();
+  const { featured: text } = messagesOf('wallpaperList');
   return (
     <Form
       method="post"
-      data-failed={wallpaperFormMessages().updateFailed}
+      data-failed={messagesOf('wallpaperForm').updateFailed}
       action={pathBesideList(featuredPath(row.id), query)}
     >
       <button

@@ -1,10 +1,10 @@
 import { trashPath } from '~/features/trash/trash.view';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 
 export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
-  const text = wallpaperListMessages().tabs;
+  const text = messagesOf('wallpaperList').tabs;
   return (
     <LinkRow
       label={text.label}

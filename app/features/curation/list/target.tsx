@@ -1,5 +1,5 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 
 /** Wallpapers by id, or everything that the filter finds, with the number that the page showed. */
 export type Target = { ids: number[] } | { found: number };
@@ -8,10 +8,10 @@ export const targetSize = (target: Target): number => ('ids' in target ? target.
 
 /** "12 wallpapers", or "10,000+ wallpapers" where counting stops. */
 export const sayFound = (count: number): string =>
-  count === MAX_COUNTED ? wallpaperListMessages().countAtLeast(count) : wallpaperListMessages().count(count);
+  count === MAX_COUNTED ? messagesOf('wallpaperList').countAtLeast(count) : messagesOf('wallpaperList').count(count);
 
 export const saySize = (target: Target): string =>
-  'ids' in target ? wallpaperListMessages().count(target.ids.length) : sayFound(target.found);
+  'ids' in target ? messagesOf('wallpaperList').count(target.ids.length) : sayFound(target.found);
 
 export function TargetInputs({ target, intent }: { target: Target; intent: 'delete' | 'change' }) {
   return (

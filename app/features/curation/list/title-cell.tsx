@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
-import { wallpaperListMessages } from '~/messages/curation/wallpaper-list';
+import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Button } from '~/ui/forms/button';
@@ -32,7 +32,7 @@ interface TitleFormProps {
 
 function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
   const { Form, data, state } = useFetcher<FormResult | { ok: true }>();
-  const text = wallpaperListMessages().rename;
+  const text = messagesOf('wallpaperList').rename;
   const answer = data ?? refused;
   const failure = answer && 'error' in answer ? answer : undefined;
   const problem = failure?.error?.title?.[0] ?? failure?.error?.['']?.[0];
@@ -100,7 +100,7 @@ export function TitleCell({ row, query, renaming }: TitleCellProps) {
     };
   }, [isOpen]);
   const navigate = useNavigate();
-  const text = wallpaperListMessages().rename;
+  const text = messagesOf('wallpaperList').rename;
   // A form that the address opened is closed by another address.
   const closed = rowPath(query, row.id);
   const close = useCallback(() => {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { overviewMessages } from '~/messages/statistics/overview';
+import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { adminListPath } from './admin-list.view';
 
@@ -10,7 +10,7 @@ interface UnsortedProps {
 
 export function UnsortedWallpapers({ withoutDevice, withoutCategory }: UnsortedProps) {
   if (withoutDevice === 0 && withoutCategory === 0) return null;
-  const text = overviewMessages();
+  const text = messagesOf('overview');
   const say = (sentence: string, to: string) => (
     <li>
       <LinkedText

@@ -1,4 +1,4 @@
-import { monitorsGuideMessages } from '~/messages/cuts/monitors-guide';
+import { messagesOf } from '~/messages/messages';
 
 interface HowTo {
   /** Names of the outputs, from left to right. */
@@ -9,7 +9,7 @@ interface HowTo {
 
 /** The text file in the ZIP, with commands to copy. */
 export function howTo({ names, title, address }: HowTo): string {
-  const guide = monitorsGuideMessages();
+  const guide = messagesOf('monitorsGuide');
   const each = (line: (name: string, index: number) => string) => names.map(line);
   return [
     title,

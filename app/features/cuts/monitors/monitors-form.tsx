@@ -1,7 +1,6 @@
 import { Choice, errorId, FieldError, PositionChoice } from '~/features/cuts/screen-choices';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
-import { cutFormMessages } from '~/messages/cuts/cut-form';
-import { monitorsMessages } from '~/messages/cuts/monitors';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
@@ -63,8 +62,8 @@ interface MonitorRowProps {
 
 function MonitorFieldset({ row, index, errors, isOnly }: MonitorRowProps) {
   const number = index + 1;
-  const text = monitorsMessages();
-  const { width, height } = cutFormMessages();
+  const text = messagesOf('monitors');
+  const { width, height } = messagesOf('cutForm');
   const labels = { name: text.name, width, height, scale: text.scale };
   return (
     <fieldset className="monitor-row">
@@ -100,8 +99,8 @@ export function MonitorsForm({ view }: { view: MonitorsView }) {
   const { fields, errors } = view;
   const { rows, shared } = fields;
   const isLive = useHydrated();
-  const text = monitorsMessages();
-  const { show } = cutFormMessages();
+  const text = messagesOf('monitors');
+  const { show } = messagesOf('cutForm');
   return (
     <>
       {/* The button that Enter in a field presses. */}

@@ -5,8 +5,7 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import type { SpanPart } from '~/images/cuts/span';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
-import { cutFormMessages } from '~/messages/cuts/cut-form';
-import { monitorsMessages } from '~/messages/cuts/monitors';
+import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { fieldValues, type MonitorsView } from './monitors.view';
@@ -39,7 +38,7 @@ function Monitors({ wallpaper, view: { span, monitors } }: { wallpaper: Wallpape
           <div className="cut-picture placeholder" style={pictureStyle(part)}>
             <WallpaperPicture
               source={wallpaper}
-              alt={index === 0 ? monitorsMessages().alt(altText(wallpaper), parts.length) : ''}
+              alt={index === 0 ? messagesOf('monitors').alt(altText(wallpaper), parts.length) : ''}
               sizes="(min-width: 900px) 70vw, 100vw"
               most={wallpaper.smallest ? 640 : 2560}
               isEager
@@ -60,7 +59,7 @@ function Reduced({ view: { span, monitors } }: { view: MonitorsView }) {
   });
   return (
     <p className="screen-lack" role="status">
-      {monitorsMessages().tooSmall(files)}
+      {messagesOf('monitors').tooSmall(files)}
     </p>
   );
 }
@@ -69,7 +68,7 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
   const { id, title } = wallpaper;
   const values = useMemo(() => fieldValues(view.fields), [view]);
   const { form, onSubmit } = useLiveForm(values);
-  const text = monitorsMessages();
+  const text = messagesOf('monitors');
   const { parts, share: shown } = view.span;
   return (
     <div className="page screen">
@@ -87,7 +86,7 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
             <Link to={screenPath(id)} rel="nofollow">
               {text.oneScreen}
             </Link>
-            <Link to={wallpaperPath(id)}>{cutFormMessages().back}</Link>
+            <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
           </p>
         </div>
         <form ref={form} action={monitorsPath(id)} method="get" onSubmit={onSubmit} className="screen-form">

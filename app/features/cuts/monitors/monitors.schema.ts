@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { requiredHeight, requiredWidth, screenPosition } from '~/features/cuts/screen.schema';
-import { cutErrorMessages } from '~/messages/cuts/cut-errors';
+import { messagesOf } from '~/messages/messages';
 import { MAX_GAP, MAX_MONITORS, MAX_PIXELS, MAX_SCALE, MIN_SCALE, UNITS } from './monitors.view';
 
-const messages = () => cutErrorMessages().monitor;
+const messages = () => messagesOf('cutErrors').monitor;
 const NAME = { error: () => messages().name };
 const SCALE = { error: () => messages().scale(MIN_SCALE, MAX_SCALE) };
 const GAP = { error: () => messages().gap(MAX_GAP) };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { shareMessages } from '~/messages/gallery/share';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
@@ -15,7 +15,7 @@ function AddressField({ pageUrl, field }: { pageUrl: string; field?: RefObject<H
   const id = useId();
   return (
     <div className="share-address">
-      <label htmlFor={id}>{shareMessages().address}</label>
+      <label htmlFor={id}>{messagesOf('share').address}</label>
       <input id={id} ref={field} readOnly value={pageUrl} onFocus={({ target }) => target.select()} />
     </div>
   );
@@ -41,7 +41,7 @@ async function shareLink(title: string, url: string): Promise<'shared' | 'copied
 }
 
 export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
-  const text = shareMessages();
+  const text = messagesOf('share');
   const isAlive = useHydrated();
   const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ export function ShareLinks({ title, pageUrl, imageUrl }: ShareProps) {
   ];
   return (
     <p className="detail-links share-links">
-      {shareMessages().shareOn}{' '}
+      {messagesOf('share').shareOn}{' '}
       {networks.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noopener noreferrer">
           {name}

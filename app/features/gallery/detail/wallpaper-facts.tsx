@@ -6,8 +6,8 @@ import { deviceLabel } from '~/features/wallpapers/devices';
 import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { wallpaperFactsMessages } from '~/messages/gallery/wallpaper-facts';
-import { exactCount, formatFileSize } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
+import { storedFileSize } from '~/messages/numbers';
 
 /** Undefined is still loading; null does not exist. */
 interface Facts extends DownloadableFiles {
@@ -26,16 +26,18 @@ interface Facts extends DownloadableFiles {
 
 /** Size of the file that Download gives, once it exists. A size typed by the administrator stays. */
 function downloadSize({ fileSize, format, bytes, downloadBytes }: Facts): string | undefined {
-  if (!bytes || fileSize !== formatFileSize(bytes)) return fileSize;
+  if (!bytes || fileSize !== storedFileSize(bytes)) return fileSize;
+  const { formatFileSize } = messagesOf('numbers');
   if (downloadBytes) return formatFileSize(downloadBytes);
-  return format === 'jpeg' ? fileSize : wallpaperFactsMessages().fileSizeAs(fileSize, format?.toUpperCase() ?? '');
+  const own = formatFileSize(bytes);
+  return format === 'jpeg' ? own : messagesOf('wallpaperFacts').fileSizeAs(own, format?.toUpperCase() ?? '');
 }
 
 /** The threshold of the true black filter. */
 const MOSTLY_BLACK = 0.5;
 
 const formats = (format?: Facts['format']) =>
-  format && (format === 'jpeg' ? 'JPEG' : wallpaperFactsMessages().original(format.toUpperCase()));
+  format && (format === 'jpeg' ? 'JPEG' : messagesOf('wallpaperFacts').original(format.toUpperCase()));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === null) return null;
@@ -61,7 +63,7 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
   const { id, resolution, deviceType, format, downloads, category, tags, author = null, licence = null } = wallpaper;
   const blackShare = wallpaper.blackShare ?? 0;
   const countDownloads = useDownloads();
-  const text = wallpaperFactsMessages();
+  const text = messagesOf('wallpaperFacts');
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
       <Fact name={text.resolution}>{resolution}</Fact>
@@ -69,7 +71,7 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
       <Fact name={text.fileSize}>{downloadSize(wallpaper)}</Fact>
       <Fact name={text.format}>{formats(format)}</Fact>
       <Fact name={text.downloads}>
-        {downloads === undefined ? undefined : exactCount(countDownloads({ id, downloads }))}
+        {downloads === undefined ? undefined : messagesOf('numbers').exactCount(countDownloads({ id, downloads }))}
       </Fact>
       <Fact name={text.category}>
         {category && (

@@ -13,8 +13,7 @@ import {
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { FACET_GROUPS, FACETS, type FacetGroup } from '~/features/wallpapers/facets';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
-import { listFiltersMessages } from '~/messages/lists/list-filters';
-import { facetsMessages } from '~/messages/wallpapers/facets';
+import { messagesOf } from '~/messages/messages';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
@@ -46,7 +45,7 @@ const filterAddress = ({ path, fixed, hidden = [] }: FilteredList, state: ListSt
 const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
   ...formatListState({
     ...state,
-    sort: state.sort && listFiltersMessages().sorts[state.sort] === usualOrder ? undefined : state.sort,
+    sort: state.sort && messagesOf('listFilters').sorts[state.sort] === usualOrder ? undefined : state.sort,
   }),
   hex: given.hex ?? null,
 });
@@ -73,11 +72,11 @@ const described = ({ problems }: FiltersView, field: StateField) =>
 
 function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
-  const text = listFiltersMessages();
+  const text = messagesOf('listFilters');
   const own = group === 'minSize' && state.size ? value : null;
   return (
     <label>
-      {facetsMessages().groups[group]}
+      {messagesOf('facets').groups[group]}
       <select name={group} defaultValue={value ?? ''} {...described(filters, group)}>
         <option value="">{text.any}</option>
         {own && <option value={own}>{own}</option>}
@@ -117,7 +116,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
 
   const chips = listChips(state).filter((chip) => isShown(list, chip));
   if (chips.length === 0) return null;
-  const text = listFiltersMessages();
+  const text = messagesOf('listFilters');
   return (
     <ul className="filter-chips" aria-label={text.active} ref={row}>
       {chips.map(({ label, field, value }, index) => (
@@ -158,7 +157,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
   const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
-  const text = listFiltersMessages();
+  const text = messagesOf('listFilters');
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -288,7 +287,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
 /** Which filters to drop, and how many results that gives. */
 export function FilterSuggestions({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, withoutWords } = filters;
-  const text = listFiltersMessages();
+  const text = messagesOf('listFilters');
   const suggestions = filters.suggestions.filter((chip) => isShown(list, chip));
   return (
     <div className="ways-on">

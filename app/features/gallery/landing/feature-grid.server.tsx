@@ -1,4 +1,4 @@
-import { featuresMessages } from '~/messages/gallery/features.server';
+import { messagesOf } from '~/messages/messages';
 import { LineIcon } from '~/ui/shell/icons';
 
 const FEATURES = [
@@ -13,7 +13,7 @@ const FEATURES = [
 ] as const;
 
 export function FeatureGrid() {
-  const features = featuresMessages();
+  const features = messagesOf('features');
   return (
     <>
       <h2 id="features">{features.title}</h2>

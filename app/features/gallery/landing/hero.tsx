@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { type CSSProperties, useState } from 'react';
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
-import { homePageMessages } from '~/messages/gallery/home-page';
-import { estimatedUsers, formatCardCount } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
+import { estimatedUsers } from '~/messages/numbers';
 import { useHydrated } from '~/ui/browser/hydrated';
 import type { HeroPicture } from '../lists-answer';
 
@@ -15,7 +15,8 @@ interface Figures {
 
 /** The number that the style sheet counts up to, in tenths of the unit from a thousand up. */
 function countTo(value: number) {
-  const [, whole, tenths = '', unit] = /^(\d+)(?:[.](\d))?(\w?)$/.exec(formatCardCount(value)) ?? [];
+  const [, whole, tenths = '', unit] =
+    /^(\d+)(?:[.,](\d))?(\w?)$/.exec(messagesOf('numbers').formatCardCount(value)) ?? [];
   return { 'data-unit': unit || undefined, style: { '--to': Number(`${whole}${tenths}`) } as CSSProperties };
 }
 
@@ -49,7 +50,7 @@ export function Features({ html = '' }: { html?: string }) {
 
 export function LandingHero({ figures, picture }: { figures: Figures; picture?: HeroPicture }) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
-  const text = homePageMessages();
+  const text = messagesOf('homePage');
   const shown = [
     { name: text.figures.wallpapers(totalWallpapers), value: totalWallpapers },
     { name: text.figures.downloads(totalDownloads), value: totalDownloads },
@@ -67,7 +68,7 @@ export function LandingHero({ figures, picture }: { figures: Figures; picture?: 
           {shown.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd {...countTo(value)}>{formatCardCount(value)}</dd>
+              <dd {...countTo(value)}>{messagesOf('numbers').formatCardCount(value)}</dd>
             </div>
           ))}
         </dl>

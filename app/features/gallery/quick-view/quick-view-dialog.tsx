@@ -8,7 +8,7 @@ import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.serv
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { quickViewMessages } from '~/messages/gallery/quick-view';
+import { messagesOf } from '~/messages/messages';
 import { useMoving } from '~/ui/browser/use-moving';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -46,7 +46,7 @@ function useWallpaper(id: number) {
 
 function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   const { wallpaper, failure, tryAgain } = useWallpaper(id);
-  const text = quickViewMessages();
+  const text = messagesOf('quickView');
   const known = wallpaper ?? glimpse?.wallpaper;
   const source =
     glimpse?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyIn(wallpaper.imageUrl), avif: false });
@@ -124,7 +124,7 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
   useFocusOnLast(id, list);
   const glimpse = id !== null && list ? findPreview(id, list) : null;
   const move = useGlimpses(glimpse);
-  const text = quickViewMessages();
+  const text = messagesOf('quickView');
   const way = (name: 'previous' | 'next') => (
     <button
       type="button"

@@ -2,8 +2,7 @@ import { Presets } from '~/features/cuts/preset-buttons';
 import { errorId, FieldError } from '~/features/cuts/screen-choices';
 import { FACET_GROUPS, FACETS, type FacetGroup } from '~/features/wallpapers/facets';
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
-import { changersMessages } from '~/messages/integrations/changers';
-import { facetsMessages } from '~/messages/wallpapers/facets';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { type ChangersView, INTERVALS } from './changers.view';
@@ -72,7 +71,7 @@ function SideField({ current, ...field }: FieldProps & { current: string }) {
 }
 
 function Programs({ groups, program, errors }: ChangersView) {
-  const field = { name: 'program', label: changersMessages().program, errors };
+  const field = { name: 'program', label: messagesOf('changers').program, errors };
   return (
     <div className="field">
       <label htmlFor="changers-program">{field.label}</label>
@@ -95,7 +94,7 @@ function Programs({ groups, program, errors }: ChangersView) {
 function Filters({ view }: { view: ChangersView }) {
   const { filters, categories, errors, search, tags, categoryId, ai } = view;
   const { state, given } = filters;
-  const text = changersMessages();
+  const text = messagesOf('changers');
   const size = state.size ? `${state.size.width}x${state.size.height}` : '';
   const groupOptions = (group: FacetGroup) => {
     const own = group === 'minSize' && size ? [{ value: size, label: size }] : [];
@@ -110,7 +109,7 @@ function Filters({ view }: { view: ChangersView }) {
           <Select
             key={group}
             name={group}
-            label={facetsMessages().groups[group]}
+            label={messagesOf('facets').groups[group]}
             current={(group === 'minSize' && size) || (state[group] ?? '')}
             options={groupOptions(group)}
             any={text.any}
@@ -146,7 +145,7 @@ function Filters({ view }: { view: ChangersView }) {
 export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | null }) {
   const { screen, isUsual, errors, every, typed } = view;
   const isLive = useHydrated();
-  const text = changersMessages();
+  const text = messagesOf('changers');
   const intervals = INTERVALS.map((value) => ({ value, label: text.intervals[value] }));
   const isScreenWrong = 'width' in errors || 'height' in errors || 'preset' in errors;
   return (

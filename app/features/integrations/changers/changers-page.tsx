@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLiveForm } from '~/features/cuts/use-live-form';
 import type { Size } from '~/images/cuts/cut';
 import { changersPath } from '~/lib/paths';
-import { changersMessages } from '~/messages/integrations/changers';
+import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
@@ -20,7 +20,7 @@ function SnippetView({ label, text, isFile }: Snippet) {
       </pre>
       {isFile && (
         <a href={text} rel="nofollow" {...buttonProps('main', 'large')}>
-          <Icon name="download" /> {changersMessages().download}
+          <Icon name="download" /> {messagesOf('changers').download}
         </a>
       )}
     </figure>
@@ -29,7 +29,7 @@ function SnippetView({ label, text, isFile }: Snippet) {
 
 export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | null }) {
   const { program, recipe, typed } = view;
-  const text = changersMessages();
+  const text = messagesOf('changers');
   const values = useMemo(() => ({ width: typed.width, height: typed.height }), [typed]);
   const { form, onSubmit } = useLiveForm(values);
   return (

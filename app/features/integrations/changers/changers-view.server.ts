@@ -4,7 +4,7 @@ import { NO_AI } from '~/features/lists/resolve/list-query.schema';
 import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { Size } from '~/images/cuts/cut';
-import { changersErrorMessages } from '~/messages/integrations/changers-errors.server';
+import { messagesOf } from '~/messages/messages';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
 import { findProgram, programGroups } from './programs';
 import type { Program, Wish } from './wish';
@@ -25,18 +25,18 @@ const text = (tooLong: () => string) =>
 const Choices = z.object({
   program: z
     .string()
-    .refine((id) => findProgram(id) !== undefined, { error: () => changersErrorMessages().program })
+    .refine((id) => findProgram(id) !== undefined, { error: () => messagesOf('changersErrors').program })
     .default(USUAL_PROGRAM),
-  every: z.enum(INTERVALS, { error: () => changersErrorMessages().every }).default(USUAL_INTERVAL),
-  search: text(() => changersErrorMessages().longSearch(MAX_LETTERS)),
-  tags: text(() => changersErrorMessages().longTags(MAX_LETTERS)).refine(
+  every: z.enum(INTERVALS, { error: () => messagesOf('changersErrors').every }).default(USUAL_INTERVAL),
+  search: text(() => messagesOf('changersErrors').longSearch(MAX_LETTERS)),
+  tags: text(() => messagesOf('changersErrors').longTags(MAX_LETTERS)).refine(
     (value) => value.split(',').length <= MAX_TAGS,
-    { error: () => changersErrorMessages().tooManyTags(MAX_TAGS) },
+    { error: () => messagesOf('changersErrors').tooManyTags(MAX_TAGS) },
   ),
   ai: z.enum(['', 'no'], NO_AI).default(''),
   categoryId: z
     .string()
-    .regex(/^\d{1,9}$/, { error: () => changersErrorMessages().category })
+    .regex(/^\d{1,9}$/, { error: () => messagesOf('changersErrors').category })
     .default(''),
 });
 

@@ -1,4 +1,4 @@
-import { changerProgramMessages } from '~/messages/integrations/changer-programs';
+import { messagesOf } from '~/messages/messages';
 import { feed, intervalSeconds, inWords, randomPicture, type Wish } from './wish';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -69,7 +69,7 @@ export const windowsTask = (wish: Wish) =>
 export const windowsTheme = (wish: Wish) =>
   [
     '[Theme]',
-    `DisplayName=${changerProgramMessages().windowsTheme.name(wish.siteName, inWords(wish.every))}`,
+    `DisplayName=${messagesOf('changerPrograms').windowsTheme.name(wish.siteName, inWords(wish.every))}`,
     '[Control Panel\\Desktop]',
     'TileWallpaper=0',
     'WallpaperStyle=10',

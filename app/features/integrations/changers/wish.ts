@@ -2,7 +2,7 @@ import { packageFacts } from '~/features/integrations/packages/package';
 import type { Size } from '~/images/cuts/cut';
 import { intervalMs } from '~/lib/interval';
 import { feedPath, tagPath, withQuery } from '~/lib/paths';
-import { changerProgramMessages } from '~/messages/integrations/changer-programs';
+import { messagesOf } from '~/messages/messages';
 import type { Interval, Recipe } from './changers.view';
 
 /** The choices a visitor made on the page. */
@@ -66,7 +66,7 @@ export function feed(wish: Wish): string {
 export const intervalSeconds = (every: Interval) => intervalMs(every) / 1000;
 
 /** "every hour", "every 15 minutes". */
-export const inWords = (every: Interval): string => changerProgramMessages().often[every];
+export const inWords = (every: Interval): string => messagesOf('changerPrograms').often[every];
 
 /** A Windows theme. */
 export const themeFile = (wish: Wish) =>

@@ -1,5 +1,5 @@
 import { htmlText, xmlText } from '~/lib/markup';
-import { discoveryMessages } from '~/messages/integrations/discovery';
+import { messagesOf } from '~/messages/messages';
 
 /** Not for search engines: forms, downloads, the API, and the endless pages of searches and shuffles. */
 const CLOSED = [
@@ -32,7 +32,7 @@ export function writeOpenSearch({ name, origin }: { name: string; origin: string
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${htmlText(firstCharacters(name, 16))}</ShortName>
-  <Description>${htmlText(discoveryMessages().search(name))}</Description>
+  <Description>${htmlText(messagesOf('discovery').search(name))}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="48" height="48" type="image/x-icon">${site}/favicon.ico</Image>
   <Url type="text/html" method="get" template="${site}/?q={searchTerms}"/>
@@ -53,7 +53,7 @@ export function writeManifest(name: string): string {
     id: '/',
     name: xmlText(name),
     short_name: firstCharacters(xmlText(name), 12),
-    description: discoveryMessages().app,
+    description: messagesOf('discovery').app,
     lang: 'en',
     start_url: '/',
     scope: '/',

@@ -21,7 +21,7 @@ import { DAY_MS } from '~/lib/interval';
 import { htmlText, xmlText } from '~/lib/markup';
 import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { feedMessages } from '~/messages/integrations/feeds.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { lastChanges } from './discovery.queries.server';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';
@@ -56,8 +56,8 @@ export interface FeedDocument {
 export async function newestFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) {
   const { q, categoryId } = readHomeQuery(site.search ?? new URLSearchParams());
   return writeFeed(em, store, site, format, {
-    title: q ? feedMessages().searchTitle(q, site.name) : site.name,
-    description: feedMessages().newest(site.name),
+    title: q ? messagesOf('feeds').searchTitle(q, site.name) : site.name,
+    description: messagesOf('feeds').newest(site.name),
     path: '/',
     query: { q, categoryId },
     filter: { ...(q && { search: q }), categoryId },
@@ -66,7 +66,7 @@ export async function newestFeed(em: EntityManager, store: FileStore, site: Feed
 
 function feedHasMoved(pagePath: string, format: FeedFormat): DomainError {
   const location = feedPath(pagePath, format === 'rss' ? 'xml' : 'atom');
-  return new DomainError('moved', feedMessages().moved, { location });
+  return new DomainError('moved', messagesOf('feeds').moved, { location });
 }
 
 /** @throws not_found, moved */
@@ -80,8 +80,8 @@ export async function categoryFeed(
   const { id, name, ...category } = await getCategoryBySlug(em, slug);
   if (category.slug !== slug) throw feedHasMoved(categoryPath(category.slug), format);
   return writeFeed(em, store, site, format, {
-    title: feedMessages().listTitle(name, site.name),
-    description: feedMessages().category(name, site.name),
+    title: messagesOf('feeds').listTitle(name, site.name),
+    description: messagesOf('feeds').category(name, site.name),
     path: categoryPath(category.slug),
     filter: { categoryId: id },
   });
@@ -97,8 +97,8 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
     throw current ? feedHasMoved(tagPath(current), format) : notFound();
   }
   return writeFeed(em, store, site, format, {
-    title: feedMessages().listTitle(name, site.name),
-    description: feedMessages().tag(name, site.name),
+    title: messagesOf('feeds').listTitle(name, site.name),
+    description: messagesOf('feeds').tag(name, site.name),
     path: tagPath(slug),
     filter: { tags: [slug] },
   });
@@ -116,7 +116,7 @@ function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): 
   const { description, author, licence, resolution, fileSize } = wallpaper;
   const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
   const words = description ? `<p>${htmlText(description)}</p>` : '';
-  const facts = [resolution, fileSize, author && feedMessages().by(author), licence].filter(Boolean).join(', ');
+  const facts = [resolution, fileSize, author && messagesOf('feeds').by(author), licence].filter(Boolean).join(', ');
   return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(facts)}</p>`;
 }
 
@@ -124,7 +124,7 @@ function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): 
 function readLimit(search: URLSearchParams): number {
   const given = search.get('limit') || String(ITEMS);
   if (/^0*[1-9]\d{0,8}$/.test(given)) return Math.min(Number(given), MAX_ITEMS);
-  throw new DomainError('malformed', feedMessages().limit(MAX_ITEMS));
+  throw new DomainError('malformed', messagesOf('feeds').limit(MAX_ITEMS));
 }
 
 /** @throws malformed */

@@ -1,4 +1,4 @@
-import { packageMessages } from '~/messages/integrations/packages';
+import { messagesOf } from '~/messages/messages';
 import { type PackageLayout, pictureFile } from './package';
 
 /** A plain folder, for every app that shows the pictures of a folder. */
@@ -7,7 +7,7 @@ export const folder: PackageLayout = {
   index: () => [],
   readmeName: ({ name }) => `${name}/README.txt`,
   steps({ name }, file) {
-    const text = packageMessages().folder;
+    const text = messagesOf('packages').folder;
     return [text.unpack(file, name), text.add, text.every];
   },
 };

@@ -1,5 +1,5 @@
 import { htmlText } from '~/lib/markup';
-import { packageMessages } from '~/messages/integrations/packages';
+import { messagesOf } from '~/messages/messages';
 import {
   isDark,
   type PackageFacts,
@@ -98,7 +98,7 @@ export const gnome: PackageLayout = {
   readmeName: (facts) => `${pictureFolder(facts)}/README.txt`,
 
   steps(facts, file) {
-    const text = packageMessages().gnome;
+    const text = messagesOf('packages').gnome;
     const own = '~/.local/share';
     return [
       text.forAll(`sudo unzip -o ${file} -d ${ROOT}`),

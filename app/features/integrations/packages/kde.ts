@@ -1,5 +1,5 @@
 import { wallpaperPath } from '~/lib/paths';
-import { packageMessages } from '~/messages/integrations/packages';
+import { messagesOf } from '~/messages/messages';
 import type { PackageFacts, PackageLayout, PackedPicture } from './package';
 
 const FOLDER = '~/.local/share/wallpapers';
@@ -36,7 +36,7 @@ export const kde: PackageLayout = {
   readmeName: () => 'README.txt',
 
   steps(_facts, file) {
-    const text = packageMessages().kde;
+    const text = messagesOf('packages').kde;
     return [text.unpack(`mkdir -p ${FOLDER} && unzip -o ${file} -d ${FOLDER}`), text.open, text.slideshow(FOLDER)];
   },
 };

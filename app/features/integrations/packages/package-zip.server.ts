@@ -9,7 +9,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { thumbnailWidth } from '~/images/renditions';
 import { DomainError, notFound } from '~/lib/errors';
-import { pickMessages } from '~/messages/integrations/picks';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { MAX_BYTES, type PackageFacts, type PackageLayout } from './package';
@@ -37,9 +37,9 @@ export async function chooseContents(
   screen: Size | null,
 ): Promise<Contents> {
   const filling = await findFilling(em, list.filter, screen ?? {});
-  if (!filling) throw notFound(pickMessages().noMatch);
+  if (!filling) throw notFound(messagesOf('picks').noMatch);
   const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
-  if (items.length === 0) throw notFound(pickMessages().noMatch);
+  if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
   const limit = pLimit(ASKED_AT_ONCE);
   const found = await Promise.all(items.map((wallpaper) => limit(() => findStored(store, wallpaper, screen))));
   const contents: Contents = { pictures: [], missing: [], hasMore: next !== null, isNearest: filling.isNearest };

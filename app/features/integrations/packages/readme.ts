@@ -1,7 +1,7 @@
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { MAX_LIMIT } from '~/lib/paging';
 import { wallpaperPath } from '~/lib/paths';
-import { packageMessages } from '~/messages/integrations/packages';
+import { messagesOf } from '~/messages/messages';
 import { MAX_BYTES, type PackageFacts, type PackedPicture } from './package';
 
 const MAX_MEGABYTES = MAX_BYTES / 1_000_000;
@@ -16,7 +16,7 @@ interface Packed {
 
 /** README.txt, the last file of the ZIP: how to install it, who made the pictures, and what is missing. */
 export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNearest, steps }: Packed): string {
-  const text = packageMessages();
+  const text = messagesOf('packages');
   const pictureLine = ({ id, title, author, licence }: WallpaperDetail) =>
     [title, author && text.by(author), licence, facts.origin + wallpaperPath(id)].filter(Boolean).join(', ');
   return [

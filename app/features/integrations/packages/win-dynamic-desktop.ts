@@ -1,4 +1,4 @@
-import { packageMessages } from '~/messages/integrations/packages';
+import { messagesOf } from '~/messages/messages';
 import { lightness, type PackageFacts, type PackageLayout, type PackedPicture } from './package';
 
 /** The asterisk is replaced by the number of a picture: its id. */
@@ -46,7 +46,7 @@ export const winDynamicDesktop: PackageLayout = {
   readmeName: () => 'README.txt',
 
   steps(facts, file) {
-    const text = packageMessages().winDynamicDesktop;
+    const text = messagesOf('packages').winDynamicDesktop;
     return [text.install, text.import(file), text.apply(facts.title)];
   },
 };

@@ -6,7 +6,7 @@ import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import type { Size } from '~/images/cuts/cut';
 import { DomainError } from '~/lib/errors';
-import { pickMessages } from '~/messages/integrations/picks';
+import { messagesOf } from '~/messages/messages';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from './pick.server';
 import { PickQuery, RotationQuery, wantedScreen, withBareSearch } from './pick-query.schema';
 import { pickResponse } from './pick-response.server';
@@ -18,7 +18,7 @@ function readPickParameters({ request, params: { size } }: LoaderFunctionArgs): 
   if (size === undefined) return searchParams;
   const search = new URLSearchParams(withBareSearch(query.slice(1)));
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(size) ?? [];
-  if (width === undefined || height === undefined) throw new DomainError('malformed', pickMessages().pathSize);
+  if (width === undefined || height === undefined) throw new DomainError('malformed', messagesOf('picks').pathSize);
   search.set('width', width);
   search.set('height', height);
   if (!search.get('fit')) search.set('fit', 'cover');

@@ -1,7 +1,7 @@
 import { altText, licenceAddress, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
-import { pickMessages } from '~/messages/integrations/picks';
+import { messagesOf } from '~/messages/messages';
 
 export interface KioskPicture {
   wallpaper: WallpaperDetail;
@@ -33,7 +33,9 @@ function sources({ src, srcset, wallpaper: { width, height } }: KioskPicture): s
 function creditLine({ wallpaper }: KioskPicture, name: string): string {
   const { id, title, author, licence } = wallpaper;
   const address = licence && licenceAddress(licence);
-  const terms = address ? `<a href="${htmlText(address)}">${pickMessages().licence}</a>` : licence && htmlText(licence);
+  const terms = address
+    ? `<a href="${htmlText(address)}">${messagesOf('picks').licence}</a>`
+    : licence && htmlText(licence);
   const facts = [`<a href="${wallpaperPath(id)}">${htmlText(title)}</a>`, author && htmlText(author), terms];
   return `<p class="${name}">${facts.filter(Boolean).join(' · ')}</p>`;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { filterParameters } from '~/features/lists/resolve/list-query.schema';
 import { optional } from '~/lib/query-parameters';
-import { pickMessages } from '~/messages/integrations/picks';
+import { messagesOf } from '~/messages/messages';
 import { pictureParameters, slotParameters, toPick } from './pick-query.schema';
 
 const flag = (name: string) =>
-  optional(z.enum(['0', '1'], { error: () => pickMessages().flag(name) })).transform((value) => value === '1');
+  optional(z.enum(['0', '1'], { error: () => messagesOf('picks').flag(name) })).transform((value) => value === '1');
 
 function isTimeZone(value: string): boolean {
   try {
@@ -22,15 +22,15 @@ const { width, height, dpr, format } = pictureParameters;
 export const kioskParameters = {
   ...slotParameters,
   ...filterParameters,
-  tone: optional(z.enum(TONES, { error: () => pickMessages().oneOf('tone', TONES.join(', ')) })),
+  tone: optional(z.enum(TONES, { error: () => messagesOf('picks').oneOf('tone', TONES.join(', ')) })),
   width,
   height,
   dpr,
   format,
-  fit: optional(z.enum(['cover', 'contain'], { error: () => pickMessages().fit })),
+  fit: optional(z.enum(['cover', 'contain'], { error: () => messagesOf('picks').fit })),
   credit: flag('credit'),
   clock: flag('clock'),
-  tz: optional(z.string().refine(isTimeZone, { error: () => pickMessages().timeZone })),
+  tz: optional(z.string().refine(isTimeZone, { error: () => messagesOf('picks').timeZone })),
 };
 
 export const KioskQuery = z.object(kioskParameters).transform((query, context) => {

@@ -6,17 +6,19 @@ import { CUT_TYPES, FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cu
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { intervalMs } from '~/lib/interval';
 import { optional, wholeNumber } from '~/lib/query-parameters';
-import { pickMessages } from '~/messages/integrations/picks';
-import { exactCount } from '~/messages/numbers';
+import { exactCount } from '~/messages/en/numbers';
+import { messagesOf } from '~/messages/messages';
 
 const ANSWER_KINDS = ['redirect', 'json', 'text', 'image'] as const;
 
 /** In which form the wallpaper is returned. */
 const answerParameters = {
-  as: optional(z.enum(ANSWER_KINDS, { error: () => pickMessages().oneOf('as', ANSWER_KINDS.join(', ')) })).describe(
+  as: optional(
+    z.enum(ANSWER_KINDS, { error: () => messagesOf('picks').oneOf('as', ANSWER_KINDS.join(', ')) }),
+  ).describe(
     'redirect leads to the file, json returns the wallpaper, text the address of the file, image its bytes. Without it, `Accept` decides between json and redirect.',
   ),
-  redirect: optional(z.enum(['0', '1'], { error: () => pickMessages().flag('redirect') })).describe(
+  redirect: optional(z.enum(['0', '1'], { error: () => messagesOf('picks').flag('redirect') })).describe(
     '0 returns the bytes, like as=image, for programs that don’t follow redirects.',
   ),
 };
@@ -66,7 +68,7 @@ function chooseByScreen({ width, height, dpr, format }: Given, complain: (messag
   const ratio = PixelRatio.safeParse(dpr);
   if (!ratio.success) return complain(ratio.error.issues[0]?.message);
   if (format !== undefined && !isRendition(format))
-    return complain(pickMessages().formatWithoutFit(Object.keys(RENDITION_TYPES).join(', ')));
+    return complain(messagesOf('picks').formatWithoutFit(Object.keys(RENDITION_TYPES).join(', ')));
   const scaled = (side?: number) => side && Math.round(side * ratio.data);
   return { cut: null, width: scaled(width), height: scaled(height), format };
 }
@@ -75,7 +77,7 @@ function chooseCut(given: Given, complain: (message?: string) => never): Picture
   const read = ScreenRequest.safeParse(given);
   if (!read.success) return complain(read.error.issues[0]?.message);
   const { screen } = read.data;
-  return screen ? { cut: { ...read.data, screen } } : complain(pickMessages().cutWithoutSize);
+  return screen ? { cut: { ...read.data, screen } } : complain(messagesOf('picks').cutWithoutSize);
 }
 
 /** Moves the parameters of the file into `picture`. */
@@ -85,7 +87,7 @@ export function toPick<Query extends Given & Parameters<typeof toFilter>[0]>(
 ) {
   const { width, height, dpr, fit, position, border, format, ...rest } = query;
   const given = { width, height, dpr, fit, position, border, format };
-  const complain = (message = pickMessages().size) => {
+  const complain = (message = messagesOf('picks').size) => {
     context.issues.push({ code: 'custom', message, input: query });
     return z.NEVER;
   };
@@ -100,7 +102,7 @@ const SHORTEST_MS = intervalMs('1m');
 const LONGEST_MS = intervalMs('30d');
 const MAX_SHIFT = 9999;
 
-const noInterval = { error: () => pickMessages().every };
+const noInterval = { error: () => messagesOf('picks').every };
 
 /** In milliseconds. */
 export const every = optional(
@@ -115,7 +117,7 @@ export const every = optional(
 
 const shift = optional(
   wholeNumber('shift').refine((value) => value <= MAX_SHIFT, {
-    error: () => pickMessages().shift(exactCount(MAX_SHIFT)),
+    error: () => messagesOf('picks').shift(messagesOf('numbers').exactCount(MAX_SHIFT)),
   }),
 )
   .transform((value = 0) => value)

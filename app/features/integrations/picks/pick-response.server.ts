@@ -10,7 +10,7 @@ import { fitHeader } from '~/http/response/fit.server';
 import { fileKeyIn, nameStart, type RenditionFormat } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
-import { pickMessages } from '~/messages/integrations/picks';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { choosePicture } from './choose-picture.server';
 import type { ApiPickedWallpaper } from './pick.api.server';
@@ -87,7 +87,7 @@ export async function pickResponse(
       const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;
       const named = { 'Content-Location': url, 'Content-Disposition': `inline; filename="${saveAs}"` };
       const answer = await pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named });
-      if (answer.status === 404) throw notFound(pickMessages().noFile);
+      if (answer.status === 404) throw notFound(messagesOf('picks').noFile);
       return answer;
     }
     default:

@@ -11,7 +11,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { notFound } from '~/lib/errors';
 import { DAY_MS } from '~/lib/interval';
-import { pickMessages } from '~/messages/integrations/picks';
+import { messagesOf } from '~/messages/messages';
 
 export interface Pick {
   wallpaper: WallpaperDetail;
@@ -31,7 +31,7 @@ async function inSeededOrder(
   return items;
 }
 
-export const nothingMatches = () => notFound(pickMessages().noMatch);
+export const nothingMatches = () => notFound(messagesOf('picks').noMatch);
 
 const DRAWN_AT_ONCE = 40;
 const KEPT_MS = 60_000;

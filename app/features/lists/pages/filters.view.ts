@@ -1,6 +1,6 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { Chip, ParsedState } from '~/features/lists/resolve/list-state';
-import { exactCount } from '~/messages/numbers';
+import { messagesOf } from '~/messages/messages';
 
 export interface FacetTotals {
   /** One above the highest exact count means that or more. */
@@ -24,6 +24,6 @@ export interface FiltersView extends FacetTotals, ParsedState {
 
 /** "1,204", or with a plus if there may be more. */
 export function facetCount(count: number, isWhole: boolean): string {
-  if (count > MAX_COUNTED) return `${exactCount(MAX_COUNTED)}+`;
-  return isWhole ? exactCount(count) : `${exactCount(count)}+`;
+  if (count > MAX_COUNTED) return `${messagesOf('numbers').exactCount(MAX_COUNTED)}+`;
+  return isWhole ? messagesOf('numbers').exactCount(count) : `${messagesOf('numbers').exactCount(count)}+`;
 }

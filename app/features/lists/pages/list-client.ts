@@ -1,6 +1,6 @@
 import type { ShownList } from '~/features/lists/list.view';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { listRequestsMessages } from '~/messages/lists/list-requests';
+import { messagesOf } from '~/messages/messages';
 import { readJson } from '~/ui/browser/requests';
 
 async function ask<T>(
@@ -16,7 +16,7 @@ async function ask<T>(
 }
 
 export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<ShownList> {
-  const failure = listRequestsMessages().wallpapers;
+  const failure = messagesOf('listRequests').wallpapers;
   const lists = await ask<ShownList[]>(`/more${address}`, failure, { signal });
   const page = lists.find((list) => list.key === key);
   if (!page) throw new Error(failure);
@@ -25,13 +25,13 @@ export async function fetchListPage(address: string, key: string, signal: AbortS
 
 export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiShownWallpaper> {
   // Skip the cache: the visitor may have just changed or downloaded this wallpaper.
-  return ask(`/api/wallpapers/${id}`, listRequestsMessages().wallpaper, { signal, cache: 'no-cache' });
+  return ask(`/api/wallpapers/${id}`, messagesOf('listRequests').wallpaper, { signal, cache: 'no-cache' });
 }
 
 export async function countDownload(id: number): Promise<number> {
   const { downloads } = await ask<{ downloads: number }>(
     `/api/wallpapers/${id}/download`,
-    listRequestsMessages().download,
+    messagesOf('listRequests').download,
     { method: 'POST' },
   );
   return downloads;

@@ -18,7 +18,7 @@ import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { listHeadingsMessages } from '~/messages/lists/list-headings.server';
+import { messagesOf } from '~/messages/messages';
 import { filterFromState, orderFromState } from './filters.server';
 import { type Device, type HomeQuery, isFiltered, parseDevice, readHomeQuery, withDevice } from './list-address.server';
 import { type ListAddress, listView, pageMeasure } from './list-view.server';
@@ -65,7 +65,7 @@ export function homePage(query: HomeQuery): ListsPage {
   const isPlain = !q && tab === 'home' && !isFiltered(state);
   const sorted = tab === 'random' ? ({ sort: 'random' } as const) : orderFromState(state);
   const order = { ...(isPlain ? ({ sort: 'random', featuredFirst: true } as const) : sorted), seed };
-  const heading = tab === 'random' ? listHeadingsMessages().random[device] : deviceHeading(device);
+  const heading = tab === 'random' ? messagesOf('listHeadings').random[device] : deviceHeading(device);
   const hasOwnDevice = tab === 'pc' || tab === 'mobile' || (tab === 'home' && device === 'both');
   const { device: _, ...filters } = formatListState(state);
   const address = {
@@ -85,7 +85,7 @@ export function homePage(query: HomeQuery): ListsPage {
 }
 
 const deviceHeading = (device: Device) =>
-  device === 'both' ? listHeadingsMessages().wallpapers : groupHeading(device);
+  device === 'both' ? messagesOf('listHeadings').wallpapers : groupHeading(device);
 
 /** The first wallpapers of each device, or a single list; newest first. */
 export function categoryPage(
@@ -134,7 +134,7 @@ export const palettePage = (theme: Theme): ListsPage => ({
     const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
     const list = {
       key: 'theme',
-      heading: listHeadingsMessages().wallpapers,
+      heading: messagesOf('listHeadings').wallpapers,
       address: { path: themePath(theme.slug), query: {} },
     };
     return { lists: [await listView(list, { items, offset, next: offset + measure.limit < total }, measure)], total };
@@ -154,7 +154,7 @@ const sortedOrder = ({ state }: ParsedState, search: URLSearchParams): ListOrder
 
 const filteredList = (key: string, address: ListAddress, parsed: ParsedState, search: URLSearchParams): SingleList => ({
   key,
-  heading: listHeadingsMessages().wallpapers,
+  heading: messagesOf('listHeadings').wallpapers,
   address,
   order: sortedOrder(parsed, search),
   narrowed: { facets: filterFromState(parsed.state).facets },
@@ -193,7 +193,7 @@ const beginningsOfDevices =
       const found = beginnings.get(group) ?? [];
       const own = { path: address.path, query: { ...address.query, device: group } };
       const page = { items: found.slice(0, measure.limit), offset: 0, next: null };
-      const label = listHeadingsMessages().allOfDevice[group](name);
+      const label = messagesOf('listHeadings').allOfDevice[group](name);
       const whole = found.length > measure.limit ? { path: withQuery(own.path, own.query), label } : null;
       return { ...(await listView({ key: group, heading: groupHeading(group), address: own }, page, measure)), whole };
     });

@@ -24,7 +24,7 @@ import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { Projection, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
-import { listErrorsMessages } from '~/messages/lists/list-errors';
+import { messagesOf } from '~/messages/messages';
 
 export interface ListOrder {
   /** If left out, best matches first in a search, else newest first. */
@@ -82,7 +82,7 @@ async function readSome<Row extends WithId, Item extends WithId>(reading: Readin
     const list = { filter, seed, featuredFirst };
     const from = after?.order === 'random' ? after : null;
     const { isRestarted, ...found } = await readShuffle(em, projection, list, { ...request, after: from });
-    if (isStrict && isRestarted) throw refused(listErrorsMessages().cursorExpired);
+    if (isStrict && isRestarted) throw refused(messagesOf('listErrors').cursorExpired);
     return found;
   }
   if (sort) {
@@ -143,7 +143,7 @@ async function pageOutOfReach(
 ) {
   const total = isCounted ? await countFiltered(em, filter) : null;
   if (isStrict && offset > MAX_OFFSET && total !== null && total > offset) {
-    throw refused(listErrorsMessages().offset(MAX_OFFSET));
+    throw refused(messagesOf('listErrors').offset(MAX_OFFSET));
   }
   return { ...nothing(offset), total };
 }
@@ -181,7 +181,7 @@ export async function listResolved<Row extends WithId, Item extends WithId>(
   const { offset, after, before, isCounted, isStrict } = page;
   const isOurs = after && isOfOrder(after, order.sort);
   if (isStrict && after && !isOurs) {
-    throw refused(listErrorsMessages().cursorOfOtherOrder);
+    throw refused(messagesOf('listErrors').cursorOfOtherOrder);
   }
   if (!filter) return { ...nothing(offset), total: isCounted ? 0 : null, corrected: null };
   const corrected = filter.search?.corrected ?? null;

@@ -4,7 +4,7 @@ import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/res
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { listHeadingsMessages } from '~/messages/lists/list-headings.server';
+import { messagesOf } from '~/messages/messages';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
 import { readPageRequest } from './list-address.server';
@@ -85,10 +85,10 @@ async function readSingle({ em, page, scope, request, dataSaver }: Reading, list
     query: 'match' in query ? { ...query, match: matched === 'all' ? null : matched } : query,
     seed: list.order.sort === 'random' ? list.order.seed : null,
   };
-  const heading = list.heading ?? listHeadingsMessages().results(corrected ?? text);
+  const heading = list.heading ?? messagesOf('listHeadings').results(corrected ?? text);
   const view = await listView({ key: list.key, heading, address }, found, measure);
   const isEmpty = text !== '' && isFirst && found.items.length === 0;
-  const { total: exactly, totalAbove } = listHeadingsMessages();
+  const { total: exactly, totalAbove } = messagesOf('listHeadings');
   const said = total ? (total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED)) : null;
   return {
     lists: [list.isCounted === 'first' && isFirst ? { ...view, total: said } : view],

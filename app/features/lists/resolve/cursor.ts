@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { DomainError } from '~/lib/errors';
-import { listErrorsMessages } from '~/messages/lists/list-errors';
+import { messagesOf } from '~/messages/messages';
 import { SORT_ORDERS, type SortOrder } from './sort-orders';
 
 const MAX_LENGTH = 4000;
@@ -87,6 +87,6 @@ export function readCursor(text: string | null): ListCursor | null {
 export function parseCursor(text: string | undefined): ListCursor | null {
   if (text === undefined) return null;
   const cursor = readCursor(text);
-  if (!cursor) throw new DomainError('malformed', listErrorsMessages().cursor);
+  if (!cursor) throw new DomainError('malformed', messagesOf('listErrors').cursor);
   return cursor;
 }

@@ -4,7 +4,7 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
-import { listErrorsMessages } from '~/messages/lists/list-errors';
+import { messagesOf } from '~/messages/messages';
 import { parseSize, type Size } from './list-state';
 import { choiceNames, MAX_LEFT_OUT, parseHex } from './parse-list-state';
 import { NAMED_ORDERS, type NamedOrder } from './sort-orders';
@@ -26,16 +26,16 @@ const ratio = z.string().transform((value, context) => {
   const [, width = '', height = '1'] = /^(\d{1,5}(?:\.\d{1,4})?)(?::(\d{1,5}(?:\.\d{1,4})?))?$/.exec(value) ?? [];
   const result = Number(width) / Number(height);
   if (width !== '' && result >= 0.0001 && result <= 10_000) return result;
-  context.addIssue({ code: 'custom', message: listErrorsMessages().ratio });
+  context.addIssue({ code: 'custom', message: messagesOf('listErrors').ratio });
   return z.NEVER;
 });
 
 /** For schemas; `error()` gives the text. */
-export const NO_AI = { error: () => listErrorsMessages().ai };
+export const NO_AI = { error: () => messagesOf('listErrors').ai };
 
 const lower = z.string().transform((value) => value.trim().toLowerCase());
 
-const problem = (group: FacetGroup) => ({ error: () => listErrorsMessages()[group](choiceNames(group)) });
+const problem = (group: FacetGroup) => ({ error: () => messagesOf('listErrors')[group](choiceNames(group)) });
 
 /** The same names as in the addresses of pages. */
 const choice = (group: FacetGroup) =>
@@ -67,7 +67,9 @@ const stateParameters = {
   ),
   tone: choice('tone'),
   not: optional(
-    commaSeparated.pipe(z.array(z.string()).max(MAX_LEFT_OUT, { error: () => listErrorsMessages().not(MAX_LEFT_OUT) })),
+    commaSeparated.pipe(
+      z.array(z.string()).max(MAX_LEFT_OUT, { error: () => messagesOf('listErrors').not(MAX_LEFT_OUT) }),
+    ),
   ).describe('Comma-separated names of tags; a wallpaper must have none of them.'),
 };
 
@@ -101,27 +103,29 @@ export const filterParameters = {
     z
       .string()
       .transform((value) => value.trim().toLowerCase())
-      .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), { error: () => listErrorsMessages().deviceType })
+      .refine((value) => /^[a-z][a-z0-9-]{0,19}$/.test(value), { error: () => messagesOf('listErrors').deviceType })
       .transform((value) => (value === 'none' ? null : value)),
   ).describe('pc, mobile, tablet, another word, or none. An unknown word finds nothing.'),
   categoryId: optional(
-    z.union([none, wholeNumber('categoryId')], { error: () => listErrorsMessages().categoryId }),
+    z.union([none, wholeNumber('categoryId')], { error: () => messagesOf('listErrors').categoryId }),
   ).describe('Id of a category, or none.'),
   tags: optional(
-    commaSeparated.pipe(z.array(z.string()).max(MAX_TAGS, { error: () => listErrorsMessages().tags(MAX_TAGS) })),
+    commaSeparated.pipe(z.array(z.string()).max(MAX_TAGS, { error: () => messagesOf('listErrors').tags(MAX_TAGS) })),
   ).describe('Comma-separated names; a wallpaper must have all of them.'),
   search: optional(z.string()).describe(
     'Words in the title, tags, category or description. All of them must match; typos are forgiven. 3840x2160 finds pictures of that resolution, -word excludes a word, and "two words" finds a phrase.',
   ),
   featured: optional(
-    z.enum(['true', 'false'], { error: () => listErrorsMessages().featured }).transform((value) => value === 'true'),
+    z
+      .enum(['true', 'false'], { error: () => messagesOf('listErrors').featured })
+      .transform((value) => value === 'true'),
   ).describe('true for featured wallpapers only, false for the others.'),
   ai: optional(z.literal('no', NO_AI)).describe('no excludes wallpapers whose file says that AI made them.'),
   minWidth: optional(wholeNumber('minWidth')).describe('In px, of the uploaded picture.'),
   minHeight: optional(wholeNumber('minHeight')).describe('In px, of the uploaded picture.'),
   ratio: optional(
     commaSeparated
-      .pipe(z.array(ratio).max(MAX_RATIOS, { error: () => listErrorsMessages().ratios(MAX_RATIOS) }))
+      .pipe(z.array(ratio).max(MAX_RATIOS, { error: () => messagesOf('listErrors').ratios(MAX_RATIOS) }))
       .transform((ratios) => (ratios.length > 0 ? ratios : undefined)),
   ).describe(
     'Comma-separated ratios of width to height, such as 16:9,21:9 or 1.78. A wallpaper must match one of them, within 3 %.',
@@ -132,7 +136,7 @@ export const WallpaperListQuery = z
   .object({
     ...filterParameters,
     sort: optional(
-      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], { error: () => listErrorsMessages().sort }),
+      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], { error: () => messagesOf('listErrors').sort }),
     ).describe('If left out: newest, or in a search the best matches first.'),
     seed: optional(wholeNumber('seed')).describe(
       'For a random list: the same number gives the same order. If left out, everyone gets the same order for ten minutes.',
@@ -142,7 +146,7 @@ export const WallpaperListQuery = z
       'Where the list continues, from the Link header of the previous page. Deep pages are as fast as the first.',
     ),
   })
-  .refine(({ cursor, offset }) => !cursor || offset === 0, { error: () => listErrorsMessages().cursorOrOffset })
+  .refine(({ cursor, offset }) => !cursor || offset === 0, { error: () => messagesOf('listErrors').cursorOrOffset })
   .transform(({ sort, ...query }) => ({ ...toFilter(query), sort: sort && NAMED_ORDERS[sort] }));
 
 export const FacetsQuery = z.object(filterParameters).transform(toFilter);

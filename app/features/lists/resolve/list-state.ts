@@ -1,6 +1,5 @@
 import { FACET_GROUPS, type FacetChoices, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
-import { listFiltersMessages } from '~/messages/lists/list-filters';
-import { facetsMessages } from '~/messages/wallpapers/facets';
+import { messagesOf } from '~/messages/messages';
 import type { NamedOrder } from './sort-orders';
 
 export const LIST_SORTS = ['newest', 'downloads', 'month', 'random'] as const satisfies NamedOrder[];
@@ -68,16 +67,18 @@ export function listChips(state: ListState): Chip[] {
     const value = state[field];
     const label = value && findFacet(field, value)?.label;
     if (!value || !label) return [];
-    return [{ field, value, label: field === 'minSize' ? `${facetsMessages().groups.minSize} ${label}` : label }];
+    return [{ field, value, label: field === 'minSize' ? `${messagesOf('facets').groups.minSize} ${label}` : label }];
   });
   const text = size && `${size.width} × ${size.height}`;
   return [
     ...chosen,
-    ...(text ? [{ field: 'minSize' as const, value: text, label: `${facetsMessages().groups.minSize} ${text}` }] : []),
+    ...(text
+      ? [{ field: 'minSize' as const, value: text, label: `${messagesOf('facets').groups.minSize} ${text}` }]
+      : []),
     ...not.map((slug) => ({
       field: 'not' as const,
       value: slug,
-      label: listFiltersMessages().without(slug.replaceAll('-', ' ')),
+      label: messagesOf('listFilters').without(slug.replaceAll('-', ' ')),
     })),
   ];
 }

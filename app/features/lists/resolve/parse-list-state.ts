@@ -3,7 +3,7 @@ import { truncate } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
-import { filterProblemsMessages } from '~/messages/lists/filter-problems';
+import { messagesOf } from '~/messages/messages';
 import { LIST_SORTS, type ListState, type ParsedState, parseSize, type StateField } from './list-state';
 
 export const MAX_LEFT_OUT = 8;
@@ -12,7 +12,7 @@ const MAX_NOT = 400;
 export const choiceNames = (group: FacetGroup) => FACETS[group].map(({ value }) => value).join(', ');
 
 function problemOf(field: StateField, given: string): string {
-  const text = filterProblemsMessages();
+  const text = messagesOf('filterProblems');
   if (field === 'not') return text.not(MAX_LEFT_OUT);
   if (field === 'hex') return text.hex(given);
   return text[field](given, field === 'sort' ? LIST_SORTS.join(', ') : choiceNames(field));

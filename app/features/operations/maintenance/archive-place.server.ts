@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { objectService } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import { syncToDisk } from '~/platform/disk.server';
 import { s3Bucket } from '~/storage/s3-bucket.server';
 import { largeObjects } from '~/storage/s3-large-objects.server';
@@ -16,7 +16,7 @@ export const isInBucket = (archive: string): boolean => archive.startsWith('s3:/
 /** @throws invalid when the settings have no key for buckets */
 function placeInBucket(archive: string) {
   const service = objectService();
-  if (!service) throw new DomainError('invalid', maintenanceMessages().needsKeys(archive));
+  if (!service) throw new DomainError('invalid', messagesOf('maintenance').needsKeys(archive));
   const [, bucket = '', key = ''] = /^s3:\/\/([^/]+)\/?(.*)$/s.exec(archive) ?? [];
   return { settings: { ...service, bucket }, key };
 }
@@ -78,7 +78,7 @@ async function writeObject<T>(archive: string, write: (output: Writable) => Prom
   const closed = new Promise((resolve) => output.once('close', resolve));
   // The service would keep, and charge for, parts that are not removed.
   const breakOff = () => {
-    output.destroy(new DomainError('unavailable', maintenanceMessages().interrupted));
+    output.destroy(new DomainError('unavailable', messagesOf('maintenance').interrupted));
     setTimeout(() => process.exit(1), END_MS).unref();
   };
   for (const signal of SIGNALS) process.once(signal, breakOff);

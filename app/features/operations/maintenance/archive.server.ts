@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import { isAddress } from '~/storage/file-store.server';
 import { openArchive } from './archive-place.server';
 
@@ -135,7 +135,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   await read;
 }
 
-export const noBackup = () => new DomainError('invalid', maintenanceMessages().archive.notBackup);
+export const noBackup = () => new DomainError('invalid', messagesOf('maintenance').archive.notBackup);
 
 function parseJson(text: string): unknown {
   try {
@@ -151,12 +151,12 @@ export async function readContents({ name, bytes, chunks }: ArchiveEntry): Promi
   const text = (await buffer(chunks)).toString('utf8');
   const parsed = ContentsSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new DomainError('invalid', maintenanceMessages().archive.otherVersion);
+  throw new DomainError('invalid', messagesOf('maintenance').archive.otherVersion);
 }
 
 /** Returns what is wrong, as sentences. */
 export async function checkSums(file: string, ownSumsFile: string): Promise<string[]> {
-  const text = maintenanceMessages().archive;
+  const text = messagesOf('maintenance').archive;
   const own = createWriteStream(ownSumsFile);
   let given: string[] | null = null;
   try {
@@ -193,7 +193,7 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<st
 }
 
 async function differences(ownSumsFile: string, given: Readable): Promise<string[]> {
-  const text = maintenanceMessages().archive;
+  const text = messagesOf('maintenance').archive;
   const wrong: string[] = [];
   const own = linesOf(createReadStream(ownSumsFile));
   for await (const line of linesOf(given)) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { type Contents, checkSums, linesOf, noBackup, readArchive, readContents } from './archive.server';
 
@@ -26,7 +26,7 @@ export async function checkArchive(file: string): Promise<ArchiveReport> {
 }
 
 async function checkContents(file: string): Promise<ArchiveReport> {
-  const text = maintenanceMessages().archive;
+  const text = messagesOf('maintenance').archive;
   let contents: Contents | null = null;
   let files = 0;
   const problems: string[] = [];

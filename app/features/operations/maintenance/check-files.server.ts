@@ -5,7 +5,7 @@ import { isWhole } from '~/images/check-picture.server';
 import { holdsSums, readSums } from '~/images/checksums.server';
 import { findGround } from '~/images/decoder.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
-import { verificationMessages } from '~/messages/operations/verification.server';
+import { messagesOf } from '~/messages/messages';
 import { hashFile } from '~/platform/disk.server';
 import { type FileStore, ORIGINAL, type ReadableFiles } from '~/storage/file-store.server';
 import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
@@ -59,7 +59,7 @@ export interface FileFault {
 /** Finds the first fault in the files of a wallpaper. @param isQuick only checks names and sizes */
 export async function findFileFault(store: FileStore, owner: FileOwner, isQuick: boolean): Promise<FileFault | null> {
   const files = chooseFiles(store, owner);
-  const { files: text, wallpaper, trashedWallpaper } = verificationMessages();
+  const { files: text, wallpaper, trashedWallpaper } = messagesOf('verification');
   const sentence = owner.isTrashed ? trashedWallpaper : wallpaper;
   const lost = (fault: string): FileFault => ({ owner, isLost: true, sentence: sentence(owner.id, fault) });
   const spoilt = (fault: string): FileFault => ({ owner, isLost: false, sentence: sentence(owner.id, fault) });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { verificationMessages } from '~/messages/operations/verification.server';
+import { messagesOf } from '~/messages/messages';
 
 /** Compares the downloads of rows with `download_day`, where permanently deleted wallpapers still count. */
 const DOWNLOADS = sql`(select (select coalesce(sum(downloads), 0) from (
@@ -15,7 +15,7 @@ const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads) filter (whe
 const RECENT_DIFFERS = sql`(c.downloads7, c.downloads30, c.downloads365) is distinct from (r.days7, r.days30, r.days365)`;
 
 /** Statements that return a sentence for each inconsistency. */
-const rules = (text = verificationMessages().rows) => [
+const rules = (text = messagesOf('verification').rows) => [
   sql`select format(${text.wallpaperCount}, coalesce(c.device_type, 'none'),
      coalesce(c.category_id::text, 'none'), c.featured, c.count, count(w.id))
    from wallpaper_count c left join wallpaper w on w.device_type is not distinct from c.device_type

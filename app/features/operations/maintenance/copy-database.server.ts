@@ -15,7 +15,7 @@ import {
 import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/migrate.server';
 import { madeMigrations, migrations } from '~/db/migrations';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { takeUpWork } from './restore.server';
 
@@ -46,7 +46,7 @@ async function readKnownMigrations(client: Client): Promise<string[]> {
   const names = madeMigrations(rows.map(({ name }) => name));
   refuseOtherSchema(names);
   if (names.every((name, index) => migrations[index]?.name === name)) return names;
-  throw new DomainError('conflict', maintenanceMessages().laterDatabase);
+  throw new DomainError('conflict', messagesOf('maintenance').laterDatabase);
 }
 
 async function copyRows(from: Client, to: Client): Promise<void> {

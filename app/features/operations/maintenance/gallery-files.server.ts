@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Gallery } from '~/db/entities/gallery.entity';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { findUnknown, listFileOwners } from './check-files.queries.server';
 import { isOriginalThere } from './check-files.server';
@@ -17,7 +17,7 @@ export async function galleryId(em: EntityManager): Promise<string> {
 export async function findStoreProblem(em: EntityManager, store: FileStore): Promise<string | null> {
   const [id, mark] = await Promise.all([galleryId(em), store.readGalleryId()]);
   if (mark === id) return null;
-  if (mark) return maintenanceMessages().store.otherGallery(env.S3_BUCKET);
+  if (mark) return messagesOf('maintenance').store.otherGallery(env.S3_BUCKET);
   const problem = await findUnmarkedProblem(em, store);
   if (problem === null) await store.writeGalleryId(id);
   return problem;
@@ -25,7 +25,7 @@ export async function findStoreProblem(em: EntityManager, store: FileStore): Pro
 
 /** An earlier version left no mark, but then the store has this gallery's pictures. */
 async function findUnmarkedProblem(em: EntityManager, store: FileStore): Promise<string | null> {
-  const text = maintenanceMessages().store;
+  const text = messagesOf('maintenance').store;
   const owners = [
     ...(await listFileOwners(em, false, 0, SAMPLE)),
     ...(await listFileOwners(em, true, 0, SAMPLE)),

@@ -1,7 +1,7 @@
 /** A folder of backups, on a disk or in a bucket, that keeps the newest. Their names contain the time. */
 import { mkdir, stat } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { archiveIn, isInBucket, listArchives, removeArchive } from './archive-place.server';
 import { type BackupReport, writeBackup } from './backup.server';
@@ -34,7 +34,7 @@ export async function writeKeptBackup(
   const { problems } = await checkArchive(file);
   // Pictures that the site has lost are missing from the backup too.
   if (problems.length > report.missing.length)
-    throw new DomainError('invalid', maintenanceMessages().notWhole(file, problems));
+    throw new DomainError('invalid', messagesOf('maintenance').notWhole(file, problems));
   return { ...report, file, removed: await removeOlder(folder, keep) };
 }
 

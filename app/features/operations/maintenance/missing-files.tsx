@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { editPath } from '~/lib/paths';
-import { missingFilesMessages } from '~/messages/operations/missing-files';
+import { messagesOf } from '~/messages/messages';
 import type { MissingFile } from './missing-files.server';
 
 export function MissingFiles({ total, wallpapers }: { total: number; wallpapers: MissingFile[] }) {
   if (total === 0) return null;
-  const text = missingFilesMessages();
+  const text = messagesOf('missingFiles');
   return (
     <ul className="to-do">
       <li>

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { lockFileKeys, mayRemoveFiles } from '~/features/files/loose-files.queries.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import { type FilePlace, type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { galleryId } from './gallery-files.server';
@@ -50,7 +50,7 @@ async function moveKey(
   await em.fork().transactional(async (tx) => {
     await lockFileKeys(tx, [key]);
     if (!(await mayRemoveFiles(tx))) {
-      throw new DomainError('conflict', maintenanceMessages().underWay);
+      throw new DomainError('conflict', messagesOf('maintenance').underWay);
     }
     const names = await source.list(key);
     // Without an original, these files are left over from an interrupted move that had already copied them.

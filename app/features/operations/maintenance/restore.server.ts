@@ -25,7 +25,7 @@ import { enqueueContactMail } from '~/features/contact/contact-mail.server';
 import { reconcileFiles } from '~/features/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { DomainError } from '~/lib/errors';
-import { maintenanceMessages } from '~/messages/operations/maintenance.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { createWorkDir, removeWorkDir } from '~/storage/work-dir.server';
 import { type Contents, noBackup, readArchive, readContents } from './archive.server';
@@ -40,7 +40,7 @@ export interface RestoreReport {
   files: number;
 }
 
-const underWay = () => new DomainError('conflict', maintenanceMessages().underWay);
+const underWay = () => new DomainError('conflict', messagesOf('maintenance').underWay);
 
 /** Restores rows in one transaction and files before its commit, so a kill leaves an empty site. @throws conflict, invalid */
 export function restoreBackup(databaseUrl: string, store: FileStore, file: string): Promise<RestoreReport> {
@@ -70,7 +70,7 @@ async function requireEmpty(client: Client): Promise<void> {
   for (const table of CONTENT) {
     const { rows } = await client.query<{ used: boolean }>(`select exists (select from ${table}) as used`);
     if (rows[0]?.used) {
-      throw new DomainError('conflict', maintenanceMessages().notEmpty);
+      throw new DomainError('conflict', messagesOf('maintenance').notEmpty);
     }
   }
 }
@@ -88,16 +88,16 @@ async function requireKept(client: Client, contents: Contents): Promise<void> {
   const tables = contents.tables.map(({ name, columns }) => ({ name, columns }));
   const sequences = contents.sequences.map(({ table, column }) => ({ table, column }));
   if (isDeepStrictEqual([tables, sequences], [kept, numbered])) return;
-  throw new DomainError('invalid', maintenanceMessages().archive.otherTables);
+  throw new DomainError('invalid', messagesOf('maintenance').archive.otherTables);
 }
 
 function knownMigrations(contents: Contents): string[] {
   const theirs = madeMigrations(contents.migrations);
   if (theirs.length > 0 && theirs.every((name, index) => migrations[index]?.name === name)) return theirs;
   if (isBeforeBaseline(contents.migrations)) {
-    throw new DomainError('conflict', maintenanceMessages().archive.earlierVersion(wayHere()));
+    throw new DomainError('conflict', messagesOf('maintenance').archive.earlierVersion(wayHere()));
   }
-  throw new DomainError('conflict', maintenanceMessages().archive.laterVersion);
+  throw new DomainError('conflict', messagesOf('maintenance').archive.laterVersion);
 }
 
 async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
@@ -110,7 +110,7 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
   } catch (error) {
     // PostgreSQL's classes for bad data, constraints and exceeded limits.
     if (!(error instanceof pg.DatabaseError) || !/^(22|23|54)/.test(error.code ?? '')) throw error;
-    throw new DomainError('invalid', maintenanceMessages().archive.badRows(error.message));
+    throw new DomainError('invalid', messagesOf('maintenance').archive.badRows(error.message));
   }
 }
 
@@ -159,7 +159,7 @@ class TableFiller {
     if (name !== this.name) {
       await this.end();
       const table = this.contents.tables.find((one) => one.name === name);
-      if (!table) throw new DomainError('invalid', maintenanceMessages().archive.unknownTable(name));
+      if (!table) throw new DomainError('invalid', messagesOf('maintenance').archive.unknownTable(name));
       this.name = name;
       this.sink = copyIn(this.client, table);
       this.done = finished(this.sink);

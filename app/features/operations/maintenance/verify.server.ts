@@ -4,7 +4,7 @@ import { reconcileFiles, sweepLeftovers } from '~/features/files/file-reconciler
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
-import { verificationMessages } from '~/messages/operations/verification.server';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { abandonedWorkDirs } from '~/storage/work-dir.server';
 import { type FileOwner, listUnfinished } from './check-files.queries.server';
@@ -27,7 +27,7 @@ export interface Findings {
 }
 
 export function describeFindings({ files, strays, foreign, leftovers, rows }: Findings): string[] {
-  const text = verificationMessages();
+  const text = messagesOf('verification');
   return [
     ...files.map(({ sentence }) => sentence),
     ...strays.map(text.stray),
@@ -110,7 +110,7 @@ async function requireTrust(em: EntityManager, store: FileStore, findings: Findi
   await requireOwnStore(em, store);
   const lost = files.filter(({ isLost, owner }) => isLost && !owner.isTrashed).length;
   if (acceptLosses || lost <= Math.max(MAX_LOST, wallpapers * MAX_LOST_SHARE)) return;
-  throw new DomainError('conflict', verificationMessages().tooManyLost(lost, wallpapers));
+  throw new DomainError('conflict', messagesOf('verification').tooManyLost(lost, wallpapers));
 }
 
 async function mendFiles(em: EntityManager, store: FileStore, { owner, isLost }: FileFault): Promise<void> {

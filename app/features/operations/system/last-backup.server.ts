@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { env } from '~/lib/env.server';
-import { systemChecksMessages } from '~/messages/operations/system-checks.server';
+import { messagesOf } from '~/messages/messages';
 import { periodBetween } from './system.view';
 import { type Noted, readNote, writeNote } from './system-notes.server';
 
@@ -49,7 +49,7 @@ export async function noteUnlessNoted(em: EntityManager, since: Date, failure: B
 /** Tells the administrator what is wrong with the backups. Null when they are fine. */
 export function backupWarning({ good, failure }: LastBackups, now = new Date()): string | null {
   const age = good && periodBetween(good.notedAt.toISOString(), now.toISOString());
-  const text = systemChecksMessages().backup;
+  const text = messagesOf('systemChecks').backup;
   if (failure) return age ? text.failed(age) : text.neverGood;
   const isDaily = env.BACKUP_DIR !== undefined || good?.value.isKept;
   const isLate = good && isDaily && now.getTime() - good.notedAt.getTime() > LATE_MS;

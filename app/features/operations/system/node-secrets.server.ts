@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { SystemNote } from '~/db/entities/system-note.entity';
 import { env } from '~/lib/env.server';
-import { systemChecksMessages } from '~/messages/operations/system-checks.server';
+import { messagesOf } from '~/messages/messages';
 import { writeNote } from './system-notes.server';
 
 const PREFIX = 'node ';
@@ -36,5 +36,5 @@ export async function findOtherSecret(em: EntityManager, fingerprint: string): P
   const notes = await em.fork().find(SystemNote, { name: { $like: `${PREFIX}%` }, notedAt: { $gt: ago(SEEN_MS) } });
   const other = notes.map(({ value }) => value as NodeSecret).find((node) => node.fingerprint !== fingerprint);
   if (!other) return null;
-  return systemChecksMessages().otherSecret(other.host);
+  return messagesOf('systemChecks').otherSecret(other.host);
 }

@@ -6,7 +6,7 @@ import { forkEm } from '~/db/orm.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { env } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
-import { systemChecksMessages } from '~/messages/operations/system-checks.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { readFreeBytes } from './disk-use.server';
@@ -25,13 +25,13 @@ const MEGABYTE = 1024 * 1024;
 
 async function checkDatabase(): Promise<string | null> {
   const isConnected = await (await forkEm()).getConnection().isConnected();
-  return isConnected ? null : systemChecksMessages().database;
+  return isConnected ? null : messagesOf('systemChecks').database;
 }
 
 async function checkMigrations(): Promise<string | null> {
   const executed = new Set(await listMigrationNames(await forkEm()));
   const pending = migrations.filter(({ name }) => !executed.has(name));
-  return pending.length === 0 ? null : systemChecksMessages().migration(pending[0]?.name);
+  return pending.length === 0 ? null : messagesOf('systemChecks').migration(pending[0]?.name);
 }
 
 async function checkStorage(): Promise<string | null> {
@@ -45,7 +45,7 @@ const checkOwner = async () => findStoreProblem(await forkEm(), fileStore());
 
 async function checkRoom(): Promise<string | null> {
   const megabytes = Math.floor((await readFreeBytes()) / MEGABYTE);
-  return megabytes >= MIN_FREE_MB ? null : systemChecksMessages().space(megabytes, MIN_FREE_MB);
+  return megabytes >= MIN_FREE_MB ? null : messagesOf('systemChecks').space(megabytes, MIN_FREE_MB);
 }
 
 interface NamedCheck {
@@ -56,14 +56,14 @@ interface NamedCheck {
 }
 
 const CHECKS: NamedCheck[] = [
-  { name: 'database', check: checkDatabase, failure: () => systemChecksMessages().database },
-  { name: 'migrations', check: checkMigrations, failure: () => systemChecksMessages().migrationsUnknown },
-  { name: 'storage', check: checkStorage, failure: () => systemChecksMessages().storage },
-  { name: 'room', check: checkRoom, failure: () => systemChecksMessages().spaceUnknown },
+  { name: 'database', check: checkDatabase, failure: () => messagesOf('systemChecks').database },
+  { name: 'migrations', check: checkMigrations, failure: () => messagesOf('systemChecks').migrationsUnknown },
+  { name: 'storage', check: checkStorage, failure: () => messagesOf('systemChecks').storage },
+  { name: 'room', check: checkRoom, failure: () => messagesOf('systemChecks').spaceUnknown },
 ];
 
 /** Needs the database, which knows whose files these are. */
-const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: () => systemChecksMessages().storage };
+const OWNER: NamedCheck = { name: 'storage', check: checkOwner, failure: () => messagesOf('systemChecks').storage };
 
 async function findReason({ check, failure: say }: NamedCheck): Promise<string | null> {
   const failure = say();

@@ -1,7 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { exactCount } from '~/messages/numbers';
-import { systemMessages } from '~/messages/operations/system';
+import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { readSystem } from './system.server';
@@ -44,14 +43,14 @@ function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
 }
 
 function sayOutcome({ attempts, failedAt, nextAt }: SystemView['failedJobs'][number], now: string): string {
-  const text = systemMessages().jobs;
+  const text = messagesOf('system').jobs;
   const ago = periodBetween(failedAt, now);
   if (nextAt === null) return text.givenUp(attempts, ago);
   return nextAt > now ? text.nextTry(attempts, ago, periodBetween(nextAt, now)) : text.retryingSoon(attempts, ago);
 }
 
 export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: SystemView }) {
-  const text = systemMessages().jobs;
+  const text = messagesOf('system').jobs;
   return (
     <Panel
       id="failed-jobs"
@@ -80,7 +79,7 @@ export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: Syst
 }
 
 export function Versions({ system: { versions, startedAt, now } }: { system: SystemView }) {
-  const text = systemMessages().version;
+  const text = messagesOf('system').version;
   return (
     <Panel id="versions" title={text.title}>
       <Facts
@@ -98,7 +97,7 @@ export function Versions({ system: { versions, startedAt, now } }: { system: Sys
 const IN_BUCKET = ['originals', 'renditions', 'withheld'];
 
 export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemView }) {
-  const text = systemMessages().disk;
+  const text = messagesOf('system').disk;
   const names: Record<string, string> = text.names;
   // Files that belong in the bucket are here only while they are being moved.
   const here = disk?.kinds.filter(({ kind, bytes }) => !disk.bucket || !IN_BUCKET.includes(kind) || bytes > 0) ?? [];
@@ -127,11 +126,11 @@ export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemVi
 }
 
 const showTime = (at: string, now: string) => (
-  <time dateTime={at}>{systemMessages().ago(periodBetween(at, now), at.slice(0, 16).replace('T', ' '))}</time>
+  <time dateTime={at}>{messagesOf('system').ago(periodBetween(at, now), at.slice(0, 16).replace('T', ' '))}</time>
 );
 
 export function LastBackup({ system: { backup, failedBackup, backupWarning, now } }: { system: SystemView }) {
-  const text = systemMessages().backup;
+  const text = messagesOf('system').backup;
   const failed: [string, ReactNode][] = failedBackup
     ? [
         [text.failed, showTime(failedBackup.at, now)],
@@ -142,7 +141,7 @@ export function LastBackup({ system: { backup, failedBackup, backupWarning, now 
     ? [
         [text.made, showTime(backup.at, now)],
         [text.size, formatBytes(backup.bytes)],
-        [text.wallpapers, exactCount(backup.wallpapers)],
+        [text.wallpapers, messagesOf('numbers').exactCount(backup.wallpapers)],
         [text.destination, backup.destination],
       ]
     : [];
@@ -165,14 +164,14 @@ export function BackupWarning({ warning }: { warning: string | null }) {
   return (
     <ul className="to-do">
       <li>
-        <strong>{warning}</strong> <Link to="/admin/system">{systemMessages().open}</Link>
+        <strong>{warning}</strong> <Link to="/admin/system">{messagesOf('system').open}</Link>
       </li>
     </ul>
   );
 }
 
 export function SlowestStatements({ system: { statements } }: { system: SystemView }) {
-  const queries = systemMessages().queries;
+  const queries = messagesOf('system').queries;
   return (
     <Panel id="statements" title={queries.title} lead={queries.lead}>
       {statements.length === 0 && <p className="empty">{queries.none}</p>}

@@ -4,7 +4,7 @@ import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { truncate } from '~/lib/clean-text';
-import { systemChecksMessages } from '~/messages/operations/system-checks.server';
+import { type Messages, messagesOf } from '~/messages/messages';
 import { version } from '../../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
 import { backupWarning, readLastBackups } from './last-backup.server';
@@ -22,7 +22,7 @@ const MAX_ERROR_CHARACTERS = 300;
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-const TITLES: Record<string, keyof ReturnType<typeof systemChecksMessages>['jobs']> = {
+const TITLES: Record<string, keyof Messages['systemChecks']['jobs']> = {
   [FINISH_WALLPAPER]: 'renditions',
   [MAIL_CONTACT_MESSAGE]: 'contactMail',
   [MAIL_CONFIRMATION]: 'confirmationMail',
@@ -31,7 +31,7 @@ const TITLES: Record<string, keyof ReturnType<typeof systemChecksMessages>['jobs
 function sayTitle({ title, name, key }: FailedJobRow): string {
   const id = key?.split(':')[1];
   const known = TITLES[name];
-  return title ?? (id && known ? systemChecksMessages().jobs[known](id) : name);
+  return title ?? (id && known ? messagesOf('systemChecks').jobs[known](id) : name);
 }
 
 const iso = (date: Date | string) => new Date(date).toISOString();

@@ -1,4 +1,4 @@
-import { systemMessages } from '~/messages/operations/system';
+import { messagesOf } from '~/messages/messages';
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 
@@ -21,6 +21,6 @@ export function periodBetween(from: string, to: string): string {
   const seconds = Math.abs(Date.parse(to) - Date.parse(from)) / 1000;
   const [name, length] = PERIODS.find(([, long]) => seconds >= long) ?? (['minute', 60] as const);
   const count = Math.floor(seconds / length);
-  const text = systemMessages().periods;
+  const text = messagesOf('system').periods;
   return count === 0 ? text.none : text[name](count);
 }

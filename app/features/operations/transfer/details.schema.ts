@@ -8,7 +8,7 @@ import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/f
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
-import { transferMessages } from '~/messages/operations/transfer';
+import { messagesOf } from '~/messages/messages';
 
 export const GALLERY_FILE = 'tapeta.json';
 
@@ -65,12 +65,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const isPast = (date: Date) => date.getTime() <= Date.now() + DAY_MS;
 
 const KEPT = {
-  id: [whole.min(1), () => transferMessages().badId(MOST)],
-  createdAt: [z.coerce.date().min(new Date(0)).refine(isPast), () => transferMessages().badDate],
-  downloads: [whole, () => transferMessages().badDownloads(MOST)],
+  id: [whole.min(1), () => messagesOf('transfer').badId(MOST)],
+  createdAt: [z.coerce.date().min(new Date(0)).refine(isPast), () => messagesOf('transfer').badDate],
+  downloads: [whole, () => messagesOf('transfer').badDownloads(MOST)],
   focalPoint: [
     z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
-    () => transferMessages().badFocalPoint,
+    () => messagesOf('transfer').badFocalPoint,
   ],
 } as const;
 
@@ -92,7 +92,7 @@ export function readDetails(given: Details): ReadDetails {
       continue;
     const parsed = WallpaperUpload.shape[name].safeParse(shortened(name, given[name], notes));
     if (parsed.success) input[name] = parsed.data;
-    else notes.push(transferMessages().leftOut(parsed.error.issues[0]?.message ?? ''));
+    else notes.push(messagesOf('transfer').leftOut(parsed.error.issues[0]?.message ?? ''));
   }
   input.tags = readTags(given.tags, notes);
   const kept: Record<string, unknown> = {};
@@ -106,7 +106,7 @@ export function readDetails(given: Details): ReadDetails {
   else if (given.deviceType !== undefined) {
     const device = WallpaperUpload.shape.deviceType.safeParse(given.deviceType);
     if (device.success) input.deviceType = device.data;
-    else notes.push(transferMessages().leftOut(device.error.issues[0]?.message ?? ''));
+    else notes.push(messagesOf('transfer').leftOut(device.error.issues[0]?.message ?? ''));
   }
   const { focalPoint, ...facts } = kept as KeptFacts & { focalPoint?: { x: number; y: number } };
   return {
@@ -123,7 +123,7 @@ function shortened(name: string, value: unknown, notes: string[]): unknown {
   const text = cleaned(value).trim();
   const line = name === 'description' ? text : text.replace(/\s+/g, ' ');
   if (line.length <= most) return line;
-  notes.push(transferMessages().shortened(name, most));
+  notes.push(messagesOf('transfer').shortened(name, most));
   return truncate(line, most);
 }
 
@@ -134,7 +134,7 @@ function readTags(given: unknown, notes: string[]): string[] | undefined {
   const names = (Array.isArray(given) ? given : String(given ?? '').split(/[,;]/)).slice(0, MAX_TAGS_READ);
   const texts = names.filter((name) => typeof name === 'string').map((name) => cleaned(name));
   const short = texts.filter((name) => Math.max(name.trim().length, slugify(name).length) <= MAX_TAG_LENGTH);
-  if (short.length < names.length) notes.push(transferMessages().leftOutTags(names.length - short.length));
+  if (short.length < names.length) notes.push(messagesOf('transfer').leftOutTags(names.length - short.length));
   const leftOut = sayLeftOut(short);
   if (leftOut) notes.push(leftOut);
   return WallpaperUpload.shape.tags.parse(short);
@@ -144,6 +144,6 @@ function readCategory(given: unknown, notes: string[]): ReadDetails['category'] 
   if (given === undefined || given === null) return given;
   const parsed = CategoryInput.safeParse(typeof given === 'string' ? { name: given, slug: '' } : given);
   if (parsed.success) return typeof given === 'string' ? parsed.data.name : parsed.data;
-  notes.push(transferMessages().leftOutCategory(parsed.error.issues[0]?.message ?? ''));
+  notes.push(messagesOf('transfer').leftOutCategory(parsed.error.issues[0]?.message ?? ''));
   return undefined;
 }

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
-import { transferMessages } from '~/messages/operations/transfer';
+import { messagesOf } from '~/messages/messages';
 import { nullIfMissing } from '~/platform/disk.server';
 
 /** Names the gallery of an unfinished export. The import ignores it, as all names that begin with a dot. */
@@ -17,7 +17,7 @@ export async function openExport(folder: string, galleryId: string): Promise<voi
   if ((await readdir(folder)).length === 0) return writeWhole(path.join(folder, MARK), galleryId);
   const mark = await readFile(path.join(folder, MARK), 'utf8').catch(nullIfMissing);
   if (mark === galleryId) return;
-  const text = transferMessages();
+  const text = messagesOf('transfer');
   throw new DomainError('conflict', mark === null ? text.folderNotEmpty(folder) : text.otherExport(folder));
 }
 

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { transferMessages } from '~/messages/operations/transfer';
+import { messagesOf } from '~/messages/messages';
 import { type Details, GALLERY_FILE, normalizeNames } from './details.schema';
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -32,7 +32,7 @@ export async function* filesOf(
 ): AsyncGenerator<FoundFile> {
   const folder = path.join(root, ...folders);
   const entries = await listFolder(folder);
-  if (entries === null) return complain({ file: folder, reason: transferMessages().unreadableFolder });
+  if (entries === null) return complain({ file: folder, reason: messagesOf('transfer').unreadableFolder });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   yield* picturesOf(folder, names.sort(), folders, complain);
   const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -83,11 +83,11 @@ async function* picturesOf(
     sidecars.delete(`${name}.json`);
     sidecars.delete(`${path.parse(name).name}.json`);
   }
-  for (const name of sidecars) complain({ file: path.join(folder, name), reason: transferMessages().noPicture });
+  for (const name of sidecars) complain({ file: path.join(folder, name), reason: messagesOf('transfer').noPicture });
 }
 
 async function readSidecar(file: string): Promise<Details | string> {
-  const text = transferMessages().sidecar;
+  const text = messagesOf('transfer').sidecar;
   const name = path.basename(file);
   if ((await stat(file)).size > MAX_JSON_BYTES) return text.tooLarge(name);
   try {
@@ -109,7 +109,7 @@ async function readLines(
   complain: (complaint: Complaint) => void,
 ): Promise<void> {
   const say = (reason: string): undefined => void complain({ file, reason });
-  const messages = transferMessages().list;
+  const messages = messagesOf('transfer').list;
   if ((await stat(file)).size > MAX_CSV_BYTES) return say(messages.tooLarge);
   const text = stripMark(await readFile(file, 'utf8'));
   const [head = ''] = text.split(/\r?\n/, 1);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '~/lib/errors';
-import { transferMessages } from '~/messages/operations/transfer';
+import { messagesOf } from '~/messages/messages';
 import { nullIfMissing } from '~/platform/disk.server';
 import { GALLERY_FILE, GalleryFile } from './details.schema';
 import { addFormerAddresses } from './gallery-facts.queries.server';
@@ -13,7 +13,7 @@ export async function importGallery(em: EntityManager, folder: string): Promise<
   const text = await readFile(file, 'utf8').catch(nullIfMissing);
   if (text === null) return;
   const parsed = GalleryFile.safeParse(parseJson(text));
-  if (!parsed.success) throw new DomainError('invalid', transferMessages().notExported(file));
+  if (!parsed.success) throw new DomainError('invalid', messagesOf('transfer').notExported(file));
   await em.transactional((tx) => addFormerAddresses(tx, parsed.data));
 }
 

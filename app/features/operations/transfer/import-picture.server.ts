@@ -9,7 +9,7 @@ import { importFile } from '~/features/uploads/import.server';
 import { readEmbeddedTexts } from '~/images/embedded-texts.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { transferMessages } from '~/messages/operations/transfer';
+import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { type Details, normalizeNames, type ReadDetails, readDetails } from './details.schema';
 import type { FoundFile } from './folder.server';
@@ -43,7 +43,7 @@ export async function importPicture(
   const categoryId = category ? await findOrCreate(em, category) : (category as null | undefined);
   const id = await importFile(em, store, source, { ...input, categoryId }, kept);
   if (kept.id !== undefined && kept.id !== id) {
-    notes.push(transferMessages().otherId(kept.id, id));
+    notes.push(messagesOf('transfer').otherId(kept.id, id));
   }
   return { id, notes };
 }
@@ -64,7 +64,7 @@ async function findOrCreate(em: EntityManager, given: NonNullable<ReadDetails['c
 export function skipReason(error: unknown): string {
   if (error instanceof DomainError) return error.message;
   const code = errorCode(error);
-  if (/^E[A-Z]+$/.test(code)) return transferMessages().unreadableFile(code);
+  if (/^E[A-Z]+$/.test(code)) return messagesOf('transfer').unreadableFile(code);
   const [words = ''] = (error instanceof Error ? errorWords(error) : String(error)).split('\n');
-  return transferMessages().notStored(words.replace(/\.$/, ''));
+  return messagesOf('transfer').notStored(words.replace(/\.$/, ''));
 }

@@ -4,7 +4,7 @@ import { retryOnConflict } from '~/db/transactions.server';
 import { isolate } from '~/lib/bidi';
 import { DomainError, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
+import { messagesOf } from '~/messages/messages';
 import { type CategoryView, insertCategory } from './categories.queries.server';
 import type { CategoryValue } from './category.schema';
 
@@ -21,7 +21,7 @@ export async function ensureCategory(em: EntityManager, name: string, slug = slu
 async function refuseTakenSlug(tx: EntityManager, slug: string, id: number | null): Promise<void> {
   const other = await tx.findOne(Category, { slug, id: { $ne: id } });
   if (!other) return;
-  const message = taxonomyMessages().category.slugTaken(isolate(other.name));
+  const message = messagesOf('taxonomy').category.slugTaken(isolate(other.name));
   throw new DomainError('conflict', message, { fields: { slug: [message] } });
 }
 

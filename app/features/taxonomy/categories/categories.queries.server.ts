@@ -3,7 +3,7 @@ import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { query, sql } from '~/db/sql.server';
 import { noSuch, notFound } from '~/lib/errors';
-import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
+import { messagesOf } from '~/messages/messages';
 import type { CategoryUse } from './category.view';
 
 export interface CategoryView {
@@ -37,7 +37,7 @@ export async function getCategory(em: EntityManager, id: number): Promise<Catego
 export async function getCategoryBySlug(em: EntityManager, slug: string): Promise<CategoryView> {
   const found =
     (await listCategories(em)).find((category) => category.slug === slug) ?? (await findByPreviousSlug(em, slug));
-  if (!found) throw notFound(taxonomyMessages().category.notFound);
+  if (!found) throw notFound(messagesOf('taxonomy').category.notFound);
   return found;
 }
 

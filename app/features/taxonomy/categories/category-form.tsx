@@ -2,8 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
-import { categoryErrorMessages } from '~/messages/taxonomy/category-errors';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -20,7 +19,7 @@ interface NewCategoryProps {
 
 function NewCategoryFields({ failure, rules, isNext }: NewCategoryProps & { isNext: boolean }) {
   const [form, fields] = usePageForm<FieldName>('new-category', failure, rules);
-  const text = categoriesMessages();
+  const text = messagesOf('categories');
   return (
     <Form
       method="post"
@@ -37,7 +36,7 @@ function NewCategoryFields({ failure, rules, isNext }: NewCategoryProps & { isNe
       <TextField
         field={fields.name}
         label={text.create.label}
-        missing={categoryErrorMessages().required.name}
+        missing={messagesOf('categoryErrors').required.name}
         autoComplete="off"
         autoFocus={isNext}
       />
@@ -78,14 +77,14 @@ interface EditCategoryFormProps {
 /** The slug does not follow the name here: changing it moves a page. */
 export function EditCategoryForm({ category, failure, rules }: EditCategoryFormProps) {
   const [form, fields] = usePageForm<FieldName>('edit-category', failure, rules, category);
-  const text = categoriesMessages();
+  const text = messagesOf('categories');
   return (
     <Form method="post" data-failed={text.edit.failed} {...getFormProps(form)} className="form">
       <FormAlert id={form.errorId} title={text.edit.failed} messages={listMessages(form, [fields.name, fields.slug])} />
       <TextField
         field={fields.name}
         label={text.name}
-        missing={categoryErrorMessages().required.name}
+        missing={messagesOf('categoryErrors').required.name}
         autoComplete="off"
       />
       <TextField

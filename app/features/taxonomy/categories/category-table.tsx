@@ -1,15 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { categoryPath } from '~/lib/paths';
-import { exactCount } from '~/messages/numbers';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
+import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { RowActions } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
 import { type CategoryUse, categoryDeletion, deleteCategoryPath, editCategoryPath } from './category.view';
 
 function columns() {
-  const { name, slug, wallpapers, actions } = categoriesMessages().columns;
+  const { name, slug, wallpapers, actions } = messagesOf('categories').columns;
   return [name, slug, { label: wallpapers, isNumber: true }, { label: actions, isHidden: true }];
 }
 
@@ -24,7 +23,7 @@ function Row({
   wallpapersPath,
   onDelete,
 }: { category: CategoryUse; onDelete: () => void } & Pick<CategoryTableProps, 'wallpapersPath'>) {
-  const text = categoriesMessages();
+  const text = messagesOf('categories');
   return (
     <tr>
       <th scope="row" className="cell-title">
@@ -33,7 +32,7 @@ function Row({
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
         <Link to={wallpapersPath(id)} aria-label={text.wallpapersIn(uses, name)}>
-          {exactCount(uses)}
+          {messagesOf('numbers').exactCount(uses)}
           <span className="uses-unit"> {text.wallpaperUnit(uses)}</span>
         </Link>
       </td>

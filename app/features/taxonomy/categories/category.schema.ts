@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
-import { categoryErrorMessages } from '~/messages/taxonomy/category-errors';
+import { messagesOf } from '~/messages/messages';
 import { MAX_NAME_LENGTH, slugFromName } from './category.slug';
 
 const line = (name: 'name' | 'slug', minLength = 0) => {
-  const tooLong = { error: () => categoryErrorMessages().tooLong[name](MAX_NAME_LENGTH) };
+  const tooLong = { error: () => messagesOf('categoryErrors').tooLong[name](MAX_NAME_LENGTH) };
   return z
-    .string({ error: ({ input }) => categoryErrorMessages()[(input ?? null) === null ? 'required' : 'notText'][name] })
+    .string({
+      error: ({ input }) => messagesOf('categoryErrors')[(input ?? null) === null ? 'required' : 'notText'][name],
+    })
     .max(MAX_NAME_LENGTH * 4, tooLong)
     .transform((value) => cleaned(value).normalize('NFC').replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()
-        .min(minLength, { error: () => categoryErrorMessages().required[name] })
+        .min(minLength, { error: () => messagesOf('categoryErrors').required[name] })
         .max(MAX_NAME_LENGTH, tooLong),
     )
     .meta({ ...(minLength > 0 && { minLength }), maxLength: MAX_NAME_LENGTH });
@@ -27,7 +29,7 @@ export const CategoryInput = z
   .transform(({ name, slug }, context) => {
     const chosen = slug || slugFromName(name);
     if (/^(?=.*[\p{L}\p{N}])[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]+$/u.test(chosen)) return { name, slug: chosen };
-    const { badSlug, noSlug } = categoryErrorMessages();
+    const { badSlug, noSlug } = messagesOf('categoryErrors');
     const message = slug ? badSlug : noSlug;
     context.addIssue({ code: 'custom', path: ['slug'], message });
     return z.NEVER;

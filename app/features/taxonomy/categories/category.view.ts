@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
+import { messagesOf } from '~/messages/messages';
 
 export interface CategoryUse {
   id: number;
@@ -14,6 +14,6 @@ export const editCategoryPath = (id: number) => `/admin/categories/${id}`;
 export const deleteCategoryPath = (id: number) => `/admin/categories/${id}/delete`;
 
 export function categoryDeletion({ name, uses }: Pick<CategoryUse, 'name' | 'uses'>) {
-  const { failed, question, consequence } = categoriesMessages().delete;
+  const { failed, question, consequence } = messagesOf('categories').delete;
   return { failed, question: question(isolate(name)), consequence: consequence(uses) };
 }

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
-import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { createCategory } from './categories.commands.server';
 import { CategoryInput } from './category.schema';
 import { type CategoryEntry, type CategoryLine, MAX_ENTRIES } from './new-categories.view';
 
 function describeFailure(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues[0]?.message ?? taxonomyMessages().category.unreadableLine;
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? messagesOf('taxonomy').category.unreadableLine;
   if (error instanceof DomainError) return error.message;
   // The other categories are still created, and this one can be sent again.
   logError(error);
-  return taxonomyMessages().category.unexpected;
+  return messagesOf('taxonomy').category.unexpected;
 }
 
 async function createEntry(em: EntityManager, entry: CategoryEntry): Promise<CategoryLine> {
@@ -35,13 +35,13 @@ async function createCategories(em: EntityManager, entries: CategoryEntry[]): Pr
   const filled = entries.filter(({ name, slug }) => name.trim() !== '' || slug.trim() !== '');
   if (filled.length > MAX_ENTRIES) {
     const rows = filled.map((entry) => ({ ...entry, problem: null }));
-    return { rows, lines: [], problem: taxonomyMessages().category.tooMany(MAX_ENTRIES) };
+    return { rows, lines: [], problem: messagesOf('taxonomy').category.tooMany(MAX_ENTRIES) };
   }
   const isAnyValid = filled.some((entry) => CategoryInput.safeParse(entry).success);
   const lines: CategoryLine[] = [];
   for (const entry of filled) lines.push(await createEntry(em, entry));
   const failed = lines.filter(({ problem }) => problem !== null);
-  const problem = isAnyValid ? null : taxonomyMessages().category.noneValid;
+  const problem = isAnyValid ? null : messagesOf('taxonomy').category.noneValid;
   return { rows: failed, lines: isAnyValid ? lines : [], problem };
 }
 

@@ -4,7 +4,7 @@ import { retryOnConflict, tryTransaction } from '~/db/transactions.server';
 import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { isolate } from '~/lib/bidi';
-import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
+import { messagesOf } from '~/messages/messages';
 import { findHaltedDeletions, getCategory, hideCategory, releaseWallpapers } from './categories.queries.server';
 
 const DELETE_CATEGORY = 'delete-category';
@@ -29,14 +29,14 @@ export async function deleteCategory(
 ): Promise<{ name: string; count: number; isInBackground: boolean }> {
   const { name, uses } = await getCategory(em, id);
   await retryOnConflict(em, (tx) => hideCategory(tx, id));
-  const work = { title: taxonomyMessages().category.deleting(isolate(name)), total: uses, input: { id } };
+  const work = { title: messagesOf('taxonomy').category.deleting(isolate(name)), total: uses, input: { id } };
   return { name, ...(await workNowOrLater(em, DELETE_CATEGORY, releaseBatch, work)) };
 }
 
 export async function resumeCategoryDeletions(em: EntityManager): Promise<void> {
   for (const { id, uses } of await findHaltedDeletions(em)) {
     await startTask(em, DELETE_CATEGORY, {
-      title: taxonomyMessages().category.deletingOne,
+      title: messagesOf('taxonomy').category.deletingOne,
       total: uses,
       input: { id },
     });

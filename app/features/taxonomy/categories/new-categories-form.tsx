@@ -2,8 +2,7 @@ import { TextArea } from '@radix-ui/themes/components/text-area';
 import { Form, Link } from '@remix-run/react';
 import { useId, useState } from 'react';
 import { categoryPath } from '~/lib/paths';
-import { categoriesMessages } from '~/messages/taxonomy/categories';
-import { newCategoriesMessages } from '~/messages/taxonomy/new-categories';
+import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { MAX_NAME_LENGTH } from './category.slug';
@@ -19,7 +18,7 @@ interface CellProps {
 }
 
 function Cell({ name, label, value, problemId }: CellProps) {
-  const { namePlaceholder, slugPlaceholder } = newCategoriesMessages().rows;
+  const { namePlaceholder, slugPlaceholder } = messagesOf('newCategories').rows;
   return (
     <TextInput
       name={name}
@@ -37,7 +36,7 @@ function Cell({ name, label, value, problemId }: CellProps) {
 }
 
 function Row({ row, number }: { row: CategoryLine; number: number }) {
-  const { nameOf, slugOf } = newCategoriesMessages().rows;
+  const { nameOf, slugOf } = messagesOf('newCategories').rows;
   const id = useId();
   const problemId = row.problem ? id : undefined;
   return (
@@ -55,11 +54,11 @@ function Row({ row, number }: { row: CategoryLine; number: number }) {
 
 /** Without JavaScript, the server adds rows and keeps what was typed. */
 export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
-  const text = newCategoriesMessages().rows;
+  const text = messagesOf('newCategories').rows;
   const [added, setAdded] = useState(0);
   const rows = [...given, ...Array.from({ length: added }, () => EMPTY_ROW)];
   return (
-    <Form method="post" data-failed={categoriesMessages().create.failed} className="form form-wide">
+    <Form method="post" data-failed={messagesOf('categories').create.failed} className="form form-wide">
       <input type="hidden" name="intent" value="create" />
       <ol className="category-rows">
         {rows.map((row, index) => (
@@ -87,11 +86,11 @@ export function NewCategoriesForm({ rows: given }: { rows: CategoryLine[] }) {
 }
 
 export function ImportForm({ text }: { text: string }) {
-  const { label, hint, file, button, busy } = newCategoriesMessages().import;
+  const { label, hint, file, button, busy } = messagesOf('newCategories').import;
   return (
     <Form
       method="post"
-      data-failed={categoriesMessages().create.failed}
+      data-failed={messagesOf('categories').create.failed}
       encType="multipart/form-data"
       className="form form-wide"
     >
@@ -124,7 +123,7 @@ export function ImportForm({ text }: { text: string }) {
 }
 
 export function CreatedLines({ lines }: { lines: CategoryLine[] }) {
-  const text = newCategoriesMessages().results;
+  const text = messagesOf('newCategories').results;
   const failed = lines.filter(({ problem }) => problem !== null).length;
   const created = lines.length - failed;
   return (

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, invalid } from '~/lib/errors';
-import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
+import { messagesOf } from '~/messages/messages';
 import { findTagByName, getTags } from './admin-tags.queries.server';
 import { deleteTag, mergeTag, renameTag, type TagChange } from './change-tags.server';
 import { TagInput } from './tag.schema';
@@ -32,7 +32,7 @@ async function mergeIntoNew(em: EntityManager, ids: number[], into: string): Pro
   const problem = newNameProblem(into);
   if (problem) throw invalid({ into: [problem] });
   const [first, ...others] = await getTags(em, ids);
-  if (!first) throw invalid({ into: [taxonomyMessages().tag.alreadyDeleted] });
+  if (!first) throw invalid({ into: [messagesOf('taxonomy').tag.alreadyDeleted] });
   const renamed = await renameTag(em, first.id, into);
   const { done, problems } = await changeEach(
     others.map(({ id }) => id),
@@ -50,7 +50,7 @@ export async function mergeTags(
   const target = await findTagByName(em, into);
   if (!target) return mergeIntoNew(em, ids, into);
   const others = ids.filter((id) => id !== target.id);
-  if (others.length === 0) throw invalid({ into: [taxonomyMessages().tag.sameTag] });
+  if (others.length === 0) throw invalid({ into: [messagesOf('taxonomy').tag.sameTag] });
   return { into: target.name, ...(await changeEach(others, (id) => mergeTag(em, id, target.id))) };
 }
 

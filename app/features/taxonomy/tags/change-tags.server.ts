@@ -7,8 +7,7 @@ import { startTask, type TaskStep } from '~/features/background-tasks/tasks.serv
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
-import { failuresMessages } from '~/messages/http/failures';
-import { taxonomyMessages } from '~/messages/taxonomy/taxonomy.server';
+import { messagesOf } from '~/messages/messages';
 import { listMerges } from './admin-tags.queries.server';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
 import { editTagPath } from './tag.view';
@@ -42,14 +41,14 @@ const findMerge = (tx: EntityManager, { slug }: TagRow) => tx.findOne(TagRedirec
 
 async function requireNoMerge(tx: EntityManager, tag: TagRow, field: string): Promise<void> {
   if (!(await findMerge(tx, tag))) return;
-  const message = taxonomyMessages().tag.beingMerged(isolate(tag.name));
+  const message = messagesOf('taxonomy').tag.beingMerged(isolate(tag.name));
   throw new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
 async function refuseTakenName(tx: EntityManager, slug: string): Promise<void> {
   const other = await tx.findOne(Tag, { slug });
   if (!other) return;
-  const message = taxonomyMessages().tag.nameTaken(isolate(other.name));
+  const message = messagesOf('taxonomy').tag.nameTaken(isolate(other.name));
   throw new DomainError('conflict', message, { fields: { name: [message] }, location: editTagPath(other.id) });
 }
 
@@ -70,7 +69,7 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
     return { name: oldName, uses };
   });
   const work = {
-    title: taxonomyMessages().tag.renaming(isolate(old.name), isolate(name)),
+    title: messagesOf('taxonomy').tag.renaming(isolate(old.name), isolate(name)),
     total: old.uses,
     input: { tagId: id, oldName: old.name },
   };
@@ -79,8 +78,8 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
 
 /** The old name and slug lead to the target tag at once. @throws not_found, conflict, invalid */
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
-  if (id === intoId) throw invalid({ into: [taxonomyMessages().tag.sameTag] });
-  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: [failuresMessages().noSuch.tag] });
+  if (id === intoId) throw invalid({ into: [messagesOf('taxonomy').tag.sameTag] });
+  if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: [messagesOf('failures').noSuch.tag] });
   const { tag, into, slugs } = await retryOnConflict(em, async (tx) => {
     // Lock in a fixed order: the opposite merge may run at the same time.
     const locked = [await lockTag(tx, Math.min(id, intoId)), await lockTag(tx, Math.max(id, intoId))];
@@ -95,7 +94,7 @@ export async function mergeTag(em: EntityManager, id: number, intoId: number): P
     return { tag, into, slugs: [tag.slug, ...redirects.map(({ slug }) => slug)] };
   });
   const work = {
-    title: taxonomyMessages().tag.merging(isolate(tag.name), isolate(into.name)),
+    title: messagesOf('taxonomy').tag.merging(isolate(tag.name), isolate(into.name)),
     total: tag.uses,
     input: { tagId: id, intoId, slugs },
   };
@@ -110,7 +109,7 @@ export async function deleteTag(em: EntityManager, id: number): Promise<TagChang
     return { tag, slugs: [tag.slug, ...redirects.map(({ slug }) => slug)] };
   });
   const work = {
-    title: taxonomyMessages().tag.deleting(isolate(tag.name)),
+    title: messagesOf('taxonomy').tag.deleting(isolate(tag.name)),
     total: tag.uses,
     input: { tagId: id, intoId: null, slugs },
   };
@@ -131,6 +130,6 @@ export async function resumeMerges(em: EntityManager): Promise<void> {
   for (const { id, name, slug, uses, intoId } of await listMerges(em)) {
     if (await isUnderWay(em, { tagId: id, intoId })) continue;
     const input = { tagId: id, intoId, slugs: [slug] };
-    await startTask(em, MERGE_TAG, { title: taxonomyMessages().tag.mergingOne(isolate(name)), total: uses, input });
+    await startTask(em, MERGE_TAG, { title: messagesOf('taxonomy').tag.mergingOne(isolate(name)), total: uses, input });
   }
 }

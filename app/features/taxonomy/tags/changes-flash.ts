@@ -1,5 +1,5 @@
 import { isolate } from '~/lib/bidi';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 
 interface Changes {
   done: { name: string; count: number; isInBackground: boolean }[];
@@ -11,15 +11,15 @@ interface Outcome {
   manyDone(count: number): string;
 }
 
-export const deletedOutcome = (): Outcome => tagsMessages().delete;
+export const deletedOutcome = (): Outcome => messagesOf('tags').delete;
 
 export function mergedOutcome(into: string): Outcome {
-  const { done, manyDone } = tagsMessages().merge;
+  const { done, manyDone } = messagesOf('tags').merge;
   return { done: (name) => done(name, into), manyDone: (count) => manyDone(count, into) };
 }
 
 export function describeChanges({ done, problems }: Changes, outcome: Outcome) {
-  const { withFailures, changed } = tagsMessages();
+  const { withFailures, changed } = messagesOf('tags');
   const wallpapers = done.reduce((sum, { count }) => sum + count, 0);
   const [only] = done;
   const what = done.length === 1 && only ? outcome.done(isolate(only.name)) : outcome.manyDone(done.length);

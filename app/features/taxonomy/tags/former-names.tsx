@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 
 export function FormerNames({ names }: { names: { slug: string; name: string }[] }) {
   if (names.length === 0) return null;
-  const text = tagsMessages().previousNames;
+  const text = messagesOf('tags').previousNames;
   return (
     <section aria-labelledby="former-names" className="former-names">
       <h2 id="former-names">{text.heading}</h2>

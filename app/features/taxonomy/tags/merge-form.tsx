@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { Button } from '~/ui/forms/button';
 import { listParameter, MAX_TAG_LENGTH, type TagListQuery } from './tag.view';
@@ -13,7 +13,7 @@ interface MergeFormProps {
 }
 
 export function MergeForm({ ids, into = '', problem, suggestions, list }: MergeFormProps) {
-  const text = tagsMessages().merge;
+  const text = messagesOf('tags').merge;
   return (
     <Form action="/admin/tags/merge" className="form">
       {ids.map((id) => (

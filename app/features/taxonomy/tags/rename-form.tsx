@@ -1,8 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
-import { tagErrorMessages } from '~/messages/taxonomy/tag-errors';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -19,7 +18,7 @@ interface RenameFormProps {
 export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
   const [form, fields] = usePageForm<'name'>('rename-tag', failure, rules, { name: tag.name });
   const typed = typedValue(failure, 'name');
-  const text = tagsMessages().rename;
+  const text = messagesOf('tags').rename;
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form">
       <input type="hidden" name="intent" value="rename" />
@@ -28,7 +27,7 @@ export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
         field={fields.name}
         label={text.name}
         hint={text.hint}
-        missing={tagErrorMessages().required}
+        missing={messagesOf('tagErrors').required}
         autoComplete="off"
       />
       {failure?.location && typed && (

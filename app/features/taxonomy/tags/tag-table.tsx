@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import { tagPath } from '~/lib/paths';
-import { exactCount } from '~/messages/numbers';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';
@@ -25,7 +24,7 @@ import {
 } from './tag.view';
 
 function columns() {
-  const { selected, name, slug, wallpapers, actions } = tagsMessages().columns;
+  const { selected, name, slug, wallpapers, actions } = messagesOf('tags').columns;
   return [
     { label: selected, isHidden: true },
     name,
@@ -51,7 +50,7 @@ interface RowProps {
 
 function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDelete }: RowProps) {
   const edit = besideTagList(editTagPath(id), query);
-  const text = tagsMessages();
+  const text = messagesOf('tags');
   return (
     <tr>
       <TickCell {...{ id, name }} isTicked={isTicked && mergingInto === null} disabled={mergingInto !== null} />
@@ -61,7 +60,7 @@ function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDe
       </th>
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
-        {exactCount(uses)}
+        {messagesOf('numbers').exactCount(uses)}
         <span className="uses-unit"> {text.wallpaperUnit(uses)}</span>
       </td>
       <RowActions {...{ name, edit }} view={tagPath(slug)} remove={deleteTagsPath([id], query)} onRemove={onDelete} />
@@ -81,7 +80,7 @@ export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
   const [toDelete, setToDelete] = useState<TagUse[]>([]);
   const rows = tags.filter(({ mergingInto }) => mergingInto === null).length;
   const tickedPath = tickedTagsPath(query);
-  const text = tagsMessages();
+  const text = messagesOf('tags');
   return (
     <>
       <BulkBar

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
 import { slugify } from '~/lib/slug';
-import { tagErrorMessages } from '~/messages/taxonomy/tag-errors';
+import { messagesOf } from '~/messages/messages';
 import { MAX_TAG_LENGTH, TAG_PAGE_SIZE } from './tag.view';
 
-const required = { error: () => tagErrorMessages().required };
-const tooLong = { error: () => tagErrorMessages().tooLong(MAX_TAG_LENGTH) };
+const required = { error: () => messagesOf('tagErrors').required };
+const tooLong = { error: () => messagesOf('tagErrors').tooLong(MAX_TAG_LENGTH) };
 
 export const TagInput = z.object({
   name: z
@@ -20,8 +20,8 @@ export const TagInput = z.object({
         .max(MAX_TAG_LENGTH, tooLong)
         .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, tooLong)
         // Forms separate tags with commas.
-        .refine((name) => !name.includes(','), { error: () => tagErrorMessages().comma })
-        .refine((name) => slugify(name) !== '', { error: () => tagErrorMessages().noLetters }),
+        .refine((name) => !name.includes(','), { error: () => messagesOf('tagErrors').comma })
+        .refine((name) => slugify(name) !== '', { error: () => messagesOf('tagErrors').noLetters }),
     )
     .meta({ minLength: 1, maxLength: MAX_TAG_LENGTH }),
 });
@@ -31,7 +31,7 @@ export const TagChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('forget'), slug: z.string() }),
 ]);
 
-const noTarget = { error: () => tagErrorMessages().noTarget };
+const noTarget = { error: () => messagesOf('tagErrors').noTarget };
 
 export const TagMerge = z.object({
   into: z
@@ -51,7 +51,7 @@ export const TagQuery = z.object({
   search: optional(z.string())
     .transform((value = '') => truncate(cleaned(value).trim(), 200))
     .describe('The beginning of words in the name.'),
-  sort: optional(z.enum(['use', 'name'], { error: () => tagErrorMessages().sort }))
+  sort: optional(z.enum(['use', 'name'], { error: () => messagesOf('tagErrors').sort }))
     .transform((value = 'use') => value)
     .describe('use (default, most used first) or name.'),
   ...pageParameters(TAG_PAGE_SIZE),

@@ -3,7 +3,7 @@ import { truncate } from '~/lib/clean-text';
 import { readId } from '~/lib/id';
 import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 
 export const MAX_TAG_LENGTH = 60;
 export const TAG_PAGE_SIZE = 200;
@@ -12,7 +12,7 @@ const TAG_SORTS = ['use', 'name'] as const;
 
 export type TagSort = (typeof TAG_SORTS)[number];
 
-export const tagSorts = () => TAG_SORTS.map((value) => ({ value, label: tagsMessages().sorts[value] }));
+export const tagSorts = () => TAG_SORTS.map((value) => ({ value, label: messagesOf('tags').sorts[value] }));
 
 export interface TagUse {
   id: number;
@@ -73,7 +73,7 @@ const MAX_NAMED = 10;
 
 /** “dusk” (3 wallpapers), “dawn” (1 wallpaper) */
 export function listNames(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
-  const text = tagsMessages();
+  const text = messagesOf('tags');
   const named = tags.slice(0, MAX_NAMED).map(({ name, uses }) => text.named(isolate(name), uses));
   const rest = tags.length - named.length;
   return [...named, ...(rest > 0 ? [text.more(rest)] : [])].join(', ');
@@ -81,7 +81,7 @@ export function listNames(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
 
 export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]) {
   const [only] = tags;
-  const { question, questionMany, consequence, failed } = tagsMessages().delete;
+  const { question, questionMany, consequence, failed } = messagesOf('tags').delete;
   return {
     question: tags.length === 1 && only ? question(isolate(only.name)) : questionMany(tags.length),
     consequence: consequence(listNames(tags), tags.length),

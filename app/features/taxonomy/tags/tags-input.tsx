@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { tagsMessages } from '~/messages/taxonomy/tags';
+import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { readJson } from '~/ui/browser/requests';
@@ -111,7 +111,7 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
       <div
         role="listbox"
         id={`${id}list`}
-        aria-label={tagsMessages().suggestions}
+        aria-label={messagesOf('tags').suggestions}
         className="tag-options"
         hidden={!isOpen}
       >

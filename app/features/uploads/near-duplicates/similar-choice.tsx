@@ -6,7 +6,7 @@ import {
 } from '~/features/wallpapers/near-duplicates.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { similarPicturesMessages } from '~/messages/uploads/similar-pictures';
+import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
 
@@ -28,7 +28,7 @@ function Side({ picture, heading, title, path, width, height, facts, isLarger }:
       <figcaption>
         <span className="similar-heading">
           {heading}
-          {isLarger && <strong className="similar-larger">{similarPicturesMessages().larger}</strong>}
+          {isLarger && <strong className="similar-larger">{messagesOf('similarPictures').larger}</strong>}
         </span>
         {path ? (
           <a href={path} target="_blank" rel="noreferrer">
@@ -46,7 +46,7 @@ function Side({ picture, heading, title, path, width, height, facts, isLarger }:
 /** Must be inside a form; its buttons submit the `decision`. */
 export function SimilarChoice({ question, isBusy = false }: { question: SimilarQuestion; isBusy?: boolean }) {
   const { token, title, width, height, resolution, fileSize, similar, larger } = question;
-  const text = similarPicturesMessages();
+  const text = messagesOf('similarPictures');
   const choose = (decision: Decision) => ({
     type: 'submit' as const,
     name: 'decision',

@@ -1,5 +1,5 @@
 import { type Decision, looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
-import { uploadsMessages } from '~/messages/uploads/uploads';
+import { messagesOf } from '~/messages/messages';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Dialog } from '~/ui/overlays/dialog';
 import { SimilarChoice } from './similar-choice';
@@ -43,7 +43,11 @@ export function SimilarDialog({ question, isBusy, problem, onDecide, onClose }: 
       {question && (
         <>
           <h2 id="similar-heading">{looksLike(question)}</h2>
-          <FormAlert id="similar-problem" title={uploadsMessages().failed} messages={problem ? [problem] : undefined} />
+          <FormAlert
+            id="similar-problem"
+            title={messagesOf('uploads').failed}
+            messages={problem ? [problem] : undefined}
+          />
           <SimilarForm question={question} isBusy={isBusy} onDecide={onDecide} />
         </>
       )}

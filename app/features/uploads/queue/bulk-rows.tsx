@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { SessionEnded } from '~/features/uploads/session-ended';
 import { saySkipSmaller } from '~/features/wallpapers/near-duplicates.view';
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
-import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
+import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import type { Option } from '~/ui/forms/options';
@@ -32,7 +32,7 @@ type Kind = keyof typeof KINDS;
 
 /** The list of files, with actions for many of them. */
 export function BulkRows({ uploads, categories }: BulkRowsProps) {
-  const text = uploadQueueMessages();
+  const text = messagesOf('uploadQueue');
   const ids = useStore(uploads.store, useShallow(uploads.ids));
   const totals = useTotals(uploads);
   const needsLogin = useStore(uploads.store, uploads.needsLogin);

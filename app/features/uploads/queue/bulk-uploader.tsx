@@ -6,9 +6,7 @@ import { useIncomingFiles } from '~/features/uploads/incoming-files';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import type { FormResult } from '~/lib/form-result';
-import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
-import { uploadsMessages } from '~/messages/uploads/uploads';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { FormAlert } from '~/ui/forms/form-alert';
@@ -35,7 +33,7 @@ const SLICE = 20;
 /** A plain form without JavaScript, a queue that sends three files at a time with it. */
 export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
-  const text = uploadQueueMessages().form;
+  const text = messagesOf('uploadQueue').form;
   const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
   const hasRows = useStore(uploads.store, ({ items }) => items.size > 0);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +57,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
           focusFirst(uploads.startPending());
         }}
       >
-        <FormAlert id="bulk-error" title={uploadsMessages().failed} messages={failure?.error?.['']} />
+        <FormAlert id="bulk-error" title={messagesOf('uploads').failed} messages={failure?.error?.['']} />
         <div className="field-pair">
           <div className="field">
             <label htmlFor="bulk-category">{text.category}</label>
@@ -70,7 +68,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
               aria-describedby="bulk-all-hint"
               onChange={(event) => uploads.fillAll('categoryId', event.target.value)}
             >
-              <option value="">{wallpaperFormMessages().guessCategory}</option>
+              <option value="">{messagesOf('wallpaperForm').guessCategory}</option>
               <Options of={options} />
             </select>
           </div>

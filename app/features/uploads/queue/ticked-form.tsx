@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
-import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
+import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { type Option, Options } from '~/ui/forms/options';
 import type { Draft } from './queue-item';
@@ -16,7 +16,7 @@ interface TickedFormProps {
 /** Sets fields of the ticked rows. Published ones change on the site at once, so the button counts them. */
 export function TickedForm({ uploads, categories }: TickedFormProps) {
   const { ticked, tickedPublished } = useTotals(uploads);
-  const text = uploadQueueMessages().selected;
+  const text = messagesOf('uploadQueue').selected;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');

@@ -5,8 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { needsLogin, UNAUTHORIZED, type UploadAnswer } from '~/features/uploads/upload-client';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
-import { uploadProblemMessages } from '~/messages/uploads/upload-problems';
-import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
+import { messagesOf } from '~/messages/messages';
 import {
   type BulkItem,
   type BulkState,
@@ -152,7 +151,7 @@ export class BulkUpload {
     const item = this.item(id);
     if (item?.state.status !== 'success' || item.saving !== 'unsaved' || this.saves.has(id)) return;
     if (item.draft.title.trim() === '') {
-      this.update(id, { missing: ['title'], saving: { problem: uploadProblemMessages().noTitle } });
+      this.update(id, { missing: ['title'], saving: { problem: messagesOf('uploadProblems').noTitle } });
       return;
     }
     this.update(id, { saving: 'saving' });
@@ -329,7 +328,7 @@ export class BulkUpload {
 function stateAfter(answer: Exclude<UploadAnswer, { kind: 'uploaded' }>): BulkState {
   if (answer.kind === 'similar') return { status: 'similar', question: answer.question, isBusy: false };
   if (answer.kind === 'cancelled')
-    return { status: 'pending', isQueued: false, note: uploadQueueMessages().row.cancelled };
+    return { status: 'pending', isQueued: false, note: messagesOf('uploadQueue').row.cancelled };
   if (answer.status === UNAUTHORIZED) return NOT_SENT;
   if (answer.isFinal) return { status: 'refused', message: answer.message };
   return { status: 'error', message: answer.message, location: answer.location };

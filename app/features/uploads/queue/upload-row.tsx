@@ -6,9 +6,7 @@ import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { wallpaperPath } from '~/lib/paths';
-import { formatFileSize } from '~/messages/numbers';
-import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
-import { wallpaperFormMessages } from '~/messages/wallpapers/wallpaper-form';
+import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { type Option, Options } from '~/ui/forms/options';
 import { type BulkItem, type Draft, findMissing } from './queue-item';
@@ -67,7 +65,7 @@ interface PartProps {
 function FileFacts({ file }: { file: File }) {
   return (
     <span className="bulk-file">
-      {file.name} · {formatFileSize(file.size)}
+      {file.name} · {messagesOf('numbers').formatFileSize(file.size)}
     </span>
   );
 }
@@ -77,7 +75,7 @@ function Tick({ item: { id, file, isTicked }, uploads }: PartProps) {
     <label className="bulk-tick">
       <input
         type="checkbox"
-        aria-label={uploadQueueMessages().row.select(file.name)}
+        aria-label={messagesOf('uploadQueue').row.select(file.name)}
         checked={isTicked}
         onChange={(event) => {
           const { shiftKey } = event.nativeEvent as MouseEvent;
@@ -90,7 +88,7 @@ function Tick({ item: { id, file, isTicked }, uploads }: PartProps) {
 
 function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'categories'>) {
   const { id, draft, file, missing } = item;
-  const text = uploadQueueMessages().row;
+  const text = messagesOf('uploadQueue').row;
   const control = (name: keyof Draft) => ({
     id: bulkFieldId(id, name),
     'aria-label': text.fields[name](file.name),
@@ -113,7 +111,7 @@ function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'c
         <Options of={categories} />
       </select>
       <select {...control('deviceType')} className="select bulk-device">
-        <option value="">{wallpaperFormMessages().selectDevice}</option>
+        <option value="">{messagesOf('wallpaperForm').selectDevice}</option>
         <Options of={DEVICES} />
       </select>
       <div className="bulk-tags">
@@ -125,7 +123,7 @@ function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'c
 
 function Status({ item }: { item: BulkItem }) {
   const { file, state, missing, saving } = item;
-  const text = uploadQueueMessages().row;
+  const text = messagesOf('uploadQueue').row;
   if (state.status === 'uploading') {
     return (
       <>
@@ -160,7 +158,7 @@ function Status({ item }: { item: BulkItem }) {
 }
 
 function Uploaded({ wallpaper, saving }: { wallpaper: { id: number }; saving: BulkItem['saving'] }) {
-  const text = uploadQueueMessages().row;
+  const text = messagesOf('uploadQueue').row;
   const said =
     saving === 'saving' || saving === 'unsaved' ? text.saving : saving === 'saved' ? text.saved : text.uploaded;
   return (
@@ -175,7 +173,7 @@ function Uploaded({ wallpaper, saving }: { wallpaper: { id: number }; saving: Bu
 
 function Actions({ item: { id, file, state }, uploads }: PartProps) {
   const isRunning = state.status === 'uploading' || (state.status === 'pending' && state.isQueued);
-  const { actions, actionOn } = uploadQueueMessages().row;
+  const { actions, actionOn } = messagesOf('uploadQueue').row;
   const act = (label: string, onClick: () => void) => (
     <button type="button" className="bulk-action" aria-label={actionOn(label, file.name)} onClick={onClick}>
       {label}

@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
-import { uploadQueueMessages } from '~/messages/uploads/upload-queue';
-import { uploadResultsMessages } from '~/messages/uploads/upload-results';
+import { messagesOf } from '~/messages/messages';
 import { Button, ButtonLink } from '~/ui/forms/button';
 import { LeaveGuard } from '~/ui/forms/leave-guard';
 import type { Totals } from './queue-item';
 import { type BulkUpload, useTotals } from './upload-queue';
 
 function sentence({ success, error, similar, running, pending, refused }: Totals): string {
-  const text = uploadQueueMessages().totals;
-  const { done, waiting } = uploadResultsMessages().totals;
+  const text = messagesOf('uploadQueue').totals;
+  const { done, waiting } = messagesOf('uploadResults').totals;
   const parts = [
     success + error > 0 && done(success, error),
     similar > 0 && waiting(similar),
@@ -24,7 +23,7 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
   const totals = useTotals(uploads);
   const { all, pending, running, success, error, progress } = totals;
   const published = [...uploads.published];
-  const text = uploadQueueMessages().totals;
+  const text = messagesOf('uploadQueue').totals;
   return (
     <div className="bulk-totals">
       <div className="form-actions">
@@ -61,7 +60,7 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
 const notSent = ({ pending, error, similar }: Totals) => pending + error + similar;
 
 function question(totals: Totals): { title: string; text: string } {
-  const { uploading, unsent, unsaved } = uploadQueueMessages().leave;
+  const { uploading, unsent, unsaved } = messagesOf('uploadQueue').leave;
   if (totals.running > 0) return uploading;
   const left = notSent(totals);
   return left > 0 ? unsent(left) : unsaved;

@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 /** The administrator's list of visitors' messages. */
 export const inbox = {

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 const focalPoint = (x: number, y: number) =>
   x === 50 && y === 50 ? 'centre' : `${x}% from the left, ${y}% from the top`;

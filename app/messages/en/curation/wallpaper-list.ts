@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../../numbers';
+import { counted, exactCount } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'wallpaper', 'wallpapers');
 

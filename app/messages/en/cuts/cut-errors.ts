@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 const side = (name: string, min: number, max: number) =>
   `${name} must be a whole number from ${min} to ${exactCount(max)}.`;

@@ -1,4 +1,4 @@
-import { exactCount, formatFileSize } from '../../numbers';
+import { exactCount, formatFileSize } from '../numbers';
 
 interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 interface Size {
   width: number;

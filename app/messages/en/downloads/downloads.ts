@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../numbers';
+import { formatFileSize } from '../numbers';
 
 /** The download buttons, each with the file it gives. */
 export const downloads = {

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 export const categoryPage = {
   title: (category: string) => `${category} wallpapers`,

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 /** The pages of a colour and of a palette. */
 export const colourPages = {

@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 /** What visitors read around every list of wallpapers. */
 export const gallery = {

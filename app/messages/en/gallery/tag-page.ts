@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 export const tagPage = {
   title: (tag: string) => `${tag} wallpapers`,

@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 /** The page of one wallpaper. */
 export const wallpaperPage = {

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 const pictures = (count: number) => counted(count, 'picture', 'pictures');
 

@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 /** The API's errors for invalid list queries. */
 export const listErrors = {

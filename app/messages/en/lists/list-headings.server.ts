@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../../numbers';
+import { counted, exactCount } from '../numbers';
 
 export const listHeadings = {
   wallpapers: 'Wallpapers',

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 /** What the overview says about wallpapers whose pictures are lost. */
 export const missingFiles = {

@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../../numbers';
+import { counted, exactCount } from '../numbers';
 
 /** The System page of the admin area, and the backup warning on the overview. */
 export const system = {

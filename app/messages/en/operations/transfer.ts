@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../../numbers';
+import { counted, exactCount } from '../numbers';
 
 /** What an import says about the files it reads, and an export about its folder. */
 export const transfer = {

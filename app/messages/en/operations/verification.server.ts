@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 /** What `npm run verify` finds. */
 export const verification = {

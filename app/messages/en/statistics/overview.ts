@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../../numbers';
+import { counted, exactCount } from '../numbers';
 
 const wallpapersHave = (count: number) => (count === 1 ? '1 wallpaper has' : `${exactCount(count)} wallpapers have`);
 

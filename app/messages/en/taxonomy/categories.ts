@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../../numbers';
+import { counted, exactCount } from '../numbers';
 
 /** The pages where the administrator lists and edits categories. */
 export const categories = {

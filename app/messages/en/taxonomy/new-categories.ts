@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../../numbers';
+import { counted, exactCount } from '../numbers';
 
 /** The page that creates many categories at once, from rows or from a list. */
 export const newCategories = {

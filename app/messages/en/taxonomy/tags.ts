@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'wallpaper', 'wallpapers');
 const tagCount = (count: number) => counted(count, 'tag', 'tags');

@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 /** Lists, confirmations and keys of the admin area. */
 export const adminControls = {

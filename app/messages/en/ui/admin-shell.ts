@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 /** What every admin page shows: the bar, and the background tasks. */
 export const adminShell = {

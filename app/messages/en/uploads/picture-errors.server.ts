@@ -1,4 +1,4 @@
-import { exactCount } from '../../numbers';
+import { exactCount } from '../numbers';
 
 /** Why a picture is not accepted. */
 export const pictureErrors = {

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 const files = (count: number) => counted(count, 'file', 'files');
 

@@ -1,4 +1,4 @@
-import { counted } from '../../numbers';
+import { counted } from '../numbers';
 
 /** The page for uploading one picture, and dropping or pasting files anywhere in the admin area. */
 export const uploads = {

@@ -7,13 +7,13 @@ import {
   rotatingPicture,
   screenPage,
 } from '~/features/integrations/changers/wish';
-import { changerProgramMessages } from '~/messages/integrations/changer-programs';
+import { messagesOf } from '~/messages/messages';
 
 /** WallPanel fills in its own screen size, and the time below. */
 const WALLPANEL_SIZE = `/random/\${width}x\${height}`;
 
 export function dashboards(): Programs {
-  const { groups, names, labels, ...text } = changerProgramMessages();
+  const { groups, names, labels, ...text } = messagesOf('changerPrograms');
   const programs: Programs['programs'] = {
     screen: {
       name: names.screen,

@@ -8,13 +8,13 @@ import {
   plainJson,
   randomPicture,
 } from '~/features/integrations/changers/wish';
-import { changerProgramMessages } from '~/messages/integrations/changer-programs';
+import { messagesOf } from '~/messages/messages';
 
 const SCRIPT = '~/.local/bin/new-wallpaper';
 
 /** For compositors that start the script, which then keeps running. */
 function compositor(name: string, set: string[], config: { label: string; step: string }, start: string): Program {
-  const { labels, saveScript, compositor: text } = changerProgramMessages();
+  const { labels, saveScript, compositor: text } = messagesOf('changerPrograms');
   return {
     name,
     recipe: (wish) => ({
@@ -30,7 +30,7 @@ function compositor(name: string, set: string[], config: { label: string; step: 
 const GNOME_KEYS = ['picture-uri', 'picture-uri-dark'];
 
 export function linux(): Programs {
-  const { groups, names, labels, ...text } = changerProgramMessages();
+  const { groups, names, labels, ...text } = messagesOf('changerPrograms');
   const configFile = (file: string) => ({ label: file, step: text.compositor.addLine(file) });
   const timerSteps = ({ every }: Wish): [string, string, string] => [
     text.saveScript(SCRIPT),

@@ -1,12 +1,12 @@
 import { windowsTask } from '~/features/integrations/changers/scripts';
 import type { Program, Programs } from '~/features/integrations/changers/wish';
 import { inWords, packageFile, randomPicture, screenPage, themeFile } from '~/features/integrations/changers/wish';
-import { changerProgramMessages } from '~/messages/integrations/changer-programs';
+import { messagesOf } from '~/messages/messages';
 
 const android = (name: string, add: string): Program => ({
   name,
   recipe: (wish) => {
-    const { labels, android: text } = changerProgramMessages();
+    const { labels, android: text } = messagesOf('changerPrograms');
     return {
       snippets: [{ label: labels.package, text: packageFile(wish, 'pictures.zip'), isFile: true }],
       steps: [text.unpack, add, text.change(inWords(wish.every))],
@@ -16,7 +16,7 @@ const android = (name: string, add: string): Program => ({
 });
 
 export function others(): Programs {
-  const { groups, names, labels, ...text } = changerProgramMessages();
+  const { groups, names, labels, ...text } = messagesOf('changerPrograms');
   const programs: Programs['programs'] = {
     windows: {
       name: names.windows,

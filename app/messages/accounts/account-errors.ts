@@ -1,3 +1,0 @@
-import { accountErrors } from '../en/accounts/account-errors';
-
-export const accountErrorsMessages = () => accountErrors;

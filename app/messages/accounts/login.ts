@@ -1,3 +1,0 @@
-import { login } from '../en/accounts/login';
-
-export const loginMessages = () => login;

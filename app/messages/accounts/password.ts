@@ -1,3 +1,0 @@
-import { password } from '../en/accounts/password';
-
-export const passwordMessages = () => password;

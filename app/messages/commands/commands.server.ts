@@ -1,3 +1,0 @@
-import { commands } from '../en/commands/commands.server';
-
-export const commandsMessages = () => commands;

@@ -1,3 +1,0 @@
-import { database } from '../en/commands/database.server';
-
-export const databaseMessages = () => database;

@@ -1,3 +1,0 @@
-import { embeddedDatabase } from '../en/commands/embedded-database.server';
-
-export const embeddedDatabaseMessages = () => embeddedDatabase;

@@ -1,3 +1,0 @@
-import { environment } from '../en/commands/environment';
-
-export const environmentMessages = () => environment;

@@ -1,3 +1,0 @@
-import { launcher } from '../en/commands/launcher.server';
-
-export const launcherMessages = () => launcher;

@@ -1,3 +1,0 @@
-import { storage } from '../en/commands/storage.server';
-
-export const storageMessages = () => storage;

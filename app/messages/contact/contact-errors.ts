@@ -1,3 +1,0 @@
-import { contactErrors } from '../en/contact/contact-errors';
-
-export const contactErrorMessages = () => contactErrors;

@@ -1,3 +1,0 @@
-import { contactMail } from '../en/contact/contact-mail.server';
-
-export const contactMailMessages = () => contactMail;

@@ -1,3 +1,0 @@
-import { contact } from '../en/contact/contact';
-
-export const contactMessages = () => contact;

@@ -1,3 +1,0 @@
-import { inboxErrors } from '../en/contact/inbox-errors';
-
-export const inboxErrorMessages = () => inboxErrors;

@@ -1,3 +1,0 @@
-import { inbox } from '../en/contact/inbox';
-
-export const inboxMessages = () => inbox;

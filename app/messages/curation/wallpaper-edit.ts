@@ -1,3 +1,0 @@
-import { wallpaperEdit } from '../en/curation/wallpaper-edit';
-
-export const wallpaperEditMessages = () => wallpaperEdit;

@@ -1,3 +1,0 @@
-import { wallpaperList } from '../en/curation/wallpaper-list';
-
-export const wallpaperListMessages = () => wallpaperList;

@@ -1,3 +1,0 @@
-import { cutErrors } from '../en/cuts/cut-errors';
-
-export const cutErrorMessages = () => cutErrors;

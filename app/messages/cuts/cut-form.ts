@@ -1,3 +1,0 @@
-import { cutForm } from '../en/cuts/cut-form';
-
-export const cutFormMessages = () => cutForm;

@@ -1,3 +1,0 @@
-import { cuts } from '../en/cuts/cuts';
-
-export const cutsMessages = () => cuts;

@@ -1,3 +1,0 @@
-import { monitorsGuide } from '../en/cuts/monitors-guide';
-
-export const monitorsGuideMessages = () => monitorsGuide;

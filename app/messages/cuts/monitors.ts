@@ -1,3 +1,0 @@
-import { monitors } from '../en/cuts/monitors';
-
-export const monitorsMessages = () => monitors;

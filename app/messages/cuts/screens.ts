@@ -1,3 +1,0 @@
-import { screens } from '../en/cuts/screens';
-
-export const screensMessages = () => screens;

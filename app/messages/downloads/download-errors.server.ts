@@ -1,3 +1,0 @@
-import { downloadErrors } from '../en/downloads/download-errors.server';
-
-export const downloadErrorMessages = () => downloadErrors;

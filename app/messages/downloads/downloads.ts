@@ -1,3 +1,0 @@
-import { downloads } from '../en/downloads/downloads';
-
-export const downloadMessages = () => downloads;

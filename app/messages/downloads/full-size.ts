@@ -1,3 +1,0 @@
-import { fullSize } from '../en/downloads/full-size';
-
-export const fullSizeMessages = () => fullSize;

@@ -1,3 +1,0 @@
-import { cardMarkup } from '../en/gallery/card-markup';
-
-export const cardMarkupMessages = () => cardMarkup;

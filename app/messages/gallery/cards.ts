@@ -1,3 +1,0 @@
-import { cards } from '../en/gallery/cards';
-
-export const cardsMessages = () => cards;

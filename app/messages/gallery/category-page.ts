@@ -1,3 +1,0 @@
-import { categoryPage } from '../en/gallery/category-page';
-
-export const categoryPageMessages = () => categoryPage;

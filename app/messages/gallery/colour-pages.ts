@@ -1,3 +1,0 @@
-import { colourPages } from '../en/gallery/colour-pages';
-
-export const colourPagesMessages = () => colourPages;

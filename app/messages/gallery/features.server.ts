@@ -1,3 +1,0 @@
-import { features } from '../en/gallery/features.server';
-
-export const featuresMessages = () => features;

@@ -1,3 +1,0 @@
-import { gallery } from '../en/gallery/gallery';
-
-export const galleryMessages = () => gallery;

@@ -1,3 +1,0 @@
-import { homePage } from '../en/gallery/home-page';
-
-export const homePageMessages = () => homePage;

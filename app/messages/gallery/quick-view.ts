@@ -1,3 +1,0 @@
-import { quickView } from '../en/gallery/quick-view';
-
-export const quickViewMessages = () => quickView;

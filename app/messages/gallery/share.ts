@@ -1,3 +1,0 @@
-import { share } from '../en/gallery/share';
-
-export const shareMessages = () => share;

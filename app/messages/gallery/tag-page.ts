@@ -1,3 +1,0 @@
-import { tagPage } from '../en/gallery/tag-page';
-
-export const tagPageMessages = () => tagPage;

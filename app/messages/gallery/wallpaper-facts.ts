@@ -1,3 +1,0 @@
-import { wallpaperFacts } from '../en/gallery/wallpaper-facts';
-
-export const wallpaperFactsMessages = () => wallpaperFacts;

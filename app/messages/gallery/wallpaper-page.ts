@@ -1,3 +1,0 @@
-import { wallpaperPage } from '../en/gallery/wallpaper-page';
-
-export const wallpaperPageMessages = () => wallpaperPage;

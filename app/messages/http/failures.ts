@@ -1,3 +1,0 @@
-import { failures } from '../en/http/failures';
-
-export const failuresMessages = () => failures;

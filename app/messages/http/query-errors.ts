@@ -1,3 +1,0 @@
-import { queryErrors } from '../en/http/query-errors';
-
-export const queryErrorsMessages = () => queryErrors;

@@ -1,3 +1,0 @@
-import { requests } from '../en/http/requests.server';
-
-export const requestsMessages = () => requests;

@@ -1,3 +1,0 @@
-import { changerPrograms } from '../en/integrations/changer-programs';
-
-export const changerProgramMessages = () => changerPrograms;

@@ -1,3 +1,0 @@
-import { changersErrors } from '../en/integrations/changers-errors.server';
-
-export const changersErrorMessages = () => changersErrors;

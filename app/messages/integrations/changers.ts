@@ -1,3 +1,0 @@
-import { changers } from '../en/integrations/changers';
-
-export const changersMessages = () => changers;

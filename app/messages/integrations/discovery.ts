@@ -1,3 +1,0 @@
-import { discovery } from '../en/integrations/discovery';
-
-export const discoveryMessages = () => discovery;

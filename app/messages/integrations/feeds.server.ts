@@ -1,3 +1,0 @@
-import { feeds } from '../en/integrations/feeds.server';
-
-export const feedMessages = () => feeds;

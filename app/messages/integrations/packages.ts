@@ -1,3 +1,0 @@
-import { packages } from '../en/integrations/packages';
-
-export const packageMessages = () => packages;

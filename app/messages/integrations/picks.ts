@@ -1,3 +1,0 @@
-import { picks } from '../en/integrations/picks';
-
-export const pickMessages = () => picks;

@@ -1,3 +1,0 @@
-import { filterProblems } from '../en/lists/filter-problems';
-
-export const filterProblemsMessages = () => filterProblems;

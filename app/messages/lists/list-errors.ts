@@ -1,3 +1,0 @@
-import { listErrors } from '../en/lists/list-errors';
-
-export const listErrorsMessages = () => listErrors;

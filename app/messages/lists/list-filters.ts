@@ -1,3 +1,0 @@
-import { listFilters } from '../en/lists/list-filters';
-
-export const listFiltersMessages = () => listFilters;

@@ -1,3 +1,0 @@
-import { listHeadings } from '../en/lists/list-headings.server';
-
-export const listHeadingsMessages = () => listHeadings;

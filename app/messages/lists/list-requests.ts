@@ -1,3 +1,0 @@
-import { listRequests } from '../en/lists/list-requests';
-
-export const listRequestsMessages = () => listRequests;

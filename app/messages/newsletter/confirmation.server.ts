@@ -1,3 +1,0 @@
-import { confirmation } from '../en/newsletter/confirmation.server';
-
-export const confirmationMessages = () => confirmation;

@@ -1,3 +1,0 @@
-import { newsletterLinks } from '../en/newsletter/newsletter-links';
-
-export const newsletterLinksMessages = () => newsletterLinks;

@@ -1,3 +1,0 @@
-import { newsletter } from '../en/newsletter/newsletter';
-
-export const newsletterMessages = () => newsletter;

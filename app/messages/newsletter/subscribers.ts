@@ -1,3 +1,0 @@
-import { subscribers } from '../en/newsletter/subscribers';
-
-export const subscribersMessages = () => subscribers;

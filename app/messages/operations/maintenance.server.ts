@@ -1,3 +1,0 @@
-import { maintenance } from '../en/operations/maintenance.server';
-
-export const maintenanceMessages = () => maintenance;

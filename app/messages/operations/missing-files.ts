@@ -1,3 +1,0 @@
-import { missingFiles } from '../en/operations/missing-files';
-
-export const missingFilesMessages = () => missingFiles;

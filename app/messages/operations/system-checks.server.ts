@@ -1,3 +1,0 @@
-import { systemChecks } from '../en/operations/system-checks.server';
-
-export const systemChecksMessages = () => systemChecks;

@@ -1,3 +1,0 @@
-import { system } from '../en/operations/system';
-
-export const systemMessages = () => system;

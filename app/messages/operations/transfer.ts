@@ -1,3 +1,0 @@
-import { transfer } from '../en/operations/transfer';
-
-export const transferMessages = () => transfer;

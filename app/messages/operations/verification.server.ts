@@ -1,3 +1,0 @@
-import { verification } from '../en/operations/verification.server';
-
-export const verificationMessages = () => verification;

@@ -1,3 +1,0 @@
-import { help } from '../en/static-pages/help';
-
-export const helpMessages = () => help;

@@ -1,3 +1,0 @@
-import { privacy } from '../en/static-pages/privacy';
-
-export const privacyMessages = () => privacy;

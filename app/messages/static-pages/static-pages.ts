@@ -1,3 +1,0 @@
-import { staticPages } from '../en/static-pages/static-pages';
-
-export const staticPagesMessages = () => staticPages;

@@ -1,3 +1,0 @@
-import { terms } from '../en/static-pages/terms';
-
-export const termsMessages = () => terms;

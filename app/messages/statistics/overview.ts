@@ -1,3 +1,0 @@
-import { overview } from '../en/statistics/overview';
-
-export const overviewMessages = () => overview;

@@ -1,3 +1,0 @@
-import { categories } from '../en/taxonomy/categories';
-
-export const categoriesMessages = () => categories;

@@ -1,3 +1,0 @@
-import { categoryErrors } from '../en/taxonomy/category-errors';
-
-export const categoryErrorMessages = () => categoryErrors;

@@ -1,3 +1,0 @@
-import { newCategories } from '../en/taxonomy/new-categories';
-
-export const newCategoriesMessages = () => newCategories;

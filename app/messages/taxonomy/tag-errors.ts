@@ -1,3 +1,0 @@
-import { tagErrors } from '../en/taxonomy/tag-errors';
-
-export const tagErrorMessages = () => tagErrors;

@@ -1,3 +1,0 @@
-import { tags } from '../en/taxonomy/tags';
-
-export const tagsMessages = () => tags;

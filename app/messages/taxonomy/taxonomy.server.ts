@@ -1,3 +1,0 @@
-import { taxonomy } from '../en/taxonomy/taxonomy.server';
-
-export const taxonomyMessages = () => taxonomy;

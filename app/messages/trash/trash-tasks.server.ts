@@ -1,3 +1,0 @@
-import { trashTasks } from '../en/trash/trash-tasks.server';
-
-export const trashTaskMessages = () => trashTasks;

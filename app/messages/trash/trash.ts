@@ -1,3 +1,0 @@
-import { trash } from '../en/trash/trash';
-
-export const trashMessages = () => trash;

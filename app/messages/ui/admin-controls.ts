@@ -1,3 +1,0 @@
-import { adminControls } from '../en/ui/admin-controls';
-
-export const adminControlsMessages = () => adminControls;

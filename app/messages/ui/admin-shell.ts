@@ -1,3 +1,0 @@
-import { adminShell } from '../en/ui/admin-shell';
-
-export const adminShellMessages = () => adminShell;

@@ -1,3 +1,0 @@
-import { controls } from '../en/ui/controls';
-
-export const controlsMessages = () => controls;

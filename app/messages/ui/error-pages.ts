@@ -1,3 +1,0 @@
-import { errorPages } from '../en/ui/error-pages';
-
-export const errorPagesMessages = () => errorPages;

@@ -1,3 +1,0 @@
-import { redirects } from '../en/ui/redirects';
-
-export const redirectsMessages = () => redirects;

@@ -1,3 +1,0 @@
-import { settings } from '../en/ui/settings';
-
-export const settingsMessages = () => settings;

@@ -1,3 +1,0 @@
-import { shell } from '../en/ui/shell';
-
-export const shellMessages = () => shell;

@@ -1,3 +1,0 @@
-import { siteFrame } from '../en/ui/site-frame';
-
-export const siteFrameMessages = () => siteFrame;

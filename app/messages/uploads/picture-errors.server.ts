@@ -1,3 +1,0 @@
-import { pictureErrors } from '../en/uploads/picture-errors.server';
-
-export const pictureErrorsMessages = () => pictureErrors;

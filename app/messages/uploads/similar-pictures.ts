@@ -1,3 +1,0 @@
-import { similarPictures } from '../en/uploads/similar-pictures';
-
-export const similarPicturesMessages = () => similarPictures;

@@ -1,3 +1,0 @@
-import { similar } from '../en/uploads/similar';
-
-export const similarMessages = () => similar;

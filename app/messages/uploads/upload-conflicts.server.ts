@@ -1,3 +1,0 @@
-import { uploadConflicts } from '../en/uploads/upload-conflicts.server';
-
-export const uploadConflictMessages = () => uploadConflicts;

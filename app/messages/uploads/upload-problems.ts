@@ -1,3 +1,0 @@
-import { uploadProblems } from '../en/uploads/upload-problems';
-
-export const uploadProblemMessages = () => uploadProblems;

@@ -1,3 +1,0 @@
-import { uploadQueue } from '../en/uploads/upload-queue';
-
-export const uploadQueueMessages = () => uploadQueue;

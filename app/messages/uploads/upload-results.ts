@@ -1,3 +1,0 @@
-import { uploadResults } from '../en/uploads/upload-results';
-
-export const uploadResultsMessages = () => uploadResults;

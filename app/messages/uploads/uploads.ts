@@ -1,3 +1,0 @@
-import { uploads } from '../en/uploads/uploads';
-
-export const uploadsMessages = () => uploads;

@@ -1,3 +1,0 @@
-import { facets } from '../en/wallpapers/facets';
-
-export const facetsMessages = () => facets;

@@ -1,3 +1,0 @@
-import { wallpaperErrors } from '../en/wallpapers/wallpaper-errors';
-
-export const wallpaperErrorMessages = () => wallpaperErrors;

@@ -1,3 +1,0 @@
-import { wallpaperForm } from '../en/wallpapers/wallpaper-form';
-
-export const wallpaperFormMessages = () => wallpaperForm;
