@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { env } from '~/lib/env.server';
+import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { recordVisit } from './features/statistics/visits.server';
 import { DATA_SAVER_VARY } from './http/request/data-saver.server';
+import { requestContext } from './http/request/request-context.server';
 import { bytesResponse } from './http/response/bytes.server';
 import { renderDocument, retryAfter } from './remix/document.server';
 
@@ -48,11 +50,12 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', messagesOf('language').tag);
   headers.append('Vary', DATA_SAVER_VARY);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfter(context));
   meters.pageRenders += 1;
-  const [before, scripts, after] = await renderDocument(context, request.url, NONCE);
+  const [before, scripts, after] = await renderDocument(context, request.url, NONCE, requestContext());
   if (status < 400) recordVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
   // Joined as bytes, because joining text would copy everything once more.
@@ -62,6 +65,7 @@ export default async function handleRequest(
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
   response.headers.append('Vary', DATA_SAVER_VARY);
+  response.headers.set('Content-Language', messagesOf('language').tag);
   return response;
 };
 

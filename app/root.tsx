@@ -3,6 +3,7 @@ import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoader
 import { type ReactNode, useContext } from 'react';
 import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
+import { inLanguage, languagePrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
@@ -40,10 +41,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: site, error, matches }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const language = messagesOf('language');
   // Undefined if the loader failed: error pages use this document too.
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" data-files={publicFilesUrl() || undefined}>
+    <html
+      lang={language.tag}
+      dir={language.direction}
+      data-files={publicFilesUrl() || undefined}
+      data-prefix={languagePrefix() || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && (
           <link
             rel="search"
-            href="/opensearch.xml"
+            href={inLanguage('/opensearch.xml')}
             type="application/opensearchdescription+xml"
             title={site.siteName}
           />

@@ -6,6 +6,7 @@ import { recordVisit } from '~/features/statistics/visits.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
 import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
+import { speakByDefault } from '~/messages/languages.server';
 import { collectGarbageWhenQuiet } from '~/platform/collect-garbage.server';
 import { installBeforeRemix } from '~/remix/install.server';
 import { withErrorPages } from './http/response/route-errors.server';
@@ -13,6 +14,7 @@ import { withErrorPages } from './http/response/route-errors.server';
 export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
 
+speakByDefault(env.SITE_LANGUAGE);
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
 installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, recordVisit }));
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);

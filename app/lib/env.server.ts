@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isLanguage, LANGUAGES, type Language } from '../messages/languages';
 import { messagesOf } from '../messages/messages';
 import { DatabaseUrl } from './settings/database-url';
 import { defaultWorkers } from './settings/machine.server';
@@ -43,6 +44,13 @@ const isInBucket = (place?: string) => place?.startsWith('s3://') ?? false;
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const S3_DETAILS = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE', 'S3_PREFIX'] as const;
 
+const CODES = Object.keys(LANGUAGES).join(', ');
+
+const language = z
+  .string()
+  .refine(isLanguage, { error: () => messagesOf('environment').language(CODES) })
+  .transform((code) => code as Language);
+
 export const EnvSchema = z
   .object({
     NODE_ENV: z
@@ -74,6 +82,19 @@ export const EnvSchema = z
       examples: ['https://wallpapers.example'],
     }),
     SITE_NAME: shortText(60).default('Tapeta').describe('The name shown in titles and on pages.'),
+    SITE_LANGUAGE: language
+      .default('en')
+      .meta({ description: `The language of the site: ${CODES}.`, examples: ['es'] }),
+    SITE_LANGUAGES: z
+      .string()
+      .transform((value) => value.split(',').map((code) => code.trim().toLowerCase()))
+      .pipe(z.array(language))
+      .default([])
+      .meta({
+        description:
+          'All languages of the site, comma-separated. Pages in the others have their own addresses, such as /es/help. Only SITE_LANGUAGE by default.',
+        examples: ['en,es,de'],
+      }),
     ADMIN_USERNAME: shortText(64).default('admin').describe('The administrator created at the first start.'),
     ADMIN_PASSWORD: z
       .string()
@@ -269,6 +290,9 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 export const env = readEnv(process.env);
 
 globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
+
+/** The site's own language first. */
+export const siteLanguages: readonly Language[] = [...new Set([env.SITE_LANGUAGE, ...env.SITE_LANGUAGES])];
 
 /** Null without an access key. */
 export function objectService() {

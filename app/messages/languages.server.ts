@@ -7,20 +7,34 @@ const english = { ...commands, ...rooms };
 export type Messages = typeof english;
 
 // The messages of commands are English in every language.
-const MESSAGES: Record<Language, Messages> = { en: english };
+const MESSAGES: Record<Language, Messages> = {
+  en: english,
+  es: english,
+  de: english,
+  fr: english,
+  'pt-br': english,
+};
 
-let ofRequest: () => Language | undefined = () => undefined;
-/** English until a server or a job says otherwise, so for commands. */
-let ofSite: Language = 'en';
-
-export const currentLanguage = (): Language => ofRequest() ?? ofSite;
-
-export const currentMessages = (): Messages => MESSAGES[currentLanguage()];
-
-export function speak(siteLanguage: Language): void {
-  ofSite = siteLanguage;
+export interface SpokenLanguage {
+  language: Language;
+  /** Of the addresses of its pages: "/es", or empty for the site's own language. */
+  prefix: string;
 }
 
-export function chooseLanguageBy(request: () => Language | undefined): void {
-  ofRequest = request;
+/** English until a server chooses another, so always English for commands. */
+let ofSite: SpokenLanguage = { language: 'en', prefix: '' };
+let ofRequest: () => SpokenLanguage | undefined = () => undefined;
+
+const current = () => ofRequest() ?? ofSite;
+
+export const currentMessages = (): Messages => MESSAGES[current().language];
+export const currentPrefix = (): string => current().prefix;
+export const currentLanguage = (): Language => current().language;
+
+export function speakByDefault(language: Language): void {
+  ofSite = { language, prefix: '' };
+}
+
+export function chooseLanguageBy(choose: typeof ofRequest): void {
+  ofRequest = choose;
 }

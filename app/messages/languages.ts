@@ -1,10 +1,10 @@
-/** All languages there are messages for. The keys are in addresses, such as /pt-br/help. */
+/** The languages that there are messages for, with their own names. The keys are in addresses, such as /pt-br/help. */
 export const LANGUAGES = {
-  en: { name: 'English', tag: 'en' },
-  es: { name: 'Español', tag: 'es' },
-  de: { name: 'Deutsch', tag: 'de' },
-  fr: { name: 'Français', tag: 'fr' },
-  'pt-br': { name: 'Português (Brasil)', tag: 'pt-BR' },
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  fr: 'Français',
+  'pt-br': 'Português (Brasil)',
 };
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,5 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
 import { isDataPath } from './data-address';
+import { messageFile, messageGroups } from './message-files';
 
 interface RouteScripts {
   module: string;
@@ -29,6 +30,21 @@ export function markFirstEntry(): void {
   if (historyKey()) return;
   history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '');
 }
+
+/** The files with the messages of a page. @param pathname without a prefix */
+const messageFiles = (pathname: string): string[] =>
+  messageGroups(pathname).map((group) =>
+    messageFile(document.documentElement.lang.toLowerCase(), group, buildVersion() ?? ''),
+  );
+
+/** With the messages of everything that loads later. The home page comes without it. */
+export const laterMessageFiles = (): string[] =>
+  messageFiles(location.pathname.startsWith('/admin') ? '/admin' : '/wallpaper');
+
+const load = (files: string[]): Promise<unknown> => Promise.all(files.map((file) => import(file)));
+
+export const loadMessages = (pathname: string) => load(messageFiles(pathname));
+export const loadLaterMessages = () => load(laterMessageFiles());
 
 type AskForData = (
   address: string,

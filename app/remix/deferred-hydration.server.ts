@@ -65,11 +65,15 @@ function hydrateLater(timeout: number): void {
   self.remove();
 }
 
-/** Delays a page's scripts until it is shown or used. Remix would load them before the pictures. */
-export function deferHydration(scripts: string, nonce: string): string {
+/** Delays a page's scripts, and its messages with them, until it is shown or used. Remix would load them before the pictures. */
+export function deferHydration(scripts: string, nonce: string, messages: string[]): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;
   const loader = `<script nonce="${nonce}">(${restoreScroll})();(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS})</script>`;
   return (scripts + loader)
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
-    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`);
+    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`)
+    .replace(
+      /(<script[^>]* type="deferred"[^>]*>)/,
+      (start) => start + messages.map((url) => `import "${url}";`).join(''),
+    );
 }

@@ -2,7 +2,10 @@ import type { EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext, ShipsScripts } from '../document/contexts';
+import type { Language } from '../messages/languages';
+import type { SpokenLanguage } from '../messages/languages.server';
 import { deferHydration } from './deferred-hydration.server';
+import { messageFile, messageGroups } from './message-files';
 
 /** No scripts for `noScripts` routes, error pages, and visitors with small pictures on `dataSaver` routes. */
 function shipsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
@@ -32,11 +35,29 @@ async function dataScript(context: EntryContext, nonce: string): Promise<string>
   return `<script nonce="${nonce}">${stream}.enqueue(${text});${stream}.close()</script>`;
 }
 
+const messageFiles = (language: Language, { manifest, staticHandlerContext }: EntryContext, prefix: string) =>
+  messageGroups(staticHandlerContext.location.pathname.slice(prefix.length) || '/').map((group) =>
+    messageFile(language, group, manifest.version),
+  );
+
+/** Renders below the prefix of a language, which Remix itself has not seen. */
+function putBelow(prefix: string, { staticHandlerContext }: EntryContext): void {
+  const { basename, location } = staticHandlerContext;
+  if (!prefix || basename === prefix) return;
+  const { pathname } = location;
+  staticHandlerContext.basename = prefix;
+  staticHandlerContext.location = { ...location, pathname: pathname === '/' ? prefix : prefix + pathname };
+}
+
 /** Keeps only this page's routes, or the renderer would set up and match all routes for every page. */
-function withOwnRoutes(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
+function withOwnRoutes(context: EntryContext, prefix: string): EntryContext {
+  const { manifest, staticHandlerContext, serverHandoffString } = context;
   const own = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own.map((route) => [route.id, route])) } };
+  return {
+    ...context,
+    manifest: { ...manifest, routes: Object.fromEntries(own.map((route) => [route.id, route])) },
+    serverHandoffString: prefix ? `{"basename":"${prefix}",${serverHandoffString?.slice(1)}` : serverHandoffString,
+  };
 }
 
 /** Renders the document without its doctype in three parts, with the scripts in the middle. Not streamed: all data is already loaded. */
@@ -44,18 +65,28 @@ export async function renderDocument(
   context: EntryContext,
   url: string,
   nonce: string,
+  { language, prefix }: SpokenLanguage,
 ): Promise<[before: string, scripts: string, after: string]> {
   const hasScripts = shipsScripts(context);
+  putBelow(prefix, context);
   const html = renderToString(
     <NonceContext.Provider value={nonce}>
       <ShipsScripts.Provider value={hasScripts}>
-        <RemixServer context={{ ...withOwnRoutes(context), serverHandoffStream: undefined }} url={url} nonce={nonce} />
+        <RemixServer
+          context={{ ...withOwnRoutes(context, prefix), serverHandoffStream: undefined }}
+          url={url}
+          nonce={nonce}
+        />
       </ShipsScripts.Provider>
     </NonceContext.Provider>,
   );
   const [begin, end] = scriptRange(html);
   const scripts = html.slice(begin, end) + (hasScripts ? await dataScript(context, nonce) : '');
-  return [html.slice(0, begin), deferHydration(scripts, nonce), html.slice(end)];
+  return [
+    html.slice(0, begin),
+    deferHydration(scripts, nonce, messageFiles(language, context, prefix)),
+    html.slice(end),
+  ];
 }
 
 /** Seconds, from the failed loader or action. */

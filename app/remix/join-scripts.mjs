@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { digestMessages, writeMessages } from './write-messages.mjs';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const folder = path.join(projectRoot, 'public/build');
@@ -11,6 +12,9 @@ const MANIFEST_START = 'window.__remixManifest=';
 const SERVER_MANIFEST = /^var assets_manifest_default = .*;$/m;
 /** Compiles functions off the main thread while the file arrives: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
+/** The router neither shows nor submits to the other routes: API, feeds and files. */
+const PAGES = /^(root$|routes\/(_site|admin))/;
 
 const fileOf = (url) => path.join(projectRoot, 'public', url);
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
@@ -84,6 +88,19 @@ function renameInManifest(manifest, version, newUrl) {
   }
 }
 
+const IMPORTED_NOW = /(?:from|import)"(\/build\/[^"]+)"/g;
+const IMPORTED_LATER = /import\("(\/build\/[^"]+)"\)/g;
+
+/** The scripts of the entry and of the matching routes, with all that they import. */
+function textsOf({ entry, routes }, made, ids, patterns = [IMPORTED_NOW, IMPORTED_LATER]) {
+  const wanted = Object.values(routes).filter(({ id }) => ids.test(id));
+  const found = new Set([entry, ...wanted].map(({ module }) => module));
+  for (const url of found) {
+    for (const pattern of patterns) for (const [, imported] of made.get(url).matchAll(pattern)) found.add(imported);
+  }
+  return [...found].map((url) => made.get(url));
+}
+
 /** The compiler emits forty files for the home page. This joins what the entry and the home page need into two. */
 export async function joinScripts() {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
@@ -93,7 +110,7 @@ export async function joinScripts() {
   const urls = names.filter((name) => name !== manifestName).map((name) => `/build/${name}`);
   const scripts = await readScripts(urls);
   // The files refer to each other by name, so a file's name can't be the hash of its own content.
-  const version = digest(manifestText + readFileSync(new URL(import.meta.url)));
+  const version = digest(manifestText + readFileSync(new URL(import.meta.url)) + digestMessages());
 
   /** Where to find the exports of joined scripts. */
   const places = new Map();
@@ -137,10 +154,18 @@ export async function joinScripts() {
   if (!SERVER_MANIFEST.test(server)) throw new Error('The server build has no manifest');
   for (const name of names) rmSync(path.join(folder, name));
   for (const [url, text] of made) writeFileSync(fileOf(url), text);
-  writeFileSync(fileOf(renamed.url), `${MANIFEST_START}${JSON.stringify(renamed)};`);
+  const forBrowser = {
+    ...renamed,
+    routes: Object.fromEntries(Object.entries(renamed.routes).filter(([id]) => PAGES.test(id))),
+  };
+  writeFileSync(fileOf(renamed.url), `${MANIFEST_START}${JSON.stringify(forBrowser)};`);
   const statement = `var assets_manifest_default = ${JSON.stringify(renamed)};`;
   writeFileSync(
     serverFile,
     server.replace(SERVER_MANIFEST, () => statement),
   );
+  await writeMessages(version, {
+    atOnce: (ids) => textsOf(renamed, made, ids, [IMPORTED_NOW]),
+    atLast: (ids) => textsOf(renamed, made, ids),
+  });
 }

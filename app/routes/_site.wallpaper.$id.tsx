@@ -24,6 +24,7 @@ import { limitSearches } from '~/http/request/visitor-limits.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
 import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
@@ -60,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     related: packLists([{ key: 'related', heading, offset: 0, next: null, previous: null, items: shown.related }], {
       eager: 0,
     }).lists,
-    pageUrl: origin + wallpaperPath(wallpaper.id),
+    pageUrl: origin + inLanguage(wallpaperPath(wallpaper.id)),
     gallery,
     neighbours,
   });
@@ -92,7 +93,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
         '@type': 'ImageObject',
         name: title,
         description,
-        url: origin + path,
+        url: origin + inLanguage(path),
         contentUrl: absoluteUrl(origin, namedRenditionPath(fileKey, large, 'jpg')),
         thumbnailUrl: absoluteUrl(origin, image.path),
         width: large,

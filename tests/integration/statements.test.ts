@@ -13,6 +13,8 @@ vi.mock(import('~/http/request/request-context.server'), async (original) => ({
   ...(await original()),
   requestContext: () => ({
     requestId: 'request-1',
+    language: 'en' as const,
+    prefix: '',
     route: { pattern: '*', facts: {}, isPage: false },
     cache: undefined,
     address: '192.0.2.1',

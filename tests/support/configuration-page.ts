@@ -23,6 +23,11 @@ export const GROUPS: Group[] = [
     names: ['SITE_NAME', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SESSION_SECRET'],
   },
   {
+    heading: 'Choose its languages',
+    lead: 'What each language covers, and how to add one: [Languages](languages.md).',
+    names: ['SITE_LANGUAGE', 'SITE_LANGUAGES'],
+  },
+  {
     heading: 'Link your other pages',
     lead: 'Each one you set appears in the top bar and in the footer.',
     names: [

@@ -80,8 +80,8 @@ describe('the origin of the site behind a proxy', () => {
     vi.stubEnv('SITE_URL', '');
     await withTrust('loopback');
     const { readRequestContext } = await import('~/http/request/request-context.server');
-    return readRequestContext(request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } }), ROUTE)
-      .origin;
+    const asked = request({ socket: '127.0.0.1', headers: { host: 'inside.example', ...headers } });
+    return readRequestContext(asked, ROUTE, { language: 'en', prefix: '' }).origin;
   }
 
   test('comes from the nearest proxy, whatever the visitor sends', async () => {

@@ -4,6 +4,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { type Cut, cutPath, layOut, type Position, type Size } from '~/images/cuts/cut';
 import { isolate } from '~/lib/bidi';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { showToast } from '~/ui/overlays/toasts';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -92,7 +93,7 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
             <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
           </p>
         </div>
-        <form ref={form} action={screenPath(id)} method="get" onSubmit={onSubmit} className="screen-form">
+        <form ref={form} action={inLanguage(screenPath(id))} method="get" onSubmit={onSubmit} className="screen-form">
           <ScreenForm view={view} palette={palette} mine={mine} isKept={isKept} />
         </form>
       </div>

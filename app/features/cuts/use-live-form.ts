@@ -1,6 +1,7 @@
 import { useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Position } from '~/images/cuts/cut';
+import { withoutPrefix } from '~/messages/addresses';
 
 /** With scripts, every change updates the preview at once and is kept in the address. */
 export function useLiveForm(values: Record<string, string>) {
@@ -24,7 +25,7 @@ export function useLiveForm(values: Record<string, string>) {
   const ask = (fields: FormData, ofForm: HTMLFormElement) => {
     const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
     asked.current = { search: `?${query}`, typed: new FormData(ofForm) };
-    submit(query, { action: ofForm.action, replace: true, preventScrollReset: true });
+    submit(query, { action: withoutPrefix(new URL(ofForm.action).pathname), replace: true, preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

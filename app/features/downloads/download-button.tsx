@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { countDownload } from '~/features/lists/pages/list-client';
 import { isolate } from '~/lib/bidi';
 import { wallpaperPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
@@ -49,7 +50,7 @@ export function DownloadButton({
     setIsBusy(false);
   }
   return (
-    <form method="post" action={`${path}/download`} onSubmit={download}>
+    <form method="post" action={inLanguage(`${path}/download`)} onSubmit={download}>
       <button
         type="submit"
         name="variant"

@@ -3,6 +3,7 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
 import { fullPicturePath, largeWidth, renditionPath, srcSet } from '~/images/renditions';
 import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Icon } from '~/ui/shell/icons';
@@ -41,7 +42,7 @@ function Sources({ wallpaper, file }: { wallpaper: WallpaperDetail; file: string
 export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
   const { id, title, fileKey, width, height, placeholder } = wallpaper;
   const text = messagesOf('fullSize');
-  const path = fullSizePath(id) + place;
+  const path = inLanguage(fullSizePath(id) + place);
   const whole = `${withQuery(path, { zoom: 100 })}#middle`;
   const file = fullPicturePath(fileKey);
   const size = (href: string, isCurrent: boolean, label: ReactNode) => (
@@ -53,7 +54,7 @@ export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
   return (
     <div className="full" style={style}>
       <header className="full-bar">
-        <a href={wallpaperPath(id) + place} className="full-way">
+        <a href={inLanguage(wallpaperPath(id) + place)} className="full-way">
           <Icon name="back" />{' '}
           <LinkedText text={text.back} links={[(rest) => <span className="visually-hidden">{rest}</span>]} />
         </a>
@@ -62,7 +63,7 @@ export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
           {size(path, !isWhole, text.fit)}
           {size(whole, isWhole, text.actual)}
         </nav>
-        <form method="post" action={`${wallpaperPath(id)}/download`}>
+        <form method="post" action={inLanguage(`${wallpaperPath(id)}/download`)}>
           <button type="submit" name="variant" value="original" className="full-way">
             <Icon name="download" /> {text.download}
           </button>

@@ -11,7 +11,7 @@ import { balanceColumns } from './balance-columns';
 const markups = new WeakMap<Element, string>();
 
 export const cardId = (card: Element): number =>
-  Number(/^\/wallpaper\/(\d+)/.exec(card.querySelector('a')?.getAttribute('href') ?? '')?.[1]);
+  Number(/\/wallpaper\/(\d+)/.exec(card.querySelector('a')?.getAttribute('href') ?? '')?.[1]);
 
 const cardsById = (list: Element) => new Map([...list.children].map((card) => [cardId(card), card]));
 
@@ -103,7 +103,7 @@ export function readCard(card: Element): CardFacts | null {
   const picture = card.querySelector<HTMLElement>('a.card-picture');
   if (!image || !picture) return null;
   const { style } = card as HTMLElement;
-  const category = card.querySelector<HTMLAnchorElement>('.card-links a[href^="/category/"]');
+  const category = card.querySelector<HTMLAnchorElement>('.card-links a[href*="/category/"]');
   return {
     id: cardId(card),
     title: card.querySelector('h3')?.textContent ?? '',

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { withoutPrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
@@ -12,8 +13,9 @@ const pageKind = (pathname: string) => pathname.split('/')[1];
 function usePendingRows(): number | null {
   const { pathname, search } = useLocation();
   const { state, location } = useNavigation();
-  if (state !== 'loading' || pageKind(location.pathname) !== pageKind(pathname)) return null;
-  if (location.pathname + location.search === pathname + search) return null;
+  const next = location && withoutPrefix(location.pathname);
+  if (state !== 'loading' || next === undefined || pageKind(next) !== pageKind(pathname)) return null;
+  if (next + location.search === pathname + search) return null;
   const query = new URLSearchParams(location.search);
   const device = query.get('tab') === 'mobile' ? 'mobile' : query.get('device');
   return device === 'mobile' || device === 'tablet' ? ROWS[device] : ROWS.pc;

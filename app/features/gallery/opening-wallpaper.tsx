@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { withoutPrefix } from '~/messages/addresses';
 
 let opened = { path: '', thumbnail: '' };
 
@@ -17,7 +18,10 @@ export function OpeningWallpaper() {
       .filter(({ pathname }) => pathname === path)
       .flatMap((link) => link.closest<HTMLElement>('.card') ?? []);
     for (const card of cards) card.dataset.opening = '';
-    opened = { path, thumbnail: cards.map((card) => card.querySelector('img')?.currentSrc ?? '').find(Boolean) ?? '' };
+    opened = {
+      path: withoutPrefix(path),
+      thumbnail: cards.map((card) => card.querySelector('img')?.currentSrc ?? '').find(Boolean) ?? '',
+    };
     return () => {
       for (const card of cards) delete card.dataset.opening;
     };

@@ -4,6 +4,7 @@ import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallp
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { pictureRows } from './balance-columns';
 
@@ -43,7 +44,7 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
     ...placeholderStyle(placeholder),
     '--batch': layout,
   } as CSSProperties;
-  const address = wallpaperPath(id) + place;
+  const address = inLanguage(wallpaperPath(id)) + place;
   const text = messagesOf('cardMarkup');
   return (
     <li className="card" id={isInList ? cardAnchor(id) : undefined} style={style}>
@@ -73,9 +74,9 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
       </h3>
       <p className="card-facts">
         <span className="card-links">
-          {category && !isOfCategory && <a href={categoryPath(category.slug)}>{category.name}</a>}
+          {category && !isOfCategory && <a href={inLanguage(categoryPath(category.slug))}>{category.name}</a>}
           {tags.slice(0, 2).map((tag) => (
-            <a key={tag} href={tagPath(slugify(tag))}>
+            <a key={tag} href={inLanguage(tagPath(slugify(tag)))}>
               <bdi>{tag}</bdi>
             </a>
           ))}

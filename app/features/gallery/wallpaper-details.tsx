@@ -7,6 +7,7 @@ import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/w
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -94,7 +95,7 @@ export function WallpaperDetails({
 }) {
   const { id, title, description, palette, category } = wallpaper;
   const text = messagesOf('wallpaperPage');
-  const full = fullSizePath(id) + (neighbours?.place ?? '');
+  const full = inLanguage(fullSizePath(id) + (neighbours?.place ?? ''));
   return (
     <article className="detail">
       <Breadcrumb
@@ -123,10 +124,10 @@ export function WallpaperDetails({
             <Icon name="back" /> {text.back}
           </BackToGallery>
           {isAdministrator && (
-            <Link to={editPath(id)} discover="none">
+            <a href={editPath(id)}>
               {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}
               <LineIcon path="M3 17v-3.5L13.5 3 17 6.5 6.5 17H3Zm8.5-12L15 8.5" /> {text.edit}
-            </Link>
+            </a>
           )}
         </p>
         {description && (

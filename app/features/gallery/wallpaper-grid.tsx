@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type CSSProperties, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { onDownload } from '~/features/downloads/use-downloads';
 import type { CardMarkup } from '~/features/lists/list.view';
+import { withoutPrefix } from '~/messages/addresses';
 import { useBrowserLayoutEffect } from '~/ui/browser/hydrated';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { mostColumns } from './balance-columns';
@@ -38,7 +39,7 @@ export function WallpaperGrid({
     if (!link || !card || !isPlainLeftClick(event)) return;
     if (!link.matches('.quick')) {
       event.preventDefault();
-      navigate(link.pathname + link.search);
+      navigate(withoutPrefix(link.pathname) + link.search);
     } else if (openQuickView(cardId(card), event.currentTarget)) event.preventDefault();
   }
   return (

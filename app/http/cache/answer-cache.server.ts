@@ -36,14 +36,14 @@ interface CacheQuery {
 }
 
 function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
-  const { origin, route } = requestContext();
+  const { origin, prefix, route } = requestContext();
   const address = cacheableAddress(url, route);
   if (address === null) return null;
   const backTo = referringPage(address, route, headers.referer, origin);
   const dataSaver = route.facts.dataSaver === true && wantsDataSaver(headers);
   const encoding = preferredEncoding(headers['accept-encoding']);
   const accept = acceptedTypes(headers.accept, route.facts.cache?.accept);
-  const key = `${encoding} ${dataSaver ? 'little' : 'all'} ${accept} ${origin} ${address} ${backTo}`;
+  const key = `${encoding} ${dataSaver ? 'little' : 'all'} ${accept} ${origin}${prefix} ${address} ${backTo}`;
   return { key, address, backTo, dataSaver, accept, encoding };
 }
 

@@ -1,15 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { warnOfUnknownProxy } from '~/http/request/client-address.server';
 import { readRequestContext, withRequestContext } from '~/http/request/request-context.server';
+import { readLanguage, redirectWithin } from '~/http/request/request-language.server';
 import type { FindRoute } from '~/http/request/route-patterns.server';
 import type { Middleware } from './middleware';
 import { logWhenClosed } from './request-log.server';
+import { securityHeadersFor } from './security-headers.server';
+
+/** Routes know neither the prefix of a language nor that their redirects get one. */
+function takePrefix(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { url, prefix }: { url: string; prefix: string },
+) {
+  request.url = url;
+  if (!prefix) return;
+  onHeaders(response, () => {
+    const location = response.getHeader('Location');
+    if (typeof location === 'string') response.setHeader('Location', redirectWithin(prefix, location));
+  });
+}
 
 export const context =
   (findRoute: FindRoute): Middleware =>
   (request, response, next) => {
+    const { url = '/' } = request;
+    const target = readLanguage(url, request.headers);
+    const isOwnPrefix = target.url !== url && !target.prefix;
+    takePrefix(request, response, target);
     warnOfUnknownProxy(request);
-    const found = readRequestContext(request, findRoute(request.url));
+    const found = readRequestContext(request, findRoute(request.url), target);
     logWhenClosed(request, response, found);
+    if (isOwnPrefix) {
+      response
+        .writeHead(308, { ...securityHeadersFor(found.isHttps), Location: target.url, 'Content-Length': 0 })
+        .end();
+      return;
+    }
     // Remix compares it with the Host and answers an empty 500. `requireSameOrigin` decides instead, with a message.
     // Deleted only if present: deleting properties makes objects slow.
     if (request.headers.origin !== undefined) delete request.headers.origin;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
+import { chooseLanguageBy, type SpokenLanguage } from '~/messages/languages.server';
 import { noteFailuresBy } from '~/platform/failure-reason.server';
 import { nameRequestsBy } from '~/platform/log.server';
 import { isDataPath } from '~/remix/data-address';
@@ -11,7 +12,7 @@ import type { Route } from './route-patterns.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
-export interface RequestContext {
+export interface RequestContext extends SpokenLanguage {
   requestId: string;
   route: Route;
   /** The result of the answer cache. */
@@ -42,6 +43,8 @@ noteFailuresBy((reason) => {
   const context = storage.getStore();
   if (context) context.failure = reason;
 });
+
+chooseLanguageBy(() => storage.getStore());
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -99,10 +102,16 @@ function isSameOrigin(request: IncomingMessage, origin: string): boolean | null 
   }
 }
 
-export function readRequestContext(request: IncomingMessage, route: Route): RequestContext {
+export function readRequestContext(
+  request: IncomingMessage,
+  route: Route,
+  { language, prefix }: SpokenLanguage,
+): RequestContext {
   const origin = readOrigin(request);
   return {
     requestId: readRequestId(request),
+    language,
+    prefix,
     route,
     cache: undefined,
     address: clientAddress(request),

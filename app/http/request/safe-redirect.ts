@@ -1,3 +1,5 @@
+import { withoutPrefix } from '~/messages/addresses';
+
 const BASE = 'http://site.invalid';
 
 /** The value if it is a path of this site, else the fallback. */
@@ -18,7 +20,7 @@ export function safePath(value: string | null | undefined, fallback: string): st
 
 export function sameSitePath(address: string | null, origin: string): string | null {
   const url = address !== null && URL.canParse(address) ? new URL(address) : null;
-  return url?.origin === origin ? url.pathname + url.search : null;
+  return url?.origin === origin ? withoutPrefix(url.pathname) + url.search : null;
 }
 
 export const nextPath = (request: Request, fallback: string) =>

@@ -39,6 +39,7 @@ export * from './integrations/discovery';
 export * from './integrations/feeds.server';
 export * from './integrations/packages';
 export * from './integrations/picks';
+export * from './language';
 export * from './lists/filter-problems';
 export * from './lists/list-errors';
 export * from './lists/list-filters';

@@ -27,7 +27,7 @@ export function ListFilter({ path, label, search, clear, children, chosen = 0, .
   const text = messagesOf('adminControls');
   return (
     <GetForm
-      action={path.split('?', 1)[0]}
+      action={path.split('?', 1)[0] ?? path}
       className="list-filter"
       role="search"
       key={path}

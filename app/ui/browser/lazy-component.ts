@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
+import { loadLaterMessages } from '~/remix/browser';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -7,7 +8,12 @@ export function lazyComponent<Props>(
   load: Load<Props>,
   instead: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => load().catch(() => ({ default: instead })));
+  return lazy(() => withMessages(load).catch(() => ({ default: instead })));
+}
+
+async function withMessages<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), loadLaterMessages()]);
+  return module;
 }
 
 function loadStyles(href: string): Promise<void> {
@@ -26,7 +32,7 @@ function loadStyles(href: string): Promise<void> {
 /** Loads the code together with a style sheet that nothing else on the page needs. */
 export function withStyles<Props>(load: Load<Props>, href: string): Load<Props> {
   return async () => {
-    const [module] = await Promise.all([load(), loadStyles(href)]);
+    const [module] = await Promise.all([withMessages(load), loadStyles(href)]);
     return module;
   };
 }

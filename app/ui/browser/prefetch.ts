@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { routeScripts } from '~/remix/browser';
+import { withoutPrefix } from '~/messages/addresses';
+import { laterMessageFiles, routeScripts } from '~/remix/browser';
 import { dataAddress } from '~/remix/data-address';
 
 /** The routes that lists link to. */
@@ -52,7 +53,7 @@ export function takePrefetched(address: string): Promise<Response> | null {
 /** Gallery pages, but no searches: they would count against the limit. */
 const isPrefetched = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin &&
-  /^\/(?:(?:wallpaper|category|tag)\/[^/]+)?$/.test(pathname) &&
+  /^\/(?:(?:wallpaper|category|tag)\/[^/]+)?$/.test(withoutPrefix(pathname)) &&
   !/[?&](q=|in=search)/.test(search);
 
 /** Loads the next page's scripts when the browser is idle, and its data on touch, hover or focus. */
@@ -77,7 +78,10 @@ export function usePrefetch(): void {
     };
     const events = ['touchstart', 'mouseover', 'focusin'];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
-    whenIdle(() => preloadScripts((id) => ROUTES.includes(id)));
+    whenIdle(() => {
+      preloadScripts((id) => ROUTES.includes(id));
+      for (const file of laterMessageFiles().slice(1)) preload(file);
+    });
     return () => {
       clearTimeout(timer);
       for (const event of events) document.removeEventListener(event, onIntent);

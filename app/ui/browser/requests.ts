@@ -1,6 +1,8 @@
 import { withQuery } from '~/lib/paths';
+import { inLanguage, withoutPrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
-import { interceptData, isForRouter } from '~/remix/browser';
+import { interceptData, isForRouter, loadMessages } from '~/remix/browser';
+import { pagePath } from '~/remix/data-address';
 import { readErrorStatus } from './error-page-texts';
 import { takePrefetched } from './prefetch';
 
@@ -53,7 +55,7 @@ export const SCRIPT_HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
 /** Fetches a path of this site. @throws RequestError, ConnectionError, and like fetch when aborted */
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { ...init.headers, ...SCRIPT_HEADERS };
-  const answer = await ask(path, { credentials: 'include', ...init, headers });
+  const answer = await ask(inLanguage(path), { credentials: 'include', ...init, headers });
   if (!answer.ok) throw failedRequest(answer.status, answer.statusText, await answer.text());
   return answer;
 }
@@ -85,12 +87,38 @@ async function ask(
 const readWhole = async (answer: Response): Promise<Response> =>
   answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
 
+/** The administrator's area has a language of its own. */
+function isInOtherLanguage({ headers }: Response): boolean {
+  const language = headers.get('Content-Language');
+  return language !== null && language !== document.documentElement.lang;
+}
+
+async function needMessages({ pathname }: URL): Promise<void> {
+  try {
+    await loadMessages(withoutPrefix(pathname));
+  } catch (error) {
+    throw new ConnectionError((error as Error).message);
+  }
+}
+
+function openDocument({ href }: URL): Promise<never> {
+  location.assign(href);
+  return new Promise(() => undefined);
+}
+
 /** Passes answers that Remix can't decode to the ErrorBoundary with their status. */
 export function explainFailedNavigations(): void {
   interceptData(async (address, input, init, browserFetch) => {
-    const prefetched = init?.method === undefined || init.method === 'GET' ? takePrefetched(address) : null;
+    const isRead = init?.method === undefined || init.method === 'GET';
+    const prefetched = isRead ? takePrefetched(address) : null;
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
-    const answer = await ask(input, init, async (...asked) => readWhole(await browserFetch(...asked)));
+    const page = new URL(address, location.href);
+    page.pathname = pagePath(page.pathname);
+    const [answer] = await Promise.all([
+      ask(input, init, async (...asked) => readWhole(await browserFetch(...asked))),
+      needMessages(page),
+    ]);
+    if (isRead && isInOtherLanguage(answer)) return openDocument(page);
     if (isForRouter(answer)) return answer;
     // Without a body: all routes of the page get the same response, and a body can be read only once.
     throw new Response(null, { status: answer.ok ? 502 : answer.status });

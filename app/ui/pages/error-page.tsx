@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { type ErrorText, errorText, noConnection } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
@@ -44,13 +45,13 @@ export function StatusPage({
       <p>{description}</p>
       <p className="error-ways">
         {status === 401 && (
-          <Link to={withQuery('/login', { next: again })} {...buttonProps('main')}>
+          <a href={withQuery('/login', { next: again })} {...buttonProps('main')}>
             {logIn}
-          </Link>
+          </a>
         )}
         {again && status !== 401 && (
           // Loads a new document, because this page's own code may have failed.
-          <a href={again} {...buttonProps(isPassing ? 'main' : 'quiet')}>
+          <a href={inLanguage(again)} {...buttonProps(isPassing ? 'main' : 'quiet')}>
             {tryAgain}
           </a>
         )}

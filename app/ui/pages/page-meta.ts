@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { absoluteUrl, feedPath, withQuery } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 
 export interface SiteFacts {
@@ -35,7 +36,7 @@ export function siteFacts(matches: Matches): SiteFacts | undefined {
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { siteName, origin } = siteFacts(matches) ?? { siteName: '', origin: '' };
   const title = siteName && page.title !== siteName ? `${page.title} – ${siteName}` : page.title;
-  const url = origin + page.path;
+  const url = origin + inLanguage(page.path);
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
@@ -45,7 +46,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: messagesOf('language').openGraph },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
@@ -61,7 +62,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     );
   }
   if (page.hasFeed) {
-    const href = withQuery(feedPath(page.path), page.feedQuery ?? {});
+    const href = withQuery(inLanguage(feedPath(page.path)), page.feedQuery ?? {});
     tags.push({ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: page.title, href });
   }
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
@@ -77,10 +78,10 @@ export function websiteData({ siteName, origin }: SiteFacts): Record<string, unk
   return {
     '@type': 'WebSite',
     name: siteName,
-    url: `${origin}/`,
+    url: `${origin}${inLanguage('/')}`,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${inLanguage('/')}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -93,7 +94,7 @@ function breadcrumbData(origin: string, steps: { name: string; path: string }[])
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: origin + inLanguage(path),
     })),
   };
 }

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { truncate } from '~/lib/clean-text';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -9,13 +10,14 @@ import { pageMeta } from './page-meta';
 
 /** The browser opens the address, not the router: it may be a file or a feed. */
 export function RedirectPage({ status }: { status: 301 | 302 }) {
-  const { to, delay } = useLoaderData<{ to: string; delay: number }>();
+  const { to: path, delay } = useLoaderData<{ to: string; delay: number }>();
+  const to = inLanguage(path);
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(to), delay);
     return () => clearTimeout(timer);
   }, [to, delay]);
   const text = messagesOf('redirects');
-  const shown = to.length > 120 ? `${truncate(to, 120)}…` : to;
+  const shown = path.length > 120 ? `${truncate(path, 120)}…` : path;
   return (
     <div className="page error-page">
       <noscript>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { type SocialLink, SocialLinks } from './social-links';
 
@@ -35,7 +36,7 @@ function PictureChoice({ isSmall }: { isSmall: boolean }) {
   const { pathname, search } = useLocation();
   const text = messagesOf('shell').footer;
   return (
-    <form method="post" action="/small-pictures">
+    <form method="post" action={inLanguage('/small-pictures')}>
       {/* All missing pages share one cached answer, so only the Referer knows the address. */}
       {!pathname.startsWith('/-') && <input type="hidden" name="next" value={pathname + search} />}
       <button type="submit" name="small" value={isSmall ? 0 : 1} data-tooltip={isSmall ? undefined : text.smallMeans}>

@@ -1,4 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react';
+import { withoutPrefix } from '~/messages/addresses';
 
 export interface LinkChoice {
   label: string;
@@ -19,7 +20,9 @@ export function LinkRow({
   choices: LinkChoice[];
 }) {
   const { location } = useNavigation();
-  const chosen = choices.find(({ to }) => location && to === location.pathname + location.search + location.hash);
+  const chosen = choices.find(
+    ({ to }) => location && to === withoutPrefix(location.pathname) + location.search + location.hash,
+  );
   const current = chosen ?? choices.find(({ isCurrent }) => isCurrent);
   return (
     <nav aria-label={label} className={`link-row ${kind}`}>

@@ -1,3 +1,4 @@
+import { inLanguage } from '~/messages/addresses';
 import { LineIcon } from './icons';
 
 /** Logos of the networks in socialLinks(), as lines of 20 px. */
@@ -25,7 +26,11 @@ export function SocialLinks({ links, asMarks = false }: { links: SocialLink[]; a
     <>
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} rel={url.startsWith('/') ? undefined : 'me noopener'} data-tooltip={asMarks ? name : undefined}>
+          <a
+            href={url.startsWith('/') ? inLanguage(url) : url}
+            rel={url.startsWith('/') ? undefined : 'me noopener'}
+            data-tooltip={asMarks ? name : undefined}
+          >
             {asMarks && MARKS[name] ? (
               <>
                 <LineIcon path={MARKS[name]} />

@@ -5,6 +5,7 @@ import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.v
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import type { SpanPart } from '~/images/cuts/span';
 import { monitorsPath, screenPath, wallpaperPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -89,7 +90,7 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
             <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
           </p>
         </div>
-        <form ref={form} action={monitorsPath(id)} method="get" onSubmit={onSubmit} className="screen-form">
+        <form ref={form} action={inLanguage(monitorsPath(id))} method="get" onSubmit={onSubmit} className="screen-form">
           <MonitorsForm view={view} />
         </form>
       </div>

@@ -13,6 +13,7 @@ import {
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { FACET_GROUPS, FACETS, type FacetGroup } from '~/features/wallpapers/facets';
 import { changersPath, feedPath, withQuery } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -184,7 +185,10 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     // Empty fields are dropped from the address, and the page reports invalid ones.
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const address = withQuery(path, Object.fromEntries(sent));
-    navigate(address, { preventScrollReset: true, replace: address === location.pathname + location.search });
+    navigate(address, {
+      preventScrollReset: true,
+      replace: inLanguage(address) === location.pathname + location.search,
+    });
   }
 
   const screen = isHydrated ? browserScreen() : null;
@@ -203,7 +207,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
         </summary>
         <form
           ref={form}
-          action={path}
+          action={inLanguage(path)}
           className="filter-form"
           onSubmit={apply}
           onChange={(event) => {
@@ -270,10 +274,13 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
                 {text.myScreen(screen.width, screen.height)}
               </Link>
             )}
-            <a href={withQuery(feedPath(feedOf), { q: fixed.q, ...narrowing })} className="quiet-link">
+            <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
               {text.feed}
             </a>
-            <a href={withQuery(changersPath, { search: fixed.q, ...narrowing, ...inApi })} className="quiet-link">
+            <a
+              href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
+              className="quiet-link"
+            >
               {text.changer}
             </a>
           </p>

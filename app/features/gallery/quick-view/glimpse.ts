@@ -1,6 +1,7 @@
 import { type CardFacts, cardId, findCard, readCard } from '~/features/gallery/card-elements';
 import { renditionPath } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
+import { withoutPrefix } from '~/messages/addresses';
 
 export interface Glimpse {
   wallpaper: CardFacts;
@@ -21,7 +22,7 @@ export function findPreview(id: number, list: Element): Glimpse | null {
   if (!wallpaper) return null;
   const { fileKey, width } = wallpaper;
   const link = card.querySelector<HTMLAnchorElement>('a.card-picture');
-  const path = link ? link.pathname + link.search : wallpaperPath(id);
+  const path = link ? withoutPrefix(link.pathname) + link.search : wallpaperPath(id);
   // A card far below has not loaded its picture yet.
   const thumbnail = card.querySelector('img')?.currentSrc || renditionPath(fileKey, Math.min(320, width), 'webp');
   return {

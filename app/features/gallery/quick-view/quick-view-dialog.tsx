@@ -8,6 +8,7 @@ import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.serv
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { fileKeyIn } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { useMoving } from '~/ui/browser/use-moving';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -74,7 +75,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
         {known && (
           <div className="detail-actions">
             <DownloadButtons wallpaper={known} label={text.download}>
-              <ShareButton title={known.title} pageUrl={new URL(wallpaperPath(id), location.href).href} />
+              <ShareButton title={known.title} pageUrl={new URL(inLanguage(wallpaperPath(id)), location.href).href} />
             </DownloadButtons>
           </div>
         )}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLiveForm } from '~/features/cuts/use-live-form';
 import type { Size } from '~/images/cuts/cut';
 import { changersPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
@@ -39,7 +40,14 @@ export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | 
       <p className="changers-lead">{text.lead}</p>
       <div className="changers-columns">
         {/* noValidate: browsers can't point at a field in closed details. The server's error opens them. */}
-        <form ref={form} action={changersPath} method="get" noValidate onSubmit={onSubmit} className="screen-form">
+        <form
+          ref={form}
+          action={inLanguage(changersPath)}
+          method="get"
+          noValidate
+          onSubmit={onSubmit}
+          className="screen-form"
+        >
           <ChangersForm view={view} mine={mine} />
         </form>
         <section className="changers-recipe" aria-labelledby="program" aria-live="polite">

@@ -12,6 +12,7 @@ export const environment = {
   nodeEnv: 'must be development, production or test',
   backupDir: 'must be a folder, or a folder in a bucket such as s3://my-backups/gallery',
   backupTime: 'must be a time of day in UTC such as 03:30',
+  language: (codes: string) => `must be one or more of ${codes}`,
   logLevel: 'must be error, warn, info or debug',
   logFormat: 'must be json or pretty',
   bucket: 'must be the name of a bucket such as my-gallery',
