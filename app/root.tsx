@@ -10,6 +10,7 @@ import type { Site } from '~/ui/browser/site';
 import { ShipsScripts, useNonce } from './document/contexts';
 import { wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
+import { pageInLanguages } from './http/request/request-language.server';
 import { takeFlash } from './http/response/flash.server';
 import { ScrollMemory } from './ui/browser/scroll-memory';
 import { skipRevalidationOnHashChange } from './ui/overlays/hash-dialog';
@@ -30,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     siteName: env.SITE_NAME,
     origin: requestContext().origin,
     dataSaver: wantsDataSaver(request.headers),
+    languages: pageInLanguages(request),
   };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
 }
@@ -61,6 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Render once the whole top bar is here, or visitors would see it move. */}
         <link rel="expect" href="#bar-end" blocking="render" />
+        {site?.languages.map(({ code, path }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={site.origin + path} />
+        ))}
         {site && (
           <link
             rel="search"

@@ -93,7 +93,7 @@ export const EnvSchema = z
       .meta({
         description:
           'All languages of the site, comma-separated. Pages in the others have their own addresses, such as /es/help. Only SITE_LANGUAGE by default.',
-        examples: ['en,es,de'],
+        examples: ['en,es'],
       }),
     ADMIN_USERNAME: shortText(64).default('admin').describe('The administrator created at the first start.'),
     ADMIN_PASSWORD: z

@@ -1,5 +1,7 @@
+import * as german from './de/rooms.server';
 import * as commands from './en/commands/rooms.server';
 import * as rooms from './en/rooms.server';
+import * as spanish from './es/rooms.server';
 import type { Language } from './languages';
 
 const english = { ...commands, ...rooms };
@@ -9,10 +11,8 @@ export type Messages = typeof english;
 // The messages of commands are English in every language.
 const MESSAGES: Record<Language, Messages> = {
   en: english,
-  es: english,
-  de: english,
-  fr: english,
-  'pt-br': english,
+  es: { ...commands, ...spanish },
+  de: { ...commands, ...german },
 };
 
 export interface SpokenLanguage {
@@ -27,7 +27,8 @@ let ofRequest: () => SpokenLanguage | undefined = () => undefined;
 
 const current = () => ofRequest() ?? ofSite;
 
-export const currentMessages = (): Messages => MESSAGES[current().language];
+export const messagesIn = (language: Language): Messages => MESSAGES[language];
+export const currentMessages = (): Messages => messagesIn(current().language);
 export const currentPrefix = (): string => current().prefix;
 export const currentLanguage = (): Language => current().language;
 

@@ -1,12 +1,13 @@
-/** The languages that there are messages for, with their own names. The keys are in addresses, such as /pt-br/help. */
-export const LANGUAGES = {
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-  'pt-br': 'Português (Brasil)',
-};
+/** The languages that there are messages for, with their own names. The keys are in addresses, such as /es/help. */
+export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' };
 
 export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
+
+/** A page in one of the site's languages. */
+export interface PageInLanguage {
+  code: Language;
+  name: string;
+  path: string;
+}

@@ -69,11 +69,9 @@ function hydrateLater(timeout: number): void {
 export function deferHydration(scripts: string, nonce: string, messages: string[]): string {
   if (!scripts.includes('<link rel="modulepreload"')) return scripts;
   const loader = `<script nonce="${nonce}">(${restoreScroll})();(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS})</script>`;
-  return (scripts + loader)
+  const deferred = (scripts + loader)
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
-    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`)
-    .replace(
-      /(<script[^>]* type="deferred"[^>]*>)/,
-      (start) => start + messages.map((url) => `import "${url}";`).join(''),
-    );
+    .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`);
+  const start = deferred.indexOf('>', deferred.indexOf(' type="deferred"')) + 1;
+  return deferred.slice(0, start) + messages.map((url) => `import "${url}";`).join('') + deferred.slice(start);
 }

@@ -20,8 +20,11 @@ import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { findOtherLanguage } from '~/http/request/request-language.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
+import { messagesIn } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -44,7 +47,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listDeviceGroups(em),
     hasHero ? readStatistics(em) : null,
   ]);
-  return { ...found, ...packLists(lists, { hasHero }), query: { ...query, filters: null }, deviceGroups, figures };
+  const { language } = requestContext();
+  const other = findOtherLanguage(request.headers.get('Cookie'), language);
+  const offer = other && { ...other, text: messagesIn(other.code).otherLanguage.offer };
+  return {
+    ...found,
+    offer,
+    ...packLists(lists, { hasHero }),
+    query: { ...query, filters: null },
+    deviceGroups,
+    figures,
+  };
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
@@ -75,7 +88,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, matched, suggestions, query, filters, deviceGroups, figures } = answer;
+  const { corrected, matched, offer, suggestions, query, filters, deviceGroups, figures } = answer;
   const { lists, hero, features } = useLists(answer.lists);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
@@ -94,6 +107,13 @@ export default function Home() {
   };
   return (
     <>
+      {offer && (
+        <p className="language-offer" lang={offer.code}>
+          <a href={offer.path} hrefLang={offer.code}>
+            {offer.text}
+          </a>
+        </p>
+      )}
       {figures && <LandingHero figures={figures} picture={hero} />}
       <div className="page" id="wallpapers">
         {!figures && <h1 className="visually-hidden">{isHome ? text.heading : tabHeading(tab)}</h1>}

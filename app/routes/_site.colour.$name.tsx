@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { colour: _, ...others } = data.filters.state;
   return pageMeta(matches, {
     title: text.title(colourLabel(data.name)),
-    description: text.colourDescription(data.name),
+    description: text.colourDescription(colourLabel(data.name)),
     path: colourPath(data.name),
     noIndex: isNarrowed(others) || others.sort !== undefined,
     image: data.image,

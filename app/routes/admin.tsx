@@ -5,6 +5,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import { IncomingFiles } from '~/features/uploads/incoming-files';
+import { LANGUAGES } from '~/messages/languages';
 import { type Messages, messagesOf } from '~/messages/messages';
 import type { loader as rootLoader } from '~/root';
 import adminStyles from '~/styles/admin/admin.css';
@@ -65,6 +66,23 @@ function BackToSite() {
   );
 }
 
+/** A plain form: the next document has other messages. */
+function AdminLanguage() {
+  const { pathname, search } = useLocation();
+  const { tag } = messagesOf('language');
+  return (
+    <form method="post" action="/language" className="admin-language" aria-label={messagesOf('adminShell').language}>
+      <input type="hidden" name="area" value="admin" />
+      <input type="hidden" name="next" value={pathname + search} />
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <button key={code} type="submit" name="language" value={code} lang={code} aria-pressed={code === tag}>
+          {name}
+        </button>
+      ))}
+    </form>
+  );
+}
+
 function AdminBar() {
   const username = useRouteLoaderData<typeof loader>('routes/admin')?.username;
   const site = useRouteLoaderData<typeof rootLoader>('root');
@@ -109,6 +127,7 @@ function Shell({ children }: { children: ReactNode }) {
       <main id="main" className="admin-main" tabIndex={-1}>
         <RadixControls>{children}</RadixControls>
       </main>
+      <AdminLanguage />
       <TooltipHost />
     </>
   );

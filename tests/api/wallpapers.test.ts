@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storedFileSize } from '~/messages/numbers';
+import { storedFileSize } from '~/messages/file-sizes';
 import { newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 

@@ -68,7 +68,8 @@ test('a category and a tag link to their own feeds', { tag: '@no-js' }, async ({
   });
   for (const path of ['/category/nature', '/tag/valley']) {
     await visit(path);
-    await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', `${path}/feed.xml`);
+    const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
+    await expect(feed).toHaveAttribute('href', `${path}/feed.xml`);
     expect((await request.get(`${path}/feed.xml`)).status()).toBe(200);
   }
 });

@@ -400,7 +400,8 @@ describe('a forged archive', () => {
   });
 
   test('is restored if it names the migrations that the baseline replaced', async () => {
-    const file = await remade(contentsWith((contents) => ({ ...contents, migrations: FOLDED })));
+    const later = migrations.slice(1).map(({ name }) => name);
+    const file = await remade(contentsWith((contents) => ({ ...contents, migrations: [...FOLDED, ...later] })));
     const copy = await openStoredGallery();
     expect(await restoreInto(copy, file)).toMatchObject({ wallpapers: 3 });
     expect(await copy.rows()).toEqual(await gallery.rows());

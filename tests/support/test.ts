@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     async ({}, use) => {
       let desk: Promise<Site> | undefined;
       await use(() => {
-        desk ??= startSite();
+        desk ??= startSite({ env: { SITE_LANGUAGES: 'en,es' } });
         return desk;
       });
       const opened = await desk;

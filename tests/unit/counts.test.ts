@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fileSizes } from '~/messages/en/file-sizes';
 import { numbers } from '~/messages/en/numbers';
 
-const { exactCount, formatCardCount, formatFileSize, formatStatistic, formatTraffic } = numbers;
+const { exactCount, formatCardCount } = numbers;
+const { formatFileSize, formatTraffic } = fileSizes;
 
 describe('downloads on a card', () => {
   test.each([
@@ -32,10 +34,6 @@ test('an exact count has thousands separators', () => {
   expect([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2 ** 31 - 1].map(exactCount)).toEqual([
     ...['0', '7', '999', '1,000', '12,345', '123,456', '1,234,567', '2,147,483,647'],
   ]);
-});
-
-test('statistics use capital letters', () => {
-  expect([999, 1200, 3_400_000].map(formatStatistic)).toEqual(['999', '1.2K', '3.4M']);
 });
 
 test.each([

@@ -28,7 +28,9 @@ const list = {
 };
 
 const pack = (lists: WallpaperListView[], isForScript: boolean) =>
-  withRequestContext({ isForScript } as RequestContext, () => packLists(lists, { hasHero: true }));
+  withRequestContext({ isForScript, language: 'en', prefix: '' } as RequestContext, () =>
+    packLists(lists, { hasHero: true }),
+  );
 
 test('the first picture represents the page', () => {
   expect(pack([list], false).image?.path).toBe(`/images/${card.fileKey}/${card.fileKey.slice(0, 8)}-1280w.jpg`);

@@ -74,7 +74,10 @@ const Root = () =>
 function smallSite(): (path: string) => Promise<Response> {
   const page = (name: string) => ({ loader: () => ({ name }), default: () => createElement('p', null, name) });
   const render = async (request: Request, _status: number, headers: Headers, context: EntryContext) =>
-    bytesResponse(Buffer.from(JSON.stringify(await renderDocument(context, request.url, 'n', { language: 'en', prefix: '' }))), { headers });
+    bytesResponse(
+      Buffer.from(JSON.stringify(await renderDocument(context, request.url, 'n', { language: 'en', prefix: '' }))),
+      { headers },
+    );
   const build = {
     entry: { module: { default: render } },
     routes: {

@@ -107,6 +107,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /health/ready: skips the router, any host, quiet
     /health: skips the router, any host, quiet
     /help: kept, data saver
+    /language: data saver
     /login: data saver
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone sort not offset seed after, data saver

@@ -8,6 +8,8 @@ export const Subscriber = defineEntity({
     /** As typed. Unique regardless of case. */
     email: p.string().length(254),
     createdAt: p.datetime().defaultRaw('now()'),
+    /** Of the page that asked for the newsletter; null if it was not noted. */
+    language: p.string().length(5).nullable(),
     /** unconfirmed: mail was not set up; pending: waits for confirmation, and is deleted without it. */
     status: p.enum(['unconfirmed', 'pending', 'confirmed']).columnType('varchar(11)').default('unconfirmed'),
     /** SHA-256 of the token in the latest mail. */

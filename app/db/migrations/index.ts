@@ -1,10 +1,14 @@
 import { messagesOf } from '../../messages/messages';
 import { Baseline20261125033000 } from './20261125-033000-baseline';
+import { Languages20261126110000 } from './20261126-110000-languages';
 
 const BASELINE = '20261125-033000-baseline';
 
 /** All migrations in the order they run, which is the order of their names. Since version 0.9.0 they are only appended. */
-export const migrations = [{ name: BASELINE, class: Baseline20261125033000 }];
+export const migrations = [
+  { name: BASELINE, class: Baseline20261125033000 },
+  { name: '20261126-110000-languages', class: Languages20261126110000 },
+];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */
 export const FOLDED = [

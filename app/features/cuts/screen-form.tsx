@@ -108,7 +108,7 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         {formats.map(({ format, bytes, about }) => (
           <Choice key={format} name="format" value={format} current={values.format}>
             {FORMAT_LABELS[format]}{' '}
-            <small>{bytes ? messagesOf('numbers').formatFileSize(bytes) : about ? text.about(about) : ''}</small>
+            <small>{bytes ? messagesOf('fileSizes').formatFileSize(bytes) : about ? text.about(about) : ''}</small>
           </Choice>
         ))}
         <FieldError name="format" error={errors.format} />

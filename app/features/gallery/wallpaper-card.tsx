@@ -83,7 +83,7 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
         </span>
         {smallest && smallest.bytes !== null && (
           <span>
-            {messagesOf('numbers').formatTraffic(smallest.bytes)}
+            {messagesOf('fileSizes').formatTraffic(smallest.bytes)}
             <span className="visually-hidden"> {text.picture}</span>
           </span>
         )}

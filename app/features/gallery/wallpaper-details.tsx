@@ -20,17 +20,14 @@ import { PrevNext } from './prev-next';
 
 function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
   const text = messagesOf('wallpaperPage');
+  const nameOf = (color: string) => messagesOf('facets').choices.colour[nameOfColour(color)];
   return (
     <ul className="swatches" aria-label={text.palette}>
       {palette.map(({ color, weight }) => (
         <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }}>
-          <Link
-            to={colourPath(nameOfColour(color))}
-            discover="none"
-            data-tooltip={text.ofColour(color, nameOfColour(color))}
-          >
+          <Link to={colourPath(nameOfColour(color))} discover="none" data-tooltip={text.ofColour(color, nameOf(color))}>
             <span className="visually-hidden">
-              {text.ofColourShare(color, Math.round(weight * 100), nameOfColour(color))}
+              {text.ofColourShare(color, Math.round(weight * 100), nameOf(color))}
             </span>
           </Link>
         </li>

@@ -4,9 +4,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import type { Env } from '~/lib/env.server';
+import { type Env, env, siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
+import { messagesIn } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
 import { noteLetter } from './subscribers.queries.server';
@@ -38,19 +39,26 @@ export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** The site may have dropped a subscriber's language. */
+function inLanguageOf({ language }: { language: string | null }) {
+  const spoken = siteLanguages.find((one) => one === language) ?? env.SITE_LANGUAGE;
+  return { ...messagesIn(spoken), prefix: spoken === env.SITE_LANGUAGE ? '' : `/${spoken}` };
+}
+
 /** Every mail gets a new token, stored as a hash, so only the newest link works. @throws when the mail can't be sent */
 export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
-  const email = await noteLetter(em, id, hashToken(token));
-  if (email === null) return;
+  const addressee = await noteLetter(em, id, hashToken(token));
+  if (!addressee) return;
+  const { email } = addressee;
+  const { confirmation: text, prefix } = inLanguageOf(addressee);
   const { smtpUrl, from, siteUrl, siteName } = settings;
-  const unsubscribe = siteUrl + unsubscribePath(await letterKey(em), { id, email });
-  const text = messagesOf('confirmation');
+  const unsubscribe = siteUrl + prefix + unsubscribePath(await letterKey(em), { id, email });
   await sendMail(smtpUrl, text.job(id), {
     from,
     to: mailbox(email),
     subject: text.subject(siteName),
-    text: text.body(siteName, siteUrl + confirmationPath(token), unsubscribe),
+    text: text.body(siteName, siteUrl + prefix + confirmationPath(token), unsubscribe),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${unsubscribe}>`,

@@ -5,6 +5,7 @@ import { query } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, toPage } from '~/lib/paging';
+import { currentLanguage } from '~/messages/languages.server';
 import type { SubscriberView } from './subscriber-list.view';
 
 const ROWS_PER_READ = 3000;
@@ -42,25 +43,32 @@ export async function getSubscriber(em: EntityManager, id: number): Promise<Subs
 }
 
 export async function insertUnconfirmed(em: EntityManager, email: string): Promise<void> {
-  await query(em)`insert into subscriber (email) values (${email}) on conflict (lower(email)) do nothing`;
+  await query(
+    em,
+  )`insert into subscriber (email, language) values (${email}, ${currentLanguage()}) on conflict (lower(email)) do nothing`;
 }
 
 /** Returns the id if a mail should be sent. */
 export async function insertPending(tx: EntityManager, email: string): Promise<number | null> {
   const [row] = await query<{ id: number }>(tx)`
-    insert into subscriber as s (email, status, letter_at) values (${email}, 'pending', now())
-    on conflict (lower(email)) do update set letter_at = now()
+    insert into subscriber as s (email, language, status, letter_at)
+    values (${email}, ${currentLanguage()}, 'pending', now())
+    on conflict (lower(email)) do update set letter_at = now(), language = excluded.language
       where s.status <> 'confirmed' and coalesce(s.letter_at, '-infinity') < now() - ${BETWEEN_LETTERS}::interval
     returning id`;
   return row?.id ?? null;
 }
 
-/** Notes a mail and returns its address; null for a removed or confirmed subscriber. */
-export async function noteLetter(em: EntityManager, id: number, tokenHash: string): Promise<string | null> {
-  const [row] = await query<{ email: string }>(em)`
+/** Notes a mail and returns whom it goes to; null for a removed or confirmed subscriber. */
+export async function noteLetter(
+  em: EntityManager,
+  id: number,
+  tokenHash: string,
+): Promise<{ email: string; language: string | null } | null> {
+  const [row] = await query<{ email: string; language: string | null }>(em)`
     update subscriber set confirmation_hash = ${tokenHash}, letter_at = now()
-    where id = ${id} and status <> 'confirmed' returning email`;
-  return row?.email ?? null;
+    where id = ${id} and status <> 'confirmed' returning email, language`;
+  return row ?? null;
 }
 
 /** The unsubscribe link, for the program that sends the newsletter. */

@@ -35,6 +35,12 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
               <dd>{cookies.myScreen}</dd>
             </div>
             <div>
+              <dt>{code('language')}</dt>
+              <dd>
+                <LinkedText text={cookies.language} links={[code]} />
+              </dd>
+            </div>
+            <div>
               <dt>
                 <LinkedText text={cookies.session.names} links={[code, code]} />
               </dt>

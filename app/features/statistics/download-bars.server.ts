@@ -30,7 +30,7 @@ export function drawChart(days: DownloadDay[]): DownloadChart {
       height: 100 - y(downloads),
     })),
     lines: Array.from({ length: Math.round(top / step) + 1 }, (_, line) => line * step).map((value) => ({
-      label: messagesOf('numbers').formatStatistic(value),
+      label: messagesOf('numbers').formatCardCount(value).replace('k', 'K'),
       y: y(value),
     })),
   };

@@ -14,8 +14,8 @@ export interface DownloadChart {
 
 const DAYS_BETWEEN_LABELS = 7;
 
-const FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const formatDay = (day: string) => FORMAT.format(new Date(day));
+const formatDay = (day: string) =>
+  new Date(day).toLocaleDateString(messagesOf('language').dates, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 function summarize(days: DownloadDay[]): string {
   const total = days.reduce((sum, { downloads }) => sum + downloads, 0);

@@ -14,8 +14,8 @@ import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.s
 import { fileKeyFor } from '~/images/renditions';
 import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
-import { storedFileSize } from '~/messages/numbers';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
-import { storedFileSize } from '~/messages/numbers';
+import { storedFileSize } from '~/messages/file-sizes';
 import { fileProblem } from './file-problem';
 
 const PREVIEW_PX = 640;

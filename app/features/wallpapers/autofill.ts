@@ -2,8 +2,8 @@
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
+import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
-import { storedFileSize } from '~/messages/numbers';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
 
 const MAX_GUESSED_TAGS = 8;

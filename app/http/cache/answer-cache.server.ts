@@ -8,6 +8,7 @@ import { type Render, sendResponse } from '~/http/middleware/send-response.serve
 import { acceptedTypes, type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { type CacheResult, isRead, requestContext } from '~/http/request/request-context.server';
+import { findOtherLanguage } from '~/http/request/request-language.server';
 import { partsOfTarget } from '~/http/request/request-target';
 import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
@@ -36,7 +37,8 @@ interface CacheQuery {
 }
 
 function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
-  const { origin, prefix, route } = requestContext();
+  const { origin, language, prefix, route } = requestContext();
+  if (route.pattern === '/' && findOtherLanguage(headers.cookie, language)) return null;
   const address = cacheableAddress(url, route);
   if (address === null) return null;
   const backTo = referringPage(address, route, headers.referer, origin);

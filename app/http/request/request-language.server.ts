@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
 import { env, siteLanguages } from '~/lib/env.server';
-import { isLanguage, type Language } from '~/messages/languages';
+import { belowPrefix } from '~/messages/addresses';
+import { isLanguage, LANGUAGES, type Language, type PageInLanguage } from '~/messages/languages';
 import type { SpokenLanguage } from '~/messages/languages.server';
+import { pagePath } from '~/remix/data-address';
 
 /** The same in every language, or without any text: these addresses have no prefix. */
 const WITHOUT_LANGUAGE = /^\/(?:admin|login|language|build|images|health|sitemap|robots\.txt|random|daily)(?:[/.?]|$)/;
@@ -11,10 +14,54 @@ const ADMINISTRATION = /^\/(?:admin|login|api)(?:[/.?]|$)/;
 
 const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=[/.?]|$)/;
 
-export const ADMIN_LANGUAGE_COOKIE = 'admin-language';
-const ADMIN_LANGUAGE = new RegExp(`(?:^|;\\s*)${ADMIN_LANGUAGE_COOKIE}=([a-z-]{2,5})(?:;|$)`);
+/** Two choices: of the visitor, which only the home page reads, and of the administrator. */
+export const LANGUAGE_COOKIES = { site: 'language', admin: 'admin-language' };
+type Choice = keyof typeof LANGUAGE_COOKIES;
 
-export const hasLanguages = siteLanguages.length > 1;
+/** What a form of languages sends. */
+export const LanguageInput = z.object({
+  language: z.string().refine(isLanguage),
+  /** The administrator's area has a choice of its own. */
+  area: z.literal('admin').optional(),
+  next: z.string().optional(),
+});
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+export const languageCookie = (choice: Choice, language: Language, isHttps: boolean): string =>
+  `${LANGUAGE_COOKIES[choice]}=${language}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
+const PATTERNS = {
+  site: /(?:^|;\s*)language=([a-z-]{2,5})(?:;|$)/,
+  admin: /(?:^|;\s*)admin-language=([a-z-]{2,5})(?:;|$)/,
+};
+
+function readChoice(choice: Choice, cookies: string | null | undefined): Language | null {
+  const code = cookies ? PATTERNS[choice].exec(cookies)?.[1] : undefined;
+  return code !== undefined && isLanguage(code) ? code : null;
+}
+
+const hasLanguages = siteLanguages.length > 1;
+
+const prefixOf = (language: Language) => (language === env.SITE_LANGUAGE ? '' : `/${language}`);
+
+/** Missing pages share one answer, which does not know their addresses. */
+const SHARED = /^\/-/;
+
+/** The same page in every language of the site, the site's own first. Empty with only one language, or on pages with none. */
+export function pageInLanguages(request: Request): PageInLanguage[] {
+  const { pathname, search } = new URL(request.url);
+  const path = SHARED.test(pathname) ? '/' : pagePath(pathname) + search;
+  if (!hasLanguages || WITHOUT_LANGUAGE.test(path)) return [];
+  return siteLanguages.map((code) => ({ code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), path) }));
+}
+
+/** The home page in the language that this visitor chose, if the page is in another one. */
+export function findOtherLanguage(cookies: string | null | undefined, current: Language): PageInLanguage | null {
+  const code = hasLanguages ? readChoice('site', cookies) : null;
+  if (code === null || code === current || !siteLanguages.includes(code)) return null;
+  return { code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), '/') };
+}
 
 export interface LocalizedTarget extends SpokenLanguage {
   /** As the routes know it, without the prefix. */
@@ -22,8 +69,7 @@ export interface LocalizedTarget extends SpokenLanguage {
 }
 
 function ofAdministration(url: string, cookies: string | undefined): Language {
-  const chosen = cookies !== undefined && ADMINISTRATION.test(url) ? ADMIN_LANGUAGE.exec(cookies)?.[1] : undefined;
-  return chosen !== undefined && isLanguage(chosen) ? chosen : env.SITE_LANGUAGE;
+  return (ADMINISTRATION.test(url) && readChoice('admin', cookies)) || env.SITE_LANGUAGE;
 }
 
 /** Reads the language of "/es/help?a=b", and the rest of the address. */
@@ -33,7 +79,7 @@ export function readLanguage(url: string, { cookie }: IncomingHttpHeaders): Loca
     const rest = url.slice(start.length);
     const path = rest.startsWith('/') ? rest : rest.replace(/^(?:\.data)?/, (data) => (data ? '/_root.data' : '/'));
     if (!WITHOUT_LANGUAGE.test(path)) {
-      return { language: code, prefix: code === env.SITE_LANGUAGE ? '' : start, url: path };
+      return { language: code, prefix: prefixOf(code), url: path };
     }
   }
   return { language: ofAdministration(url, cookie), prefix: '', url };
@@ -43,4 +89,4 @@ export function readLanguage(url: string, { cookie }: IncomingHttpHeaders): Loca
 export const redirectWithin = (prefix: string, location: string): string =>
   !location.startsWith('/') || location.startsWith('//') || WITHOUT_LANGUAGE.test(location)
     ? location
-    : prefix + (location === '/' ? '' : location);
+    : belowPrefix(prefix, location);

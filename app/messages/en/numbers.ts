@@ -4,8 +4,6 @@ export const numbers = numbersIn({
   thousands: ',',
   decimal: '.',
   isOne: (count) => count === 1,
-  kilobytes: 'KB',
-  megabytes: 'MB',
 });
 
-export const { counted, exactCount, formatFileSize } = numbers;
+export const { counted, exactCount } = numbers;

@@ -93,7 +93,7 @@ function isInOtherLanguage({ headers }: Response): boolean {
   return language !== null && language !== document.documentElement.lang;
 }
 
-async function needMessages({ pathname }: URL): Promise<void> {
+async function needMessages(pathname: string): Promise<void> {
   try {
     await loadMessages(withoutPrefix(pathname));
   } catch (error) {
@@ -101,8 +101,8 @@ async function needMessages({ pathname }: URL): Promise<void> {
   }
 }
 
-function openDocument({ href }: URL): Promise<never> {
-  location.assign(href);
+function openDocument(address: string): Promise<never> {
+  location.assign(address);
   return new Promise(() => undefined);
 }
 
@@ -112,13 +112,13 @@ export function explainFailedNavigations(): void {
     const isRead = init?.method === undefined || init.method === 'GET';
     const prefetched = isRead ? takePrefetched(address) : null;
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
-    const page = new URL(address, location.href);
-    page.pathname = pagePath(page.pathname);
-    const [answer] = await Promise.all([
-      ask(input, init, async (...asked) => readWhole(await browserFetch(...asked))),
-      needMessages(page),
-    ]);
-    if (isRead && isInOtherLanguage(answer)) return openDocument(page);
+    const [path = '', query] = address.split('?');
+    const page = pagePath(path);
+    const messages = needMessages(page);
+    messages.catch(() => undefined);
+    const answer = await ask(input, init, async (...asked) => readWhole(await browserFetch(...asked)));
+    if (isRead && isInOtherLanguage(answer)) return openDocument(query === undefined ? page : `${page}?${query}`);
+    await messages;
     if (isForRouter(answer)) return answer;
     // Without a body: all routes of the page get the same response, and a body can be read only once.
     throw new Response(null, { status: answer.ok ? 502 : answer.status });

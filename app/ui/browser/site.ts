@@ -1,10 +1,13 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import type { PageInLanguage } from '~/messages/languages';
 
 export interface Site {
   siteName: string;
   /** Scheme, host and port that the visitor uses. */
   origin: string;
   dataSaver: boolean;
+  /** This page in all languages of the site; empty if there is only one. */
+  languages: PageInLanguage[];
 }
 
 /** Undefined if the root loader failed. */

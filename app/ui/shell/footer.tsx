@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import { LanguageMenu } from './language-menu';
 import { type SocialLink, SocialLinks } from './social-links';
 
 function pages() {
@@ -73,6 +74,7 @@ export function Footer({
           </nav>
         )}
         <PictureChoice isSmall={hasSmallPictures} />
+        <LanguageMenu />
         <p>{text.copyright(siteName)}</p>
       </div>
       {children}

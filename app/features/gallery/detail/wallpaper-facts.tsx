@@ -6,8 +6,8 @@ import { deviceLabel } from '~/features/wallpapers/devices';
 import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
-import { storedFileSize } from '~/messages/numbers';
 
 /** Undefined is still loading; null does not exist. */
 interface Facts extends DownloadableFiles {
@@ -27,7 +27,7 @@ interface Facts extends DownloadableFiles {
 /** Size of the file that Download gives, once it exists. A size typed by the administrator stays. */
 function downloadSize({ fileSize, format, bytes, downloadBytes }: Facts): string | undefined {
   if (!bytes || fileSize !== storedFileSize(bytes)) return fileSize;
-  const { formatFileSize } = messagesOf('numbers');
+  const { formatFileSize } = messagesOf('fileSizes');
   if (downloadBytes) return formatFileSize(downloadBytes);
   const own = formatFileSize(bytes);
   return format === 'jpeg' ? own : messagesOf('wallpaperFacts').fileSizeAs(own, format?.toUpperCase() ?? '');

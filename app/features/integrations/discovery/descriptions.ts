@@ -1,4 +1,5 @@
 import { htmlText, xmlText } from '~/lib/markup';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 
 /** Not for search engines: forms, downloads, the API, and the endless pages of searches and shuffles. */
@@ -35,8 +36,8 @@ export function writeOpenSearch({ name, origin }: { name: string; origin: string
   <Description>${htmlText(messagesOf('discovery').search(name))}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="48" height="48" type="image/x-icon">${site}/favicon.ico</Image>
-  <Url type="text/html" method="get" template="${site}/?q={searchTerms}"/>
-  <Url type="application/opensearchdescription+xml" rel="self" template="${site}/opensearch.xml"/>
+  <Url type="text/html" method="get" template="${site}${inLanguage('/')}?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${site}${inLanguage('/opensearch.xml')}"/>
 </OpenSearchDescription>
 `;
 }
@@ -50,12 +51,13 @@ const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
 
 export function writeManifest(name: string): string {
   return JSON.stringify({
-    id: '/',
+    id: inLanguage('/'),
     name: xmlText(name),
     short_name: firstCharacters(xmlText(name), 12),
     description: messagesOf('discovery').app,
-    lang: 'en',
-    start_url: '/',
+    lang: messagesOf('language').tag,
+    dir: messagesOf('language').direction,
+    start_url: inLanguage('/'),
     scope: '/',
     // Keeps the back button and the address: visitors of a gallery share links.
     display: 'minimal-ui',

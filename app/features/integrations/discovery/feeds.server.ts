@@ -21,6 +21,7 @@ import { DAY_MS } from '~/lib/interval';
 import { htmlText, xmlText } from '~/lib/markup';
 import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { lastChanges } from './discovery.queries.server';
@@ -172,15 +173,15 @@ async function writeFeed(
   );
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
   const narrowing = { ...query, ...formatListState(state) };
-  const link = site.origin + withQuery(path, narrowing);
+  const link = site.origin + withQuery(inLanguage(path), narrowing);
   const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ai, ...screen };
   const feed = new Feed({
     id: link,
     title: xmlText(title),
     description: xmlText(description),
     link,
-    feed: site.origin + withQuery(feedPath(path, format === 'rss' ? 'xml' : 'atom'), self),
-    language: 'en',
+    feed: site.origin + withQuery(inLanguage(feedPath(path, format === 'rss' ? 'xml' : 'atom')), self),
+    language: messagesOf('language').tag,
     favicon: `${site.origin}/favicon.ico`,
     author: { name: xmlText(site.name), link: site.origin },
     generator: 'Tapeta',
@@ -188,7 +189,7 @@ async function writeFeed(
   });
   const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper, screen)));
   for (const [index, wallpaper] of items.entries()) {
-    const itemLink = site.origin + wallpaperPath(wallpaper.id);
+    const itemLink = site.origin + inLanguage(wallpaperPath(wallpaper.id));
     const created = new Date(wallpaper.createdAt);
     feed.addItem({
       // Readers treat titles as HTML, and the library does not escape them.

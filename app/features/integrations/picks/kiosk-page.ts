@@ -57,7 +57,7 @@ export function writeKioskPage({ light, dark, fit, credit, time }: KioskPage): s
   const lightSource = dark ? `<source media="(prefers-color-scheme: light)"${sources(light)}>` : '';
   const { title } = light.wallpaper;
   return [
-    '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">',
+    `<!doctype html>\n<html lang="${messagesOf('language').tag}">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">`,
     '<meta name="robots" content="noindex">',
     `<title>${htmlText(title)}</title>`,
     `<style>${style.filter(Boolean).join('')}</style>`,

@@ -12,6 +12,7 @@ import { fitHeader } from '~/http/response/fit.server';
 import { RENDITION_TYPES } from '~/images/renditions';
 import { env } from '~/lib/env.server';
 import { nullIfNotFound } from '~/lib/errors';
+import { messagesOf } from '~/messages/messages';
 import { choosePicture } from './choose-picture.server';
 import { type KioskPicture, writeKioskPage } from './kiosk-page';
 import { KioskQuery, kioskParameters } from './kiosk-query.schema';
@@ -59,7 +60,7 @@ async function pickTones(em: EntityManager, asked: Asked, now: Date): Promise<[l
 }
 
 const timeIn = (timeZone: string, now: Date) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+  new Intl.DateTimeFormat(messagesOf('language').dates, { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 
 async function answer(request: Request): Promise<Response> {
   await limitRandomPicks();

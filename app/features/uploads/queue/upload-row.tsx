@@ -65,7 +65,7 @@ interface PartProps {
 function FileFacts({ file }: { file: File }) {
   return (
     <span className="bulk-file">
-      {file.name} · {messagesOf('numbers').formatFileSize(file.size)}
+      {file.name} · {messagesOf('fileSizes').formatFileSize(file.size)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { exactCount, formatFileSize } from '../numbers';
+import { formatFileSize } from '../file-sizes';
+import { exactCount } from '../numbers';
 
 interface Size {
   width: number;

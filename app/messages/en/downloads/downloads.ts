@@ -1,4 +1,4 @@
-import { formatFileSize } from '../numbers';
+import { formatFileSize } from '../file-sizes';
 
 /** The download buttons, each with the file it gives. */
 export const downloads = {

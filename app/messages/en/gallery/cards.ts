@@ -1,4 +1,4 @@
 /** What scripts write on a card. */
 export const cards = {
-  downloads: (count: number) => (count === 1 ? 'download' : 'downloads'),
+  downloads: (count: number): string => (count === 1 ? 'download' : 'downloads'),
 };

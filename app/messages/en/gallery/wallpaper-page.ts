@@ -10,8 +10,9 @@ export const wallpaperPage = {
   back: 'Back to Gallery',
   edit: 'Edit',
   palette: 'Colours in this picture',
-  ofColour: (code: string, colour: string) => `${code}: ${colour} wallpapers`,
-  ofColourShare: (code: string, percent: number, colour: string) => `${code}, ${percent}%: ${colour} wallpapers`,
+  ofColour: (code: string, colour: string) => `${code}: ${colour.toLowerCase()} wallpapers`,
+  ofColourShare: (code: string, percent: number, colour: string) =>
+    `${code}, ${percent}%: ${colour.toLowerCase()} wallpapers`,
   inList: 'In this list',
   previous: 'Previous',
   next: 'Next',

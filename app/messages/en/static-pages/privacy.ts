@@ -8,7 +8,7 @@ export const privacy = {
     title: 'In short',
     points: [
       'You need no account. There is no advertising and no tracking, and nothing is loaded from other companies.',
-      'You get a cookie in only three cases: after you send a form (for a minute), when you choose small pictures, and when you save the size of your screen.',
+      'You get a cookie in only four cases: after you send a form (for a minute), and when you choose small pictures, save the size of your screen, or let us remember a language.',
       'We store your email address only if you give it to us, for the newsletter or with a message. Write to us and we’ll delete it.',
     ],
   },
@@ -22,6 +22,8 @@ export const privacy = {
       'Set when you press “Small pictures” at the bottom of a page. It remembers your choice for a year. “Full pictures” deletes it. If your browser asks sites to save data, the cookie instead remembers that you want full pictures.',
     myScreen:
       'Set when you press “Make this my screen”. It holds a width and a height for up to a year. Forms and filters that ask for your screen start with them. “Forget my screen” deletes it.',
+    language:
+      'Set when you press “Remember this language” at the bottom of a page. It holds the language for a year. Only the home page reads it, to offer you a link. For the administrator, [admin-language] holds the language of the administrator’s area.',
     session: {
       names: '[sid] or [__Host-sid]',
       text: 'For the administrator only, after logging in. It is a random number that identifies the session for up to seven days.',

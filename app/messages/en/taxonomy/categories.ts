@@ -6,7 +6,7 @@ export const categories = {
   columns: { name: 'Name', slug: 'Slug', wallpapers: 'Wallpapers', actions: 'Actions' },
   none: 'No categories yet. Create the first one above.',
   wallpapers: (count: number) => counted(count, 'wallpaper', 'wallpapers'),
-  wallpaperUnit: (count: number) => (count === 1 ? 'wallpaper' : 'wallpapers'),
+  wallpaperUnit: (count: number): string => (count === 1 ? 'wallpaper' : 'wallpapers'),
   wallpapersIn: (count: number, name: string) => `${counted(count, 'wallpaper', 'wallpapers')} in ${name}`,
   withoutCategory: (count: number) => `[${counted(count, 'wallpaper', 'wallpapers')}] without a category`,
   name: 'Name',

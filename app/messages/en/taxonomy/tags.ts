@@ -15,7 +15,7 @@ export const tags = {
   noneFound: 'No tags found. [Show all tags]',
   noneSelected: 'No tags are selected.',
   wallpapers,
-  wallpaperUnit: (count: number) => (count === 1 ? 'wallpaper' : 'wallpapers'),
+  wallpaperUnit: (count: number): string => (count === 1 ? 'wallpaper' : 'wallpapers'),
   suggestions: 'Suggestions',
   named: (name: string, count: number) => `“${name}” (${wallpapers(count)})`,
   more: (count: number) => `${count} more`,

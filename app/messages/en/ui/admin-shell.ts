@@ -2,6 +2,7 @@ import { exactCount } from '../numbers';
 
 /** What every admin page shows: the bar, and the background tasks. */
 export const adminShell = {
+  language: 'Language of this area',
   label: 'Admin',
   tabs: {
     overview: 'Overview',

@@ -30,6 +30,8 @@ export const shell = {
     privacy: 'Privacy Policy',
     fullPictures: 'Full pictures',
     smallPictures: 'Small pictures',
+    language: 'Language',
+    rememberLanguage: 'Remember this language',
     smallMeans: 'Saves data: fewer and smaller pictures, no scripts',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },

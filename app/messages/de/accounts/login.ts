@@ -1,0 +1,18 @@
+import type { login as english } from '../../en/accounts/login';
+
+export const login = {
+  title: 'Anmeldung zur Verwaltung',
+  description: 'Für alle, die diese Galerie verwalten.',
+  username: 'Benutzername',
+  password: 'Passwort',
+  logIn: 'Anmelden',
+  loggingIn: 'Anmeldung läuft …',
+  failed: 'Die Anmeldung ist fehlgeschlagen',
+  ended: 'Deine Sitzung ist abgelaufen. Melde dich an, um weiterzumachen. Es wurde noch nichts geändert.',
+  resumed: {
+    title: 'Du bist angemeldet',
+    text: 'Deine Eingaben sind noch da, aber noch nicht gespeichert.',
+    continue: 'Dort weitermachen, wo du warst',
+    loading: 'Wird geladen …',
+  },
+} satisfies typeof english;

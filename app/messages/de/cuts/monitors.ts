@@ -1,0 +1,34 @@
+import type { monitors as english } from '../../en/cuts/monitors';
+import { counted } from '../numbers';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const size = ({ width, height }: Size) => `${width} × ${height}`;
+
+export const monitors = {
+  crumb: 'Mehrere Monitore',
+  heading: '[title] auf mehreren Monitoren',
+  title: (title: string) => `${title} auf mehreren Monitoren`,
+  description: (alt: string) => `${alt}, für Bildschirme nebeneinander zugeschnitten.`,
+  alt: (alt: string, screens: number) => `${alt}, auf ${counted(screens, 'Bildschirm', 'Bildschirmen')}`,
+  facts: (screens: number, whole: Size, percent: number) =>
+    `${counted(screens, 'Bildschirm', 'Bildschirme')} aus ${size(whole)}, ${percent} % des Bildes`,
+  tooSmall: (files: { name: string; size: Size; wanted: Size }[]) => {
+    const sizes = files.map((file) => `${file.name} hat ${size(file.size)} statt ${size(file.wanted)}`);
+    return `Dieses Bild hat zu wenige Pixel für diese Bildschirme. Wir vergrößern nie, deshalb sind die Dateien kleiner: ${sizes.join(', ')}.`;
+  },
+  zip: 'Das ZIP enthält für jeden Bildschirm eine Datei mit seinem Namen und eine für alle. Dazu kommen die Befehle, die sie unter sway, Hyprland, KDE, GNOME und Windows einstellen. Die Bildschirme stehen von links nach rechts nebeneinander, senkrecht zentriert.',
+  oneScreen: 'Ein Bildschirm',
+  screen: (number: number) => `Bildschirm ${number}`,
+  remove: 'Entfernen',
+  removeNamed: (number: number) => `Bildschirm ${number} entfernen`,
+  add: 'Bildschirm hinzufügen',
+  name: 'Name',
+  scale: 'Skalierung',
+  gap: 'Abstand zwischen Bildschirmen',
+  unit: 'Einheit des Abstands',
+  download: 'ZIP herunterladen',
+} satisfies typeof english;

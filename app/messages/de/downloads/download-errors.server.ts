@@ -1,0 +1,3 @@
+import type { downloadErrors as english } from '../../en/downloads/download-errors.server';
+
+export const downloadErrors = { noFile: 'Nicht gefunden' } satisfies typeof english;

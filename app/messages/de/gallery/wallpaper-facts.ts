@@ -1,0 +1,19 @@
+import type { wallpaperFacts as english } from '../../en/gallery/wallpaper-facts';
+
+export const wallpaperFacts = {
+  resolution: 'Auflösung',
+  device: 'Gerät',
+  fileSize: 'Dateigröße',
+  fileSizeAs: (size: string, format: string) => `${size} als ${format}`,
+  format: 'Format',
+  original: (format: string) => `JPEG, Original ${format}`,
+  downloads: 'Downloads',
+  category: 'Kategorie',
+  trueBlack: 'Echtes Schwarz',
+  pixelsOff: (percent: number) => `${percent} % der Pixel sind aus`,
+  madeBy: 'Erstellt von',
+  ai: 'KI, laut Datei',
+  author: 'Autor',
+  licence: 'Lizenz',
+  tags: 'Tags',
+} satisfies typeof english;

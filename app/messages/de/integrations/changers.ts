@@ -1,0 +1,35 @@
+import type { changers as english } from '../../en/integrations/changers';
+
+export const changers = {
+  title: 'Wallpaper-Wechsler',
+  description:
+    'Frische Wallpaper in der Größe deines Bildschirms für Variety, GNOME, KDE, sway, Windows, macOS, Handys, Dashboards und Startseiten.',
+  heading: 'Automatisch frische Wallpaper',
+  lead: 'Wähle dein Programm. Du bekommst eine Adresse zum Einfügen oder eine Datei zum Öffnen. Kostenlos, ohne Konto und ohne Schlüssel.',
+  program: 'Dein Programm',
+  every: 'Wie oft',
+  intervals: {
+    '15m': 'Alle 15 Minuten',
+    '30m': 'Alle 30 Minuten',
+    '1h': 'Jede Stunde',
+    '3h': 'Alle 3 Stunden',
+    '6h': 'Alle 6 Stunden',
+    '12h': 'Alle 12 Stunden',
+    '1d': 'Jeden Tag',
+    '7d': 'Alle 7 Tage',
+  },
+  which: 'Welche Wallpaper',
+  any: 'Beliebig',
+  category: 'Kategorie',
+  ai: 'Von KI erstellt',
+  aiExcluded: 'Ausschließen',
+  search: 'Suchwörter',
+  tags: 'Tags, durch Kommas getrennt',
+  tagsExample: 'meer,nebel',
+  not: 'Ohne diese Tags',
+  screen: (width: number, height: number) => `Bildschirm: ${width} × ${height}`,
+  width: 'Breite, px',
+  height: 'Höhe, px',
+  show: 'Anzeigen',
+  download: 'Herunterladen',
+} satisfies typeof english;

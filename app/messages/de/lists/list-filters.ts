@@ -1,0 +1,28 @@
+import type { listFilters as english } from '../../en/lists/list-filters';
+
+export const listFilters = {
+  title: 'Filter',
+  any: 'Beliebig',
+  choice: (label: string, count: string) => `${label} (${count})`,
+  hex: 'Oder ein Farbcode',
+  sort: 'Reihenfolge',
+  sorts: {
+    newest: 'Neueste',
+    downloads: 'Meistgeladen',
+    month: 'Meistgeladen in diesem Monat',
+    random: 'Zufällig',
+  },
+  not: 'Ohne',
+  notHint: 'Tags, durch Kommas getrennt',
+  show: 'Anzeigen',
+  myScreen: (width: number, height: number) => `Mindestens so groß wie mein Bildschirm, ${width} × ${height}`,
+  feed: 'Feed dieser Liste',
+  changer: 'In einem Wallpaper-Wechsler verwenden',
+  active: 'Aktive Filter',
+  remove: (label: string) => `Filter ${label} entfernen`,
+  clear: 'Alle entfernen',
+  without: (tag: string) => `Ohne ${tag}`,
+  nothing: 'Nichts passt zu allen deinen Filtern. Lass einen weg:',
+  drop: (label: string, count: string) => `Ohne „${label}“: ${count}`,
+  showAll: 'Alle Filter entfernen',
+} satisfies typeof english;

@@ -1,0 +1,68 @@
+import type { system as english } from '../../en/operations/system';
+import { counted, exactCount } from '../numbers';
+
+export const system = {
+  title: 'System',
+  open: 'System öffnen',
+  ago: (period: string, time: string) => `vor ${period}, ${time} UTC`,
+  periods: {
+    none: 'weniger als einer Minute',
+    day: (count: number) => counted(count, 'Tag', 'Tagen'),
+    hour: (count: number) => counted(count, 'Stunde', 'Stunden'),
+    minute: (count: number) => counted(count, 'Minute', 'Minuten'),
+  },
+  version: { title: 'Version', runningFor: 'Läuft seit' },
+  disk: {
+    title: 'Speicherplatz',
+    measured: (period: string) => `Vor ${period} gemessen.`,
+    measuredInBucket: (period: string) =>
+      `Vor ${period} gemessen. Im Bucket sind auch Bildgrößen, die nicht gemessen werden.`,
+    notMeasured: 'Noch nicht gemessen.',
+    measure: 'Noch einmal messen',
+    measuring: { title: 'Der Speicherplatz wird gemessen', text: 'Lade diese Seite gleich neu.' },
+    names: {
+      originals: 'Originale',
+      renditions: 'Bildgrößen',
+      withheld: 'Papierkorb',
+      temporary: 'Vorübergehend',
+      database: 'Datenbank',
+    },
+    inBucket: (name: string) => `${name} im Bucket`,
+    pictures: (count: number, size: string) => `${counted(count, 'Bild', 'Bilder')}, ${size}`,
+    free: 'Frei',
+  },
+  backup: {
+    title: 'Letztes Backup',
+    none: 'Noch kein Backup. Mach eines auf dem Server: [npm run backup -- FILE]',
+    failed: 'Fehlgeschlagen',
+    reason: 'Grund',
+    made: 'Erstellt',
+    size: 'Größe',
+    wallpapers: 'Wallpaper',
+    destination: 'Ziel',
+  },
+  jobs: {
+    title: 'Fehlgeschlagene Aufgaben',
+    counts: (waiting: number, running: number, retrying: number, failed: number) =>
+      `${exactCount(waiting)} warten, ${exactCount(running)} laufen, ${exactCount(retrying)} werden wiederholt, ${exactCount(failed)} fehlgeschlagen.`,
+    none: 'Keine fehlgeschlagenen Aufgaben.',
+    givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Es wird nicht automatisch wiederholt.`,
+    nextTry: (attempts: number, ago: string, left: string) =>
+      `${failedTimes(attempts, ago)} Nächster Versuch in ${left}.`,
+    retryingSoon: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Wird gleich wiederholt.`,
+    retry: 'Noch einmal versuchen',
+    retried: 'Die Aufgabe wird wiederholt',
+    notRetried: 'Diese Aufgabe ist schon fertig oder läuft gerade',
+  },
+  queries: {
+    title: 'Langsamste Abfragen',
+    lead: 'Im Durchschnitt am langsamsten, über alle Prozesse dieses Rechners seit ihrem Start. Ohne Werte.',
+    none: 'Noch keine langsamen Abfragen.',
+    times: (mean: string, max: string, calls: number) =>
+      `[${mean} ms] im Durchschnitt, höchstens ${max} ms, ${counted(calls, 'Aufruf', 'Aufrufe')}`,
+  },
+} satisfies typeof english;
+
+function failedTimes(attempts: number, ago: string): string {
+  return `${counted(attempts, 'Mal', 'Mal')} fehlgeschlagen, zuletzt vor ${ago}.`;
+}

@@ -1,0 +1,59 @@
+import type { trash as english } from '../../en/trash/trash';
+import { counted } from '../numbers';
+
+const wallpapers = (count: number) => counted(count, 'Wallpaper', 'Wallpaper');
+
+export const trash = {
+  title: 'Papierkorb',
+  lead: (days: number) => `Gelöschte Wallpaper bleiben ${days} Tage hier.[ Besucher sehen sie nicht.]`,
+  whatDeletingDoes: (days: number) =>
+    `Gelöschte Wallpaper verschwinden sofort von der Website. Du kannst sie ${days} Tage lang aus dem Papierkorb wiederherstellen.`,
+  empty: 'Der Papierkorb ist leer.',
+  columns: {
+    selected: 'Ausgewählt',
+    picture: 'Bild',
+    title: 'Titel',
+    deleted: 'Gelöscht',
+    daysLeft: 'Endgültig gelöscht in',
+    actions: 'Aktionen',
+  },
+  daysLeft: (days: number) => (days === 0 ? 'einer Stunde' : counted(days, 'Tag', 'Tagen')),
+  pages: { label: 'Seiten des Papierkorbs', first: 'Alles von Anfang an zeigen', next: 'Weiter' },
+  restore: {
+    one: 'Wiederherstellen',
+    named: (title: string) => `${title} wiederherstellen`,
+    selected: '[Ausgewählte ]wiederherstellen',
+    all: 'Alle wiederherstellen',
+    done: (count: number) => `${wallpapers(count)} wiederhergestellt`,
+    inBackground: (count: number) =>
+      `${counted(count, 'Wallpaper wird', 'Wallpaper werden')} im Hintergrund wiederhergestellt`,
+    failed: (count: number) =>
+      `${counted(count, 'Wallpaper konnte', 'Wallpaper konnten')} nicht wiederhergestellt werden.`,
+  },
+  delete: {
+    selected: '[Ausgewählte endgültig ]löschen',
+    all: 'Papierkorb leeren',
+    question: (count: number) => `${wallpapers(count)} endgültig löschen?`,
+    consequence: 'Das löscht die Bilder und alles, was zu ihnen gehört. Es lässt sich nicht rückgängig machen.',
+    button: 'Endgültig löschen',
+    someFailed: 'Einige Wallpaper konnten nicht gelöscht werden',
+    done: (count: number) => `${wallpapers(count)} endgültig gelöscht`,
+    inBackground: (count: number) =>
+      `${counted(count, 'Wallpaper wird', 'Wallpaper werden')} im Hintergrund endgültig gelöscht`,
+    failed: (count: number) => `${counted(count, 'Wallpaper konnte', 'Wallpaper konnten')} nicht gelöscht werden.`,
+  },
+  purge: {
+    link: 'Alle Wallpaper der Galerie löschen …',
+    title: 'Alle Wallpaper löschen',
+    question: 'Alle Wallpaper löschen?',
+    consequence: (count: number, days: number) =>
+      `${counted(count, 'Wallpaper verschwindet', 'Wallpaper verschwinden')} sofort von der Website. Du kannst sie ${days} Tage lang aus dem Papierkorb wiederherstellen.`,
+    type: (words: string) => `Gib zur Bestätigung ${words} ein`,
+    button: 'Alle Wallpaper löschen',
+    cancelled: 'Abgebrochen',
+    failed: 'Die Wallpaper konnten nicht gelöscht werden',
+    done: (count: number) => `${wallpapers(count)} gelöscht`,
+    inBackground: (count: number) => `${counted(count, 'Wallpaper wird', 'Wallpaper werden')} im Hintergrund gelöscht`,
+  },
+  notFromList: 'Wähle Wallpaper aus der Liste.',
+} satisfies typeof english;

@@ -1,0 +1,38 @@
+import type { shell as english } from '../../en/ui/shell';
+
+export const shell = {
+  home: 'Startseite',
+  breadcrumb: 'Brotkrümelnavigation',
+  main: 'Hauptmenü',
+  tabs: {
+    home: 'Start',
+    pc: ['PC', ''] as [string, string],
+    mobile: ['Handy', ''] as [string, string],
+    random: 'Zufall',
+  },
+  menu: 'Menü',
+  subscribe: 'Abonnieren',
+  search: 'Suchen',
+  searchWallpapers: 'Wallpaper suchen',
+  suggestions: 'Vorschläge',
+  suggestionKinds: { category: 'Kategorie', tag: 'Tag', wallpaper: 'Wallpaper' },
+  suggestionCount: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+  loading: 'Wird geladen',
+  toTop: 'Nach oben',
+  footer: {
+    categories: 'Größte Kategorien',
+    about: 'Über diese Website',
+    follow: 'Folge uns',
+    help: 'Hilfe',
+    changers: 'Wallpaper-Wechsler',
+    contact: 'Kontakt',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutz',
+    fullPictures: 'Große Bilder',
+    smallPictures: 'Kleine Bilder',
+    language: 'Sprache',
+    rememberLanguage: 'Diese Sprache merken',
+    smallMeans: 'Spart Daten: weniger und kleinere Bilder, keine Skripte',
+    copyright: (siteName: string) => `© 2024 ${siteName}`,
+  },
+} satisfies typeof english;

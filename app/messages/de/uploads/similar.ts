@@ -1,0 +1,8 @@
+import type { similar as english } from '../../en/uploads/similar';
+
+export const similar = {
+  skipped: 'Übersprungen.',
+  looksLike: (title: string) => `Sieht aus wie „${title}“.`,
+  deleted: 'Das ähnliche Wallpaper wurde gelöscht.',
+  skipSmaller: (count: number) => (count === 1 ? 'Das kleinere überspringen' : `Alle ${count} kleineren überspringen`),
+} satisfies typeof english;

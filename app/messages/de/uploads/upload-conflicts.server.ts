@@ -1,0 +1,6 @@
+import type { uploadConflicts as english } from '../../en/uploads/upload-conflicts.server';
+
+export const uploadConflicts = {
+  inTrash: (title: string) => `Dieses Bild ist als „${title}“ im Papierkorb. Stelle es von dort wieder her.`,
+  inGallery: (title: string) => `Dieses Bild ist schon als „${title}“ in der Galerie.`,
+} satisfies typeof english;

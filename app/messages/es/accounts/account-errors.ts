@@ -1,0 +1,18 @@
+import type { accountErrors as english } from '../../en/accounts/account-errors';
+
+export const accountErrors = {
+  wrongLogin: 'Usuario o contraseña incorrectos',
+  endedKept: 'Tu sesión ha terminado. Inicia sesión para continuar. Hemos conservado lo que escribiste.',
+  resumed: 'Has vuelto a iniciar sesión. Aún no hay nada guardado: revisa los datos y pulsa el botón otra vez.',
+  noUsername: 'Escribe tu usuario.',
+  noPassword: 'Escribe tu contraseña.',
+  noCurrent: 'Escribe tu contraseña actual.',
+  noRepeated: 'Escribe otra vez la contraseña nueva.',
+  wrongCurrent: 'Esta no es tu contraseña actual.',
+  sameAsCurrent: 'Esta es tu contraseña actual.',
+  notRepeated: 'No coincide con la contraseña nueva.',
+  tooLong: (max: number) => `Usa ${max} caracteres como máximo.`,
+  tooShort: (min: number) => `Usa al menos ${min} caracteres.`,
+  isUsername: 'La contraseña no puede ser el usuario.',
+  isCommon: 'Es una de las 10.000 contraseñas más comunes. Elige otra.',
+} satisfies typeof english;

@@ -1,0 +1,18 @@
+import type { login as english } from '../../en/accounts/login';
+
+export const login = {
+  title: 'Acceso de administración',
+  description: 'Para quien administra esta galería.',
+  username: 'Usuario',
+  password: 'Contraseña',
+  logIn: 'Iniciar sesión',
+  loggingIn: 'Iniciando sesión…',
+  failed: 'No se pudo iniciar sesión',
+  ended: 'Tu sesión ha terminado. Inicia sesión para continuar. No se ha cambiado nada.',
+  resumed: {
+    title: 'Has iniciado sesión',
+    text: 'Hemos conservado lo que escribiste. Aún no está guardado.',
+    continue: 'Seguir donde lo dejaste',
+    loading: 'Cargando…',
+  },
+} satisfies typeof english;

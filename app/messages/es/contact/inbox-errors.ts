@@ -1,0 +1,6 @@
+import type { inboxErrors as english } from '../../en/contact/inbox-errors';
+
+export const inboxErrors = {
+  noMessage: 'No es el id de un mensaje.',
+  flag: (name: string) => `“${name}” debe ser true o false.`,
+} satisfies typeof english;

@@ -1,0 +1,54 @@
+import type { cuts as english } from '../../en/cuts/cuts';
+import { formatFileSize } from '../file-sizes';
+import { exactCount } from '../numbers';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const size = ({ width, height }: Size) => `${width} × ${height}`;
+
+const about = (bytes: number) => `unos ${formatFileSize(bytes)}`;
+
+export const cuts = {
+  crumb: 'Para mi pantalla',
+  heading: '[title] para mi pantalla',
+  title: (title: string) => `${title} para mi pantalla`,
+  description: (alt: string) => `${alt}, recortado al tamaño de una pantalla.`,
+  skip: 'Saltar a la descarga',
+  alt: (alt: string) => `${alt}, como se ve en esta pantalla`,
+  preview: {
+    label: 'Ver como',
+    choices: ['Imagen', 'Pantalla de bloqueo', 'Escritorio'],
+    date: 'lunes, 1 de junio',
+    time: '9:41',
+  },
+  about,
+  facts: (
+    cut: Size,
+    whole: Size,
+    percent: number,
+    file: { bytes: number | null; about: number | null } | undefined,
+  ) => {
+    const weight = file?.bytes ? formatFileSize(file.bytes) : file?.about ? about(file.about) : null;
+    return `${size(cut)} de ${size(whole)}, el ${percent} % de la imagen${weight ? `, ${weight}` : ''}`;
+  },
+  tooSmall: (lack: Size, screen: Size) => {
+    const narrow = lack.width > 0 ? `${exactCount(lack.width)} px de ancho` : '';
+    const short = lack.height > 0 ? `${exactCount(lack.height)} px de alto` : '';
+    const both = [narrow, short].filter(Boolean).join(' y ');
+    return `A esta imagen le faltan ${both} para ${size(screen)}. Nunca ampliamos, así que este es el recorte más grande que da.`;
+  },
+  pixelRatio: 'Proporción de píxeles',
+  remember: 'Esta es mi pantalla',
+  forget: 'Olvidar mi pantalla',
+  fit: 'Ajuste',
+  fits: { cover: 'Llenar la pantalla', contain: 'Entera, con borde', inside: 'Entera, sin borde' },
+  border: 'Borde',
+  format: 'Formato',
+  download: (cut: Size) => `Descargar ${size(cut)}`,
+  link: 'Enlace a este archivo',
+  monitors: 'Varios monitores',
+  others: 'Fondos que sí llegan',
+} satisfies typeof english;

@@ -1,0 +1,34 @@
+import type { monitors as english } from '../../en/cuts/monitors';
+import { counted } from '../numbers';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const size = ({ width, height }: Size) => `${width} × ${height}`;
+
+export const monitors = {
+  crumb: 'Varios monitores',
+  heading: '[title] en varios monitores',
+  title: (title: string) => `${title} en varios monitores`,
+  description: (alt: string) => `${alt}, recortado para pantallas contiguas.`,
+  alt: (alt: string, screens: number) => `${alt}, en ${counted(screens, 'pantalla', 'pantallas')}`,
+  facts: (screens: number, whole: Size, percent: number) =>
+    `${counted(screens, 'pantalla', 'pantallas')} de ${size(whole)}, el ${percent} % de la imagen`,
+  tooSmall: (files: { name: string; size: Size; wanted: Size }[]) => {
+    const sizes = files.map((file) => `${file.name} mide ${size(file.size)} en vez de ${size(file.wanted)}`);
+    return `Esta imagen tiene pocos píxeles para estas pantallas. Nunca ampliamos, así que los archivos son más pequeños: ${sizes.join(', ')}.`;
+  },
+  zip: 'El ZIP tiene un archivo por pantalla, con el nombre de la pantalla, y uno para todas. También tiene los comandos que los ponen en sway, Hyprland, KDE, GNOME y Windows. Las pantallas van de izquierda a derecha, centradas en vertical.',
+  oneScreen: 'Una pantalla',
+  screen: (number: number) => `Pantalla ${number}`,
+  remove: 'Quitar',
+  removeNamed: (number: number) => `Quitar la pantalla ${number}`,
+  add: 'Añadir una pantalla',
+  name: 'Nombre',
+  scale: 'Escala',
+  gap: 'Separación entre pantallas',
+  unit: 'Unidad de la separación',
+  download: 'Descargar ZIP',
+} satisfies typeof english;

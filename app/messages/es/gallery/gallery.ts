@@ -1,0 +1,17 @@
+import type { gallery as english } from '../../en/gallery/gallery';
+import { exactCount } from '../numbers';
+
+export const gallery = {
+  previous: 'Fondos anteriores',
+  loadMore: 'Cargar más fondos',
+  loadingMore: 'Cargando...',
+  loadingList: 'Cargando fondos',
+  added: (added: number, all: number) =>
+    `${exactCount(added)} ${added === 1 ? 'fondo más' : 'fondos más'}, ${exactCount(all)} en total.`,
+  empty: { title: 'No se han encontrado fondos', text: 'Prueba con otros filtros u otras palabras' },
+  showAll: 'Ver todos los fondos',
+  device: 'Dispositivo',
+  bothDevices: 'Ambos',
+  similarWords: 'Palabras parecidas',
+  popularTags: 'Etiquetas populares',
+} satisfies typeof english;

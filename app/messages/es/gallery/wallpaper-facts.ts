@@ -1,0 +1,19 @@
+import type { wallpaperFacts as english } from '../../en/gallery/wallpaper-facts';
+
+export const wallpaperFacts = {
+  resolution: 'Resolución',
+  device: 'Dispositivo',
+  fileSize: 'Tamaño del archivo',
+  fileSizeAs: (size: string, format: string) => `${size} en ${format}`,
+  format: 'Formato',
+  original: (format: string) => `JPEG, original ${format}`,
+  downloads: 'Descargas',
+  category: 'Categoría',
+  trueBlack: 'Negro puro',
+  pixelsOff: (percent: number) => `el ${percent} % de los píxeles se apaga`,
+  madeBy: 'Hecho con',
+  ai: 'IA, según el archivo',
+  author: 'Autor',
+  licence: 'Licencia',
+  tags: 'Etiquetas',
+} satisfies typeof english;

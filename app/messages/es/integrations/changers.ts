@@ -1,0 +1,35 @@
+import type { changers as english } from '../../en/integrations/changers';
+
+export const changers = {
+  title: 'Cambiadores de fondos',
+  description:
+    'Fondos nuevos al tamaño de tu pantalla en Variety, GNOME, KDE, sway, Windows, macOS, móviles, paneles y páginas de inicio.',
+  heading: 'Fondos nuevos, automáticamente',
+  lead: 'Elige tu programa. Recibes una dirección para pegar o un archivo para abrir. Es gratis: sin cuenta y sin clave.',
+  program: 'Tu programa',
+  every: 'Cada cuánto',
+  intervals: {
+    '15m': 'Cada 15 minutos',
+    '30m': 'Cada 30 minutos',
+    '1h': 'Cada hora',
+    '3h': 'Cada 3 horas',
+    '6h': 'Cada 6 horas',
+    '12h': 'Cada 12 horas',
+    '1d': 'Cada día',
+    '7d': 'Cada 7 días',
+  },
+  which: 'Qué fondos',
+  any: 'Cualquiera',
+  category: 'Categoría',
+  ai: 'Hechos con IA',
+  aiExcluded: 'Excluir',
+  search: 'Palabras de búsqueda',
+  tags: 'Etiquetas, separadas por comas',
+  tagsExample: 'mar,niebla',
+  not: 'Sin estas etiquetas',
+  screen: (width: number, height: number) => `Pantalla: ${width} × ${height}`,
+  width: 'Ancho, px',
+  height: 'Alto, px',
+  show: 'Mostrar',
+  download: 'Descargar',
+} satisfies typeof english;

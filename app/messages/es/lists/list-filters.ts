@@ -1,0 +1,28 @@
+import type { listFilters as english } from '../../en/lists/list-filters';
+
+export const listFilters = {
+  title: 'Filtros',
+  any: 'Cualquiera',
+  choice: (label: string, count: string) => `${label} (${count})`,
+  hex: 'O un código de color',
+  sort: 'Orden',
+  sorts: {
+    newest: 'Más recientes',
+    downloads: 'Más descargados',
+    month: 'Más descargados este mes',
+    random: 'Al azar',
+  },
+  not: 'Sin',
+  notHint: 'Etiquetas, separadas por comas',
+  show: 'Mostrar',
+  myScreen: (width: number, height: number) => `Al menos como mi pantalla, ${width} × ${height}`,
+  feed: 'Feed de esta lista',
+  changer: 'Usar en un cambiador de fondos',
+  active: 'Filtros activos',
+  remove: (label: string) => `Quitar el filtro ${label}`,
+  clear: 'Quitar todos',
+  without: (tag: string) => `Sin ${tag}`,
+  nothing: 'Nada cumple todos tus filtros. Quita uno:',
+  drop: (label: string, count: string) => `Quitar “${label}”: ${count}`,
+  showAll: 'Quitar todos los filtros',
+} satisfies typeof english;

@@ -1,0 +1,67 @@
+import type { system as english } from '../../en/operations/system';
+import { counted, exactCount } from '../numbers';
+
+export const system = {
+  title: 'Sistema',
+  open: 'Abrir Sistema',
+  ago: (period: string, time: string) => `hace ${period}, ${time} UTC`,
+  periods: {
+    none: 'menos de un minuto',
+    day: (count: number) => counted(count, 'día', 'días'),
+    hour: (count: number) => counted(count, 'hora', 'horas'),
+    minute: (count: number) => counted(count, 'minuto', 'minutos'),
+  },
+  version: { title: 'Versión', runningFor: 'En marcha desde hace' },
+  disk: {
+    title: 'Disco',
+    measured: (period: string) => `Medido hace ${period}.`,
+    measuredInBucket: (period: string) => `Medido hace ${period}. En el bucket hay también versiones, que no se miden.`,
+    notMeasured: 'Aún no se ha medido.',
+    measure: 'Medir otra vez',
+    measuring: { title: 'Midiendo el disco', text: 'Recarga esta página en un momento.' },
+    names: {
+      originals: 'Originales',
+      renditions: 'Versiones',
+      withheld: 'Papelera',
+      temporary: 'Temporales',
+      database: 'Base de datos',
+    },
+    inBucket: (name: string) => `${name} en el bucket`,
+    pictures: (count: number, size: string) => `${counted(count, 'imagen', 'imágenes')}, ${size}`,
+    free: 'Libre',
+  },
+  backup: {
+    title: 'Última copia de seguridad',
+    none: 'Aún no hay ninguna. Haz una en el servidor: [npm run backup -- FILE]',
+    failed: 'Falló',
+    reason: 'Motivo',
+    made: 'Hecha',
+    size: 'Tamaño',
+    wallpapers: 'Fondos',
+    destination: 'Destino',
+  },
+  jobs: {
+    title: 'Trabajos fallidos',
+    counts: (waiting: number, running: number, retrying: number, failed: number) =>
+      `${exactCount(waiting)} en espera, ${exactCount(running)} en marcha, ${exactCount(retrying)} reintentando, ${exactCount(failed)} fallidos.`,
+    none: 'No hay trabajos fallidos.',
+    givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} No se reintentará automáticamente.`,
+    nextTry: (attempts: number, ago: string, left: string) =>
+      `${failedTimes(attempts, ago)} Próximo intento en ${left}.`,
+    retryingSoon: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Se reintenta enseguida.`,
+    retry: 'Reintentar',
+    retried: 'Reintentando el trabajo',
+    notRetried: 'Este trabajo ya ha terminado o está en marcha',
+  },
+  queries: {
+    title: 'Consultas más lentas',
+    lead: 'Las más lentas de media, en todos los procesos de esta máquina desde que arrancaron. Sin valores.',
+    none: 'Aún no hay consultas lentas.',
+    times: (mean: string, max: string, calls: number) =>
+      `[${mean} ms] de media, ${max} ms como máximo, ${counted(calls, 'llamada', 'llamadas')}`,
+  },
+} satisfies typeof english;
+
+function failedTimes(attempts: number, ago: string): string {
+  return `Ha fallado ${counted(attempts, 'vez', 'veces')}, la última hace ${ago}.`;
+}

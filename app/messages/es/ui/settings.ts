@@ -1,0 +1,3 @@
+import type { settings as english } from '../../en/ui/settings';
+
+export const settings = { title: 'Ajustes', empty: 'Todavía no hay ajustes.' } satisfies typeof english;

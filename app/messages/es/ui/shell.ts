@@ -1,0 +1,38 @@
+import type { shell as english } from '../../en/ui/shell';
+
+export const shell = {
+  home: 'Inicio',
+  breadcrumb: 'Ruta de navegación',
+  main: 'Principal',
+  tabs: {
+    home: 'Inicio',
+    pc: ['PC', ''] as [string, string],
+    mobile: ['Móvil', ''] as [string, string],
+    random: 'Al azar',
+  },
+  menu: 'Menú',
+  subscribe: 'Suscribirse',
+  search: 'Buscar',
+  searchWallpapers: 'Buscar fondos',
+  suggestions: 'Sugerencias',
+  suggestionKinds: { category: 'Categoría', tag: 'Etiqueta', wallpaper: 'Fondo' },
+  suggestionCount: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
+  loading: 'Cargando',
+  toTop: 'Volver arriba',
+  footer: {
+    categories: 'Categorías más grandes',
+    about: 'Sobre este sitio',
+    follow: 'Síguenos',
+    help: 'Centro de ayuda',
+    changers: 'Cambiadores de fondos',
+    contact: 'Contacto',
+    terms: 'Condiciones del servicio',
+    privacy: 'Política de privacidad',
+    fullPictures: 'Imágenes completas',
+    smallPictures: 'Imágenes pequeñas',
+    language: 'Idioma',
+    rememberLanguage: 'Recordar este idioma',
+    smallMeans: 'Ahorra datos: menos imágenes, más pequeñas y sin scripts',
+    copyright: (siteName: string) => `© 2024 ${siteName}`,
+  },
+} satisfies typeof english;

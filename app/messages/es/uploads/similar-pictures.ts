@@ -1,0 +1,22 @@
+import type { similarPictures as english } from '../../en/uploads/similar-pictures';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const similarPictures = {
+  title: 'Una imagen parecida',
+  new: 'Nueva',
+  existing: 'En la galería',
+  larger: 'Más grande',
+  publish: 'Publicar de todos modos',
+  replace: 'Sustituir la anterior',
+  replaceAsk: 'Sustituir la anterior…',
+  smaller: (picture: Size, old: Size) =>
+    `La imagen nueva es más pequeña: ${picture.width} × ${picture.height} en vez de ${old.width} × ${old.height}. Los visitantes tendrían menos píxeles.`,
+  replaceWithSmaller: 'Sustituirla por la más pequeña',
+  skip: 'Omitir',
+  replaceHint:
+    'Si sustituyes la anterior, el fondo conserva su título, etiquetas, enlace y descargas. La imagen anterior va a la papelera, desde donde puedes restaurarla como otro fondo.',
+} satisfies typeof english;

@@ -1,0 +1,6 @@
+import type { uploadConflicts as english } from '../../en/uploads/upload-conflicts.server';
+
+export const uploadConflicts = {
+  inTrash: (title: string) => `Esta imagen está en la papelera como “${title}”. Restáurala desde allí.`,
+  inGallery: (title: string) => `Esta imagen ya está en la galería como “${title}”.`,
+} satisfies typeof english;

@@ -1,0 +1,13 @@
+import type { uploadProblems as english } from '../../en/uploads/upload-problems';
+
+export const uploadProblems = {
+  noImage: 'Elige un archivo de imagen',
+  empty: 'El archivo está vacío.',
+  tooLarge: (maxMb: number) => `El archivo es demasiado grande: ${maxMb} MB como máximo.`,
+  unreadable: 'No se puede leer el archivo.',
+  unsupported: 'Solo se aceptan imágenes JPG, PNG y WEBP.',
+  noTitle: 'Falta el título.',
+  noResolution: 'Falta la resolución.',
+  noFileSize: 'Falta el tamaño del archivo.',
+  noDevice: 'Falta el dispositivo: elige PC o móvil antes de subir.',
+} satisfies typeof english;

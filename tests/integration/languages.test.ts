@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { belowPrefix } from '~/messages/addresses';
+import { LANGUAGES, type Language } from '~/messages/languages';
+import { type Messages, messagesIn } from '~/messages/languages.server';
+
+const english = messagesIn('en');
+const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'en') as Language[];
+
+/** The texts of a room without arguments, by their paths. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${path}.${name}`));
+}
+
+const brackets = (text: string) => text.match(/\[[^[\]]*\]/g)?.length ?? 0;
+
+/** Rooms of commands are English everywhere. */
+const ROOMS = (Object.keys(english) as (keyof Messages)[]).filter((room) => messagesIn('es')[room] !== english[room]);
+
+test('every room is used', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const texts = files.map((name) => readFileSync(`app/${name}`, 'utf8')).join('\n');
+  expect(ROOMS.filter((room) => !texts.includes(`messagesOf('${room}')`) && !texts.includes(`).${room}.`))).toEqual([]);
+});
+
+describe.each(OTHERS)('the messages in %s', (language) => {
+  const rooms = ROOMS.map(
+    (room) => [room, textsOf(english[room]), new Map(textsOf(messagesIn(language)[room]))] as const,
+  );
+
+  test('have the same links and gaps as the English ones', () => {
+    const wrong = rooms.flatMap(([room, texts, own]) =>
+      texts.filter(([path, text]) => brackets(text) !== brackets(own.get(path) ?? '')).map(([path]) => room + path),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('contain no English sentence', () => {
+    const isSentence = (text: string) => /[a-z]{2} \w*[a-z]{3}/.test(text);
+    const same = rooms.flatMap(([room, texts, own]) =>
+      texts.filter(([path, text]) => isSentence(text) && own.get(path) === text).map(([path]) => room + path),
+    );
+    // Spanish in the specification, and names of programs and their menus.
+    expect(
+      same.filter(
+        (path) =>
+          !/^(changerPrograms\.names|taxonomy\.category\.noneValid|wallpaperForm\.incomplete|categories\.)/.test(path),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  afterEach(() => vi.resetModules());
+
+  async function reader(env: Record<string, string>) {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    vi.resetModules();
+    return await import('~/http/request/request-language.server');
+  }
+
+  test.each([
+    ['/es/help?a=b', 'es', '/es', '/help?a=b'],
+    ['/es', 'es', '/es', '/'],
+    ['/es?q=mar', 'es', '/es', '/?q=mar'],
+    ['/es.data?_routes=root', 'es', '/es', '/_root.data?_routes=root'],
+    ['/es/tag/mar.data', 'es', '/es', '/tag/mar.data'],
+    ['/help', 'en', '', '/help'],
+    ['/en/help', 'en', '', '/help'],
+    ['/fr/help', 'en', '', '/fr/help'],
+    ['/esto', 'en', '', '/esto'],
+    ['/es/admin', 'en', '', '/es/admin'],
+    ['/es/images/a/b.jpg', 'en', '', '/es/images/a/b.jpg'],
+    ['/ES/help', 'en', '', '/ES/help'],
+  ])('%s is in %s', async (url, language, prefix, rest) => {
+    const { readLanguage } = await reader({ SITE_LANGUAGES: 'en,es' });
+    expect(readLanguage(url, {})).toEqual({ language, prefix, url: rest });
+  });
+
+  test('has no prefix on a site in one language', async () => {
+    const { readLanguage, pageInLanguages } = await reader({ SITE_LANGUAGE: 'es' });
+    expect(readLanguage('/en/help', {})).toEqual({ language: 'es', prefix: '', url: '/en/help' });
+    expect(pageInLanguages(new Request('http://site.example/help'))).toEqual([]);
+  });
+
+  test('of the administrator’s area has the language of a cookie', async () => {
+    const { readLanguage } = await reader({ SITE_LANGUAGES: 'en,es' });
+    const cookie = 'sid=1; admin-language=es';
+    expect(['/admin', '/api/wallpapers', '/help'].map((url) => readLanguage(url, { cookie }).language)).toEqual([
+      ...['es', 'es', 'en'],
+    ]);
+    expect(readLanguage('/admin', { cookie: 'admin-language=xx' }).language).toBe('en');
+  });
+
+  test('of a redirect stays below the prefix, unless it has no language', async () => {
+    const { redirectWithin } = await reader({ SITE_LANGUAGES: 'en,es' });
+    const locations = [
+      '/',
+      '/?q=mar',
+      '/tag/mar',
+      '/admin',
+      '/images/a.jpg',
+      '//evil.example',
+      'https://else.example/',
+    ];
+    expect(locations.map((location) => redirectWithin('/es', location))).toEqual([
+      ...['/es', '/es?q=mar', '/es/tag/mar', '/admin', '/images/a.jpg', '//evil.example', 'https://else.example/'],
+    ]);
+  });
+
+  test('of the home page has no slash after the prefix', () => {
+    expect(['/', '/?q=a', '/#top', '/help'].map((path) => belowPrefix('/es', path))).toEqual([
+      ...['/es', '/es?q=a', '/es#top', '/es/help'],
+    ]);
+  });
+});
