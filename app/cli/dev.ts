@@ -30,7 +30,18 @@ async function develop(): Promise<void> {
   shutdown.add({ stop: () => stopRemix(remix), kill: () => signalGroup(remix, 'SIGKILL') });
   remix.once('exit', () => shutdown.fail(new CommandError(messagesOf('launcher').developmentEnded)));
   const address = localAddress(env.PORT, env.HOST);
-  if (await waitUntilHealthy(address)) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
+  const isReady = await waitUntilHealthy(address);
+  // Remix has emptied its folder by now.
+  const messages = spawn(process.execPath, ['app/remix/write-messages.mjs'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  shutdown.add({ stop: () => stopMessages(messages), kill: () => messages.kill('SIGKILL') });
+  if (isReady) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
+}
+
+async function stopMessages(messages: ChildProcess): Promise<void> {
+  messages.kill();
 }
 
 async function stopRemix(remix: ChildProcess): Promise<void> {
