@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { build } from 'esbuild';
+import { isSentence, textsOf } from './support/message-texts.mjs';
 
 const FOLDER = 'app/messages';
 
@@ -15,15 +16,8 @@ async function textsIn(language) {
   const options = { bundle: true, format: 'esm', write: false, logLevel: 'error' };
   const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: `${FOLDER}/${language}` } });
   const rooms = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
-  return new Map(Object.entries(rooms).flatMap(([room, value]) => leaves(value, room)));
+  return new Map(Object.entries(rooms).flatMap(([room, value]) => textsOf(value, room)));
 }
-
-function leaves(value, path) {
-  if (typeof value !== 'object' || value === null) return [[path, String(value)]];
-  return Object.entries(value).flatMap(([name, part]) => leaves(part, `${path}.${name}`));
-}
-
-const isSentence = (text) => /[a-z]{2} \w*[a-z]{3}/.test(text);
 
 const given = process.argv.slice(2);
 const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -36,12 +36,8 @@ async function develop(): Promise<void> {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  shutdown.add({ stop: () => stopMessages(messages), kill: () => messages.kill('SIGKILL') });
+  shutdown.add({ stop: async () => void messages.kill(), kill: () => messages.kill('SIGKILL') });
   if (isReady) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
-}
-
-async function stopMessages(messages: ChildProcess): Promise<void> {
-  messages.kill();
 }
 
 async function stopRemix(remix: ChildProcess): Promise<void> {

@@ -92,8 +92,8 @@ const IMPORTED_NOW = /(?:from|import)"(\/build\/[^"]+)"/g;
 const IMPORTED_LATER = /import\("(\/build\/[^"]+)"\)/g;
 
 /** The scripts of the entry and of the matching routes, with all that they import. */
-function textsOf({ entry, routes }, made, ids, patterns = [IMPORTED_NOW, IMPORTED_LATER]) {
-  const wanted = Object.values(routes).filter(({ id }) => ids.test(id));
+function textsOf({ entry, routes }, made, isWanted, patterns = [IMPORTED_NOW, IMPORTED_LATER]) {
+  const wanted = Object.values(routes).filter(({ id }) => isWanted(id));
   const found = new Set([entry, ...wanted].map(({ module }) => module));
   for (const url of found) {
     for (const pattern of patterns) for (const [, imported] of made.get(url).matchAll(pattern)) found.add(imported);
@@ -165,7 +165,7 @@ export async function joinScripts() {
     server.replace(SERVER_MANIFEST, () => statement),
   );
   await writeMessages(version, {
-    atOnce: (ids) => textsOf(renamed, made, ids, [IMPORTED_NOW]),
-    atLast: (ids) => textsOf(renamed, made, ids),
+    atOnce: (isWanted) => textsOf(renamed, made, isWanted, [IMPORTED_NOW]),
+    atLast: (isWanted) => textsOf(renamed, made, isWanted),
   });
 }

@@ -1,3 +1,5 @@
+import groups from './message-groups.json';
+
 /**
  * Which files of messages a page needs: of the home page, and besides of lists and wallpapers, texts, or visitors' other pages;
  * or of the administrator's area. write-messages.mjs writes them.
@@ -6,8 +8,8 @@ export function messageGroups(pathname: string): string[] {
   const [, start = ''] = pathname.split('/');
   if (start === 'admin') return ['admin'];
   if (start === '') return ['site'];
-  if (['wallpaper', 'category', 'tag', 'colour', 'palette'].includes(start)) return ['site', 'gallery'];
-  return ['site', ['help', 'privacy', 'terms'].includes(start) ? 'texts' : 'others'];
+  if (groups.gallery.includes(start)) return ['site', 'gallery'];
+  return ['site', groups.texts.includes(start) ? 'texts' : 'others'];
 }
 
 /** @param version of the build */

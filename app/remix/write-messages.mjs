@@ -8,11 +8,14 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const messages = path.join(projectRoot, 'app/messages');
 const target = path.join(projectRoot, 'public/build/messages');
 const ROOMS = 'rooms.server.ts';
+const GROUPS = JSON.parse(readFileSync(new URL('message-groups.json', import.meta.url), 'utf8'));
 
 const languages = readdirSync(messages, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 export function digestMessages() {
-  const digest = createHash('sha256').update(readFileSync(new URL(import.meta.url)));
+  const digest = createHash('sha256')
+    .update(readFileSync(new URL(import.meta.url)))
+    .update(JSON.stringify(GROUPS));
   const files = readdirSync(messages, { recursive: true }).filter((name) => name.endsWith('.ts'));
   for (const name of files.sort()) digest.update(readFileSync(path.join(messages, name)));
   return digest.digest('hex');
@@ -48,15 +51,19 @@ export async function writeMessages(version, { atOnce, atLast }) {
     const called = scripts.flatMap((script) => [...script.matchAll(CALL)].map(([, name]) => name));
     return names.filter((name) => called.includes(name));
   };
-  const start = /^(root|routes\/_site(\._index)?)$/;
-  const site = roomsIn(atOnce(start));
-  const besides = (ids) => roomsIn(atLast(ids)).filter((name) => !site.includes(name));
+  const isStart = (id) => ['root', 'routes/_site', 'routes/_site._index'].includes(id);
+  const site = roomsIn(atOnce(isStart));
+  /** @param isWanted by the first part of the address */
+  const besides = (isWanted) => {
+    const isOf = (id) => isStart(id) || (id.startsWith('routes/_site.') && isWanted(id.split('.')[1]));
+    return roomsIn(atLast(isOf)).filter((name) => !site.includes(name));
+  };
   const groups = Object.entries({
     site,
-    gallery: besides(/^(root|routes\/_site(\._index|\.(wallpaper|category|tag|colour|palette)\b.*)?)$/),
-    texts: besides(/^(root|routes\/_site(\.(help|privacy|terms))?)$/),
-    others: besides(/^(root|routes\/_site(\.(?!wallpaper|category|tag|colour|palette|help|privacy|terms).*)?)$/),
-    admin: roomsIn(atLast(/^(root$|routes\/admin\b)/)),
+    gallery: besides((start) => GROUPS.gallery.includes(start)),
+    texts: besides((start) => GROUPS.texts.includes(start)),
+    others: besides((start) => !Object.values(GROUPS).flat().includes(start)),
+    admin: roomsIn(atLast((id) => id === 'root' || id.startsWith('routes/admin'))),
   });
   await Promise.all(
     languages.flatMap((language) => groups.map((group) => build(optionsFor(language, group, version)))),
@@ -67,7 +74,7 @@ export async function writeMessages(version, { atOnce, atLast }) {
 async function watchMessages() {
   const names = await roomNames();
   for (const language of languages) {
-    for (const group of ['site', 'gallery', 'texts', 'others', 'admin']) {
+    for (const group of ['site', ...Object.keys(GROUPS), 'others', 'admin']) {
       await (await context(optionsFor(language, [group, names], 'development'))).watch();
     }
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesIn } from '~/messages/languages.server';
 import { adminPages } from '../support/admin-pages';
+import { isSentence, textsOf } from '../support/message-texts.mjs';
 import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
@@ -86,14 +87,12 @@ test.describe('the administrator', () => {
   });
 });
 
-/** Every English text of several words that the Spanish messages do not have as well. */
+/** Every English sentence without gaps that the Spanish messages do not have as well. */
 function englishSentences(): string[] {
-  const textsOf = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-  };
-  const spanish = new Set(textsOf(messagesIn('es')));
-  return textsOf(messagesIn('en')).filter((text) => /[a-z] [a-z]/.test(text) && !spanish.has(text));
+  const sentencesIn = (language: 'en' | 'es') =>
+    textsOf(messagesIn(language), '').flatMap(([, text]) => (isSentence(text) ? [text] : []));
+  const spanish = new Set(sentencesIn('es'));
+  return sentencesIn('en').filter((text) => !spanish.has(text));
 }
 
 const textOf = (html: string) =>
@@ -101,6 +100,18 @@ const textOf = (html: string) =>
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'");
+
+test('a cookie changes no answer that everyone shares', { tag: '@no-js' }, async ({ request }) => {
+  for (const path of ['/api/wallpapers/999999', '/help', '/feed.xml', '/manifest.webmanifest']) {
+    const asked = await request.get(path, { headers: { Cookie: 'language=es; admin-language=es' } });
+    const plain = await request.get(path);
+    expect(asked.headers()['content-language'] ?? 'en', path).toBe('en');
+    expect(await asked.text(), path).toBe(await plain.text());
+    expect(await plain.text(), path).not.toMatch(/fondo/);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toMatch(/<xhtml:link rel="alternate" hreflang="es" href="[^"]*\/es\/help"/);
+});
 
 test('no Spanish page has an English sentence', { tag: '@no-js' }, async ({
   administrator,

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import { type Env, env, siteLanguages } from '~/lib/env.server';
+import { type Env, env, prefixOf, siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesIn } from '~/messages/languages.server';
@@ -40,10 +40,8 @@ export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The site may have dropped a subscriber's language. */
-function inLanguageOf({ language }: { language: string | null }) {
-  const spoken = siteLanguages.find((one) => one === language) ?? env.SITE_LANGUAGE;
-  return { ...messagesIn(spoken), prefix: spoken === env.SITE_LANGUAGE ? '' : `/${spoken}` };
-}
+const spokenWith = ({ language }: { language: string | null }) =>
+  siteLanguages.find((one) => one === language) ?? env.SITE_LANGUAGE;
 
 /** Every mail gets a new token, stored as a hash, so only the newest link works. @throws when the mail can't be sent */
 export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {
@@ -51,14 +49,16 @@ export async function mailConfirmation(em: EntityManager, settings: Confirmation
   const addressee = await noteLetter(em, id, hashToken(token));
   if (!addressee) return;
   const { email } = addressee;
-  const { confirmation: text, prefix } = inLanguageOf(addressee);
+  const language = spokenWith(addressee);
+  const { confirmation: text } = messagesIn(language);
   const { smtpUrl, from, siteUrl, siteName } = settings;
-  const unsubscribe = siteUrl + prefix + unsubscribePath(await letterKey(em), { id, email });
+  const site = siteUrl + prefixOf(language);
+  const unsubscribe = site + unsubscribePath(await letterKey(em), { id, email });
   await sendMail(smtpUrl, text.job(id), {
     from,
     to: mailbox(email),
     subject: text.subject(siteName),
-    text: text.body(siteName, siteUrl + prefix + confirmationPath(token), unsubscribe),
+    text: text.body(siteName, site + confirmationPath(token), unsubscribe),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${unsubscribe}>`,

@@ -1,13 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import onHeaders from 'on-headers';
+import { isPrivate } from '~/http/request/private-request.server';
 import type { Middleware } from './middleware';
-
-/** Requests with a session or a flash message get their own answers. */
-const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|flash)=/;
-
-/** Authenticated scripts, even if only a proxy checks them, must see their own writes at once. */
-export const isPrivate = ({ headers }: IncomingMessage): boolean =>
-  headers.authorization !== undefined || PRIVATE_COOKIE.test(headers.cookie ?? '');
 
 export const privateResponses: Middleware = (request, response, next) => {
   if (isPrivate(request)) {

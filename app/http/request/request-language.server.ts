@@ -1,22 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { env, siteLanguages } from '~/lib/env.server';
+import { env, prefixOf, siteLanguages } from '~/lib/env.server';
 import { belowPrefix } from '~/messages/addresses';
 import { isLanguage, LANGUAGES, type Language, type PageInLanguage } from '~/messages/languages';
 import type { SpokenLanguage } from '~/messages/languages.server';
 import { pagePath } from '~/remix/data-address';
+import { isPrivate } from './private-request.server';
+import { isApiPath } from './request-target';
 
 /** The same in every language, or without any text: these addresses have no prefix. */
 const WITHOUT_LANGUAGE = /^\/(?:admin|login|language|build|images|health|sitemap|robots\.txt|random|daily)(?:[/.?]|$)/;
 
-/** Where the administrator's choice counts, and not the site's language. */
-const ADMINISTRATION = /^\/(?:admin|login|api)(?:[/.?]|$)/;
+/** Where the administrator's choice counts. With a session also in the API, whose answers are private then. */
+const ADMINISTRATION = /^\/(?:admin|login)(?:[/.?]|$)/;
 
 const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=[/.?]|$)/;
 
-/** Two choices: of the visitor, which only the home page reads, and of the administrator. */
-export const LANGUAGE_COOKIES = { site: 'language', admin: 'admin-language' };
-type Choice = keyof typeof LANGUAGE_COOKIES;
+/** The visitor's choice, which only the home page reads, and the administrator's. */
+const COOKIES = { site: 'language', admin: 'admin-language' };
+type Choice = keyof typeof COOKIES;
 
 /** What a form of languages sends. */
 export const LanguageInput = z.object({
@@ -29,7 +31,7 @@ export const LanguageInput = z.object({
 const YEAR_S = 365 * 24 * 60 * 60;
 
 export const languageCookie = (choice: Choice, language: Language, isHttps: boolean): string =>
-  `${LANGUAGE_COOKIES[choice]}=${language}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  `${COOKIES[choice]}=${language}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
 const PATTERNS = {
   site: /(?:^|;\s*)language=([a-z-]{2,5})(?:;|$)/,
@@ -42,8 +44,6 @@ function readChoice(choice: Choice, cookies: string | null | undefined): Languag
 }
 
 const hasLanguages = siteLanguages.length > 1;
-
-const prefixOf = (language: Language) => (language === env.SITE_LANGUAGE ? '' : `/${language}`);
 
 /** Missing pages share one answer, which does not know their addresses. */
 const SHARED = /^\/-/;
@@ -63,26 +63,25 @@ export function findOtherLanguage(cookies: string | null | undefined, current: L
   return { code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), '/') };
 }
 
-export interface LocalizedTarget extends SpokenLanguage {
+interface LocalizedTarget extends SpokenLanguage {
   /** As the routes know it, without the prefix. */
   url: string;
 }
 
-function ofAdministration(url: string, cookies: string | undefined): Language {
-  return (ADMINISTRATION.test(url) && readChoice('admin', cookies)) || env.SITE_LANGUAGE;
+function ofAdministration(url: string, headers: IncomingHttpHeaders): Language | null {
+  const isMeant = ADMINISTRATION.test(url) || (isApiPath(url) && isPrivate({ headers }));
+  return isMeant ? readChoice('admin', headers.cookie) : null;
 }
 
 /** Reads the language of "/es/help?a=b", and the rest of the address. */
-export function readLanguage(url: string, { cookie }: IncomingHttpHeaders): LocalizedTarget {
+export function readLanguage(url: string, headers: IncomingHttpHeaders): LocalizedTarget {
   const [start = '', code = ''] = (hasLanguages && PREFIX.exec(url)) || [];
   if (start && isLanguage(code) && siteLanguages.includes(code)) {
     const rest = url.slice(start.length);
     const path = rest.startsWith('/') ? rest : rest.replace(/^(?:\.data)?/, (data) => (data ? '/_root.data' : '/'));
-    if (!WITHOUT_LANGUAGE.test(path)) {
-      return { language: code, prefix: prefixOf(code), url: path };
-    }
+    if (!WITHOUT_LANGUAGE.test(path)) return { language: code, prefix: prefixOf(code), url: path };
   }
-  return { language: ofAdministration(url, cookie), prefix: '', url };
+  return { language: ofAdministration(url, headers) ?? env.SITE_LANGUAGE, prefix: '', url };
 }
 
 /** The address of a redirect from a page below the prefix. */

@@ -93,13 +93,12 @@ function isInOtherLanguage({ headers }: Response): boolean {
   return language !== null && language !== document.documentElement.lang;
 }
 
-async function needMessages(pathname: string): Promise<void> {
-  try {
-    await loadMessages(withoutPrefix(pathname));
-  } catch (error) {
-    throw new ConnectionError((error as Error).message);
-  }
-}
+/** After an upgrade the files of the page's own version are gone. */
+const hasMessages = (pathname: string): Promise<boolean> =>
+  loadMessages(withoutPrefix(pathname)).then(
+    () => true,
+    () => false,
+  );
 
 function openDocument(address: string): Promise<never> {
   location.assign(address);
@@ -114,11 +113,12 @@ export function explainFailedNavigations(): void {
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
     const [path = '', query] = address.split('?');
     const page = pagePath(path);
-    const messages = needMessages(page);
-    messages.catch(() => undefined);
+    const messages = hasMessages(page);
     const answer = await ask(input, init, async (...asked) => readWhole(await browserFetch(...asked)));
-    if (isRead && isInOtherLanguage(answer)) return openDocument(query === undefined ? page : `${page}?${query}`);
-    await messages;
+    const isComplete = await messages;
+    if (isRead && (isInOtherLanguage(answer) || !isComplete)) {
+      return openDocument(query === undefined ? page : `${page}?${query}`);
+    }
     if (isForRouter(answer)) return answer;
     // Without a body: all routes of the page get the same response, and a body can be read only once.
     throw new Response(null, { status: answer.ok ? 502 : answer.status });

@@ -6,8 +6,10 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
+import { prefixOf, siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
+import { belowPrefix } from '~/messages/addresses';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';
 
 /** Each part covers a fixed range of ids: it is read along the primary key, and full parts never shift. */
@@ -68,8 +70,18 @@ function renderXml(
   return Readable.from(inBlocks(writer), { objectMode: false });
 }
 
+const hasLanguages = siteLanguages.length > 1;
+
 const newSitemap = (origin: string) =>
-  new SitemapStream({ hostname: origin, xmlns: { image: true, news: false, video: false, xhtml: false } });
+  new SitemapStream({ hostname: origin, xmlns: { image: true, news: false, video: false, xhtml: hasLanguages } });
+
+/** With the addresses of each page in the site's languages. */
+async function* withLanguages(items: AsyncIterable<SitemapItemLoose>): AsyncGenerator<SitemapItemLoose> {
+  for await (const item of items) {
+    const links = siteLanguages.map((lang) => ({ lang, url: belowPrefix(prefixOf(lang), item.url) }));
+    yield hasLanguages ? { ...item, links } : item;
+  }
+}
 
 /** /sitemap.xml: all pages of a small gallery, or the index of the parts of a large one. */
 export async function openSitemap(em: EntityManager, origin: string): Promise<Readable> {
@@ -83,12 +95,12 @@ export async function openSitemap(em: EntityManager, origin: string): Promise<Re
     yield* pageItems(em);
     if (only !== undefined) yield* wallpaperItems(em, only);
   }
-  return renderXml(items(), newSitemap(origin));
+  return renderXml(withLanguages(items()), newSitemap(origin));
 }
 
 /** A file from the index: `pages.xml`, or `7.xml` with one range of wallpapers. @throws not_found */
 export async function openSitemapPart(em: EntityManager, origin: string, file: string): Promise<Readable> {
-  if (file === 'pages.xml') return renderXml(pageItems(em), newSitemap(origin));
+  if (file === 'pages.xml') return renderXml(withLanguages(pageItems(em)), newSitemap(origin));
   const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   if (number === undefined) throw notFound();
   const items = wallpaperItems(em, Number(number));
@@ -98,5 +110,5 @@ export async function openSitemapPart(em: EntityManager, origin: string, file: s
     yield first.value;
     yield* items;
   }
-  return renderXml(all(), newSitemap(origin));
+  return renderXml(withLanguages(all()), newSitemap(origin));
 }

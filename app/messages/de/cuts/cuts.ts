@@ -1,13 +1,7 @@
 import type { cuts as english } from '../../en/cuts/cuts';
+import { type Size, sizeOf } from '../../sizes';
 import { formatFileSize } from '../file-sizes';
 import { exactCount } from '../numbers';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-const size = ({ width, height }: Size) => `${width} × ${height}`;
 
 const about = (bytes: number) => `etwa ${formatFileSize(bytes)}`;
 
@@ -32,13 +26,13 @@ export const cuts = {
     file: { bytes: number | null; about: number | null } | undefined,
   ) => {
     const weight = file?.bytes ? formatFileSize(file.bytes) : file?.about ? about(file.about) : null;
-    return `${size(cut)} von ${size(whole)}, ${percent} % des Bildes${weight ? `, ${weight}` : ''}`;
+    return `${sizeOf(cut)} von ${sizeOf(whole)}, ${percent} % des Bildes${weight ? `, ${weight}` : ''}`;
   },
   tooSmall: (lack: Size, screen: Size) => {
     const narrow = lack.width > 0 ? `${exactCount(lack.width)} px zu schmal` : '';
     const short = lack.height > 0 ? `${exactCount(lack.height)} px zu niedrig` : '';
     const both = [narrow, short].filter(Boolean).join(' und ');
-    return `Dieses Bild ist für ${size(screen)} ${both}. Wir vergrößern nie, deshalb ist das der größte Zuschnitt, den es hergibt.`;
+    return `Dieses Bild ist für ${sizeOf(screen)} ${both}. Wir vergrößern nie, deshalb ist das der größte Zuschnitt, den es hergibt.`;
   },
   pixelRatio: 'Pixelverhältnis',
   remember: 'Als meinen Bildschirm merken',
@@ -47,7 +41,7 @@ export const cuts = {
   fits: { cover: 'Bildschirm füllen', contain: 'Ganz, mit Rand', inside: 'Ganz, ohne Rand' },
   border: 'Rand',
   format: 'Format',
-  download: (cut: Size) => `${size(cut)} herunterladen`,
+  download: (cut: Size) => `${sizeOf(cut)} herunterladen`,
   link: 'Link zu dieser Datei',
   monitors: 'Mehrere Monitore',
   others: 'Wallpaper, die passen',

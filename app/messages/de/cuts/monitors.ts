@@ -1,12 +1,6 @@
 import type { monitors as english } from '../../en/cuts/monitors';
+import { type Size, sizeOf } from '../../sizes';
 import { counted } from '../numbers';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-const size = ({ width, height }: Size) => `${width} × ${height}`;
 
 export const monitors = {
   crumb: 'Mehrere Monitore',
@@ -15,9 +9,9 @@ export const monitors = {
   description: (alt: string) => `${alt}, für Bildschirme nebeneinander zugeschnitten.`,
   alt: (alt: string, screens: number) => `${alt}, auf ${counted(screens, 'Bildschirm', 'Bildschirmen')}`,
   facts: (screens: number, whole: Size, percent: number) =>
-    `${counted(screens, 'Bildschirm', 'Bildschirme')} aus ${size(whole)}, ${percent} % des Bildes`,
+    `${counted(screens, 'Bildschirm', 'Bildschirme')} aus ${sizeOf(whole)}, ${percent} % des Bildes`,
   tooSmall: (files: { name: string; size: Size; wanted: Size }[]) => {
-    const sizes = files.map((file) => `${file.name} hat ${size(file.size)} statt ${size(file.wanted)}`);
+    const sizes = files.map((file) => `${file.name} hat ${sizeOf(file.size)} statt ${sizeOf(file.wanted)}`);
     return `Dieses Bild hat zu wenige Pixel für diese Bildschirme. Wir vergrößern nie, deshalb sind die Dateien kleiner: ${sizes.join(', ')}.`;
   },
   zip: 'Das ZIP enthält für jeden Bildschirm eine Datei mit seinem Namen und eine für alle. Dazu kommen die Befehle, die sie unter sway, Hyprland, KDE, GNOME und Windows einstellen. Die Bildschirme stehen von links nach rechts nebeneinander, senkrecht zentriert.',

@@ -45,7 +45,7 @@ export const privacy = {
   },
   newsletter: {
     title: 'Newsletter',
-    text: 'Wenn du den Newsletter [abonnierst], speichern wir deine E-Mail-Adresse und die Zeit. Wir verwenden sie nur für den Newsletter dieser Website. Kann die Website E-Mails senden, bekommst du zuerst einen Link, um zu bestätigen, dass die Adresse dir gehört. Unbestätigte Adressen werden nach 48 Stunden gelöscht. Die Verwaltung kann die Liste sehen und exportieren, um den Newsletter zu senden. Wir behalten deine Adresse, bis du den Newsletter mit dem Link darin abbestellst oder uns bittest, sie zu löschen: [Schreib uns] von dieser Adresse. Dann löschen wir sie sofort aus der Datenbank. In [Backups] kann sie länger bleiben.',
+    text: 'Wenn du den Newsletter [abonnierst], speichern wir deine E-Mail-Adresse, die Zeit und die Sprache der Seite. Wir verwenden sie nur für den Newsletter dieser Website. Kann die Website E-Mails senden, bekommst du zuerst einen Link, um zu bestätigen, dass die Adresse dir gehört. Unbestätigte Adressen werden nach 48 Stunden gelöscht. Die Verwaltung kann die Liste sehen und exportieren, um den Newsletter zu senden. Wir behalten deine Adresse, bis du den Newsletter mit dem Link darin abbestellst oder uns bittest, sie zu löschen: [Schreib uns] von dieser Adresse. Dann löschen wir sie sofort aus der Datenbank. In [Backups] kann sie länger bleiben.',
   },
   messages: {
     title: 'Nachrichten',

@@ -1,9 +1,5 @@
 import type { similarPictures as english } from '../../en/uploads/similar-pictures';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { type Size, sizeOf } from '../../sizes';
 
 export const similarPictures = {
   title: 'Ein ähnliches Bild',
@@ -14,7 +10,7 @@ export const similarPictures = {
   replace: 'Das alte ersetzen',
   replaceAsk: 'Das alte ersetzen …',
   smaller: (picture: Size, old: Size) =>
-    `Das neue Bild ist kleiner: ${picture.width} × ${picture.height} statt ${old.width} × ${old.height}. Besucher bekämen weniger Pixel.`,
+    `Das neue Bild ist kleiner: ${sizeOf(picture)} statt ${sizeOf(old)}. Besucher bekämen weniger Pixel.`,
   replaceWithSmaller: 'Durch das kleinere ersetzen',
   skip: 'Überspringen',
   replaceHint:

@@ -1,12 +1,6 @@
+import { type Size, sizeOf } from '../../sizes';
 import { formatFileSize } from '../file-sizes';
 import { exactCount } from '../numbers';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-const size = ({ width, height }: Size) => `${width} × ${height}`;
 
 const about = (bytes: number) => `about ${formatFileSize(bytes)}`;
 
@@ -33,13 +27,13 @@ export const cuts = {
     file: { bytes: number | null; about: number | null } | undefined,
   ) => {
     const weight = file?.bytes ? formatFileSize(file.bytes) : file?.about ? about(file.about) : null;
-    return `${size(cut)} from ${size(whole)}, ${percent}% of the picture${weight ? `, ${weight}` : ''}`;
+    return `${sizeOf(cut)} from ${sizeOf(whole)}, ${percent}% of the picture${weight ? `, ${weight}` : ''}`;
   },
   tooSmall: (lack: Size, screen: Size) => {
     const narrow = lack.width > 0 ? `${exactCount(lack.width)} px too narrow` : '';
     const short = lack.height > 0 ? `${exactCount(lack.height)} px too short` : '';
     const both = [narrow, short].filter(Boolean).join(' and ');
-    return `This picture is ${both} for ${size(screen)}. We never enlarge, so this is the largest cut it can give.`;
+    return `This picture is ${both} for ${sizeOf(screen)}. We never enlarge, so this is the largest cut it can give.`;
   },
   pixelRatio: 'Pixel ratio',
   remember: 'Make this my screen',
@@ -48,7 +42,7 @@ export const cuts = {
   fits: { cover: 'Fill the screen', contain: 'Fit, with a border', inside: 'Fit, without a border' },
   border: 'Border',
   format: 'Format',
-  download: (cut: Size) => `Download ${size(cut)}`,
+  download: (cut: Size) => `Download ${sizeOf(cut)}`,
   link: 'Link to this file',
   monitors: 'Several monitors',
   /** Other wallpapers, when this one is too small. */

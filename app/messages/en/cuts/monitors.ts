@@ -1,11 +1,5 @@
+import { type Size, sizeOf } from '../../sizes';
 import { counted } from '../numbers';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-const size = ({ width, height }: Size) => `${width} × ${height}`;
 
 /** The page where visitors cut a wallpaper for several monitors. */
 export const monitors = {
@@ -16,9 +10,9 @@ export const monitors = {
   description: (alt: string) => `${alt}, cut for screens side by side.`,
   alt: (alt: string, screens: number) => `${alt}, across ${counted(screens, 'screen', 'screens')}`,
   facts: (screens: number, whole: Size, percent: number) =>
-    `${counted(screens, 'screen', 'screens')} from ${size(whole)}, ${percent}% of the picture`,
+    `${counted(screens, 'screen', 'screens')} from ${sizeOf(whole)}, ${percent}% of the picture`,
   tooSmall: (files: { name: string; size: Size; wanted: Size }[]) => {
-    const sizes = files.map((file) => `${file.name} is ${size(file.size)} instead of ${size(file.wanted)}`);
+    const sizes = files.map((file) => `${file.name} is ${sizeOf(file.size)} instead of ${sizeOf(file.wanted)}`);
     return `This picture has too few pixels for these screens. We never enlarge, so the files are smaller: ${sizes.join(', ')}.`;
   },
   zip: 'The ZIP has a file for each screen, named after the screen, and one for all of them. It also has the commands that set them on sway, Hyprland, KDE, GNOME and Windows. Screens are side by side from left to right, centred vertically.',

@@ -44,7 +44,7 @@ export const privacy = {
   },
   newsletter: {
     title: 'Newsletter',
-    text: 'If you [subscribe], we store your email address and the time. We use them only for the newsletter of this site. If the site can send email, you first get a link to confirm that the address is yours. Addresses that are not confirmed are deleted after 48 hours. The administrator can see the list and export it to send the newsletter. We keep your address until you unsubscribe with the link you got, or ask us to remove it: [write to us] from that address. We then delete it from the database at once. [Backups] can hold it longer.',
+    text: 'If you [subscribe], we store your email address, the time and the language of the page. We use them only for the newsletter of this site. If the site can send email, you first get a link to confirm that the address is yours. Addresses that are not confirmed are deleted after 48 hours. The administrator can see the list and export it to send the newsletter. We keep your address until you unsubscribe with the link you got, or ask us to remove it: [write to us] from that address. We then delete it from the database at once. [Backups] can hold it longer.',
   },
   messages: {
     title: 'Messages',

@@ -1,8 +1,4 @@
-interface Size {
-  width: number;
-  height: number;
-}
-
+import { type Size, sizeOf } from '../../sizes';
 /** The question what to do with a picture that looks like one in the gallery. */
 export const similarPictures = {
   title: 'A similar picture',
@@ -13,7 +9,7 @@ export const similarPictures = {
   replace: 'Replace the old one',
   replaceAsk: 'Replace the old one…',
   smaller: (picture: Size, old: Size) =>
-    `The new picture is smaller: ${picture.width} × ${picture.height} instead of ${old.width} × ${old.height}. Visitors would get fewer pixels.`,
+    `The new picture is smaller: ${sizeOf(picture)} instead of ${sizeOf(old)}. Visitors would get fewer pixels.`,
   replaceWithSmaller: 'Replace it with the smaller one',
   skip: 'Skip',
   replaceHint:

@@ -1,13 +1,7 @@
 import type { cuts as english } from '../../en/cuts/cuts';
+import { type Size, sizeOf } from '../../sizes';
 import { formatFileSize } from '../file-sizes';
 import { exactCount } from '../numbers';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-const size = ({ width, height }: Size) => `${width} × ${height}`;
 
 const about = (bytes: number) => `unos ${formatFileSize(bytes)}`;
 
@@ -32,13 +26,13 @@ export const cuts = {
     file: { bytes: number | null; about: number | null } | undefined,
   ) => {
     const weight = file?.bytes ? formatFileSize(file.bytes) : file?.about ? about(file.about) : null;
-    return `${size(cut)} de ${size(whole)}, el ${percent} % de la imagen${weight ? `, ${weight}` : ''}`;
+    return `${sizeOf(cut)} de ${sizeOf(whole)}, el ${percent} % de la imagen${weight ? `, ${weight}` : ''}`;
   },
   tooSmall: (lack: Size, screen: Size) => {
     const narrow = lack.width > 0 ? `${exactCount(lack.width)} px de ancho` : '';
     const short = lack.height > 0 ? `${exactCount(lack.height)} px de alto` : '';
     const both = [narrow, short].filter(Boolean).join(' y ');
-    return `A esta imagen le faltan ${both} para ${size(screen)}. Nunca ampliamos, así que este es el recorte más grande que da.`;
+    return `A esta imagen le faltan ${both} para ${sizeOf(screen)}. Nunca ampliamos, así que este es el recorte más grande que da.`;
   },
   pixelRatio: 'Proporción de píxeles',
   remember: 'Esta es mi pantalla',
@@ -47,7 +41,7 @@ export const cuts = {
   fits: { cover: 'Llenar la pantalla', contain: 'Entera, con borde', inside: 'Entera, sin borde' },
   border: 'Borde',
   format: 'Formato',
-  download: (cut: Size) => `Descargar ${size(cut)}`,
+  download: (cut: Size) => `Descargar ${sizeOf(cut)}`,
   link: 'Enlace a este archivo',
   monitors: 'Varios monitores',
   others: 'Fondos que sí llegan',

@@ -1,12 +1,6 @@
 import type { monitors as english } from '../../en/cuts/monitors';
+import { type Size, sizeOf } from '../../sizes';
 import { counted } from '../numbers';
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-const size = ({ width, height }: Size) => `${width} × ${height}`;
 
 export const monitors = {
   crumb: 'Varios monitores',
@@ -15,9 +9,9 @@ export const monitors = {
   description: (alt: string) => `${alt}, recortado para pantallas contiguas.`,
   alt: (alt: string, screens: number) => `${alt}, en ${counted(screens, 'pantalla', 'pantallas')}`,
   facts: (screens: number, whole: Size, percent: number) =>
-    `${counted(screens, 'pantalla', 'pantallas')} de ${size(whole)}, el ${percent} % de la imagen`,
+    `${counted(screens, 'pantalla', 'pantallas')} de ${sizeOf(whole)}, el ${percent} % de la imagen`,
   tooSmall: (files: { name: string; size: Size; wanted: Size }[]) => {
-    const sizes = files.map((file) => `${file.name} mide ${size(file.size)} en vez de ${size(file.wanted)}`);
+    const sizes = files.map((file) => `${file.name} mide ${sizeOf(file.size)} en vez de ${sizeOf(file.wanted)}`);
     return `Esta imagen tiene pocos píxeles para estas pantallas. Nunca ampliamos, así que los archivos son más pequeños: ${sizes.join(', ')}.`;
   },
   zip: 'El ZIP tiene un archivo por pantalla, con el nombre de la pantalla, y uno para todas. También tiene los comandos que los ponen en sway, Hyprland, KDE, GNOME y Windows. Las pantallas van de izquierda a derecha, centradas en vertical.',

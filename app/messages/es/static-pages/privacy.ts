@@ -45,7 +45,7 @@ export const privacy = {
   },
   newsletter: {
     title: 'Boletín',
-    text: 'Si te [suscribes], guardamos tu correo y la hora. Los usamos solo para el boletín de este sitio. Si el sitio puede enviar correo, primero recibes un enlace para confirmar que la dirección es tuya. Las direcciones sin confirmar se borran a las 48 horas. Quien administra puede ver la lista y exportarla para enviar el boletín. Guardamos tu dirección hasta que te des de baja con el enlace que recibiste, o nos pidas que la quitemos: [escríbenos] desde esa dirección. Entonces la borramos enseguida de la base de datos. Las [copias de seguridad] pueden guardarla más tiempo.',
+    text: 'Si te [suscribes], guardamos tu correo, la hora y el idioma de la página. Los usamos solo para el boletín de este sitio. Si el sitio puede enviar correo, primero recibes un enlace para confirmar que la dirección es tuya. Las direcciones sin confirmar se borran a las 48 horas. Quien administra puede ver la lista y exportarla para enviar el boletín. Guardamos tu dirección hasta que te des de baja con el enlace que recibiste, o nos pidas que la quitemos: [escríbenos] desde esa dirección. Entonces la borramos enseguida de la base de datos. Las [copias de seguridad] pueden guardarla más tiempo.',
   },
   messages: {
     title: 'Mensajes',

@@ -1,9 +1,5 @@
 import type { similarPictures as english } from '../../en/uploads/similar-pictures';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { type Size, sizeOf } from '../../sizes';
 
 export const similarPictures = {
   title: 'Una imagen parecida',
@@ -14,7 +10,7 @@ export const similarPictures = {
   replace: 'Sustituir la anterior',
   replaceAsk: 'Sustituir la anterior…',
   smaller: (picture: Size, old: Size) =>
-    `La imagen nueva es más pequeña: ${picture.width} × ${picture.height} en vez de ${old.width} × ${old.height}. Los visitantes tendrían menos píxeles.`,
+    `La imagen nueva es más pequeña: ${sizeOf(picture)} en vez de ${sizeOf(old)}. Los visitantes tendrían menos píxeles.`,
   replaceWithSmaller: 'Sustituirla por la más pequeña',
   skip: 'Omitir',
   replaceHint:
