@@ -359,7 +359,7 @@ describe('a deadlock', () => {
       const theirs = second.query(`insert into tag (name, slug) values ('Ultrawide', 'ultrawide')`);
       // PostgreSQL checks for deadlocks one second after a wait began (later on a busy machine), and aborts the
       // transaction that finds one. That must be the work.
-      await until('they have waited for the work', async () => (await waiting('3 s')) === 2);
+      await until('they have waited for the work', async () => (await waiting('8 s')) === 2);
       await first.query('commit');
       await theirs;
       await second.query('commit');

@@ -1,6 +1,7 @@
 /** The texts of messages by their paths. A function's text is its source. */
 export function textsOf(value, path) {
-  if (typeof value !== 'object' || value === null) return [[path, typeof value === 'function' ? `=> ${value}` : String(value)]];
+  if (typeof value !== 'object' || value === null)
+    return [[path, typeof value === 'function' ? `=> ${value}` : String(value)]];
   return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${path}.${name}`));
 }
 

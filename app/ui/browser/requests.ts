@@ -94,11 +94,14 @@ function isInOtherLanguage({ headers }: Response): boolean {
 }
 
 /** After an upgrade the files of the page's own version are gone. */
-const hasMessages = (pathname: string): Promise<boolean> =>
-  loadMessages(withoutPrefix(pathname)).then(
-    () => true,
-    () => false,
-  );
+async function hasMessages(pathname: string): Promise<boolean> {
+  try {
+    await loadMessages(withoutPrefix(pathname));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function openDocument(address: string): Promise<never> {
   location.assign(address);
