@@ -3,6 +3,9 @@ export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' };
 
 export type Language = keyof typeof LANGUAGES;
 
+/** Names in other languages than the site's own, which the curator may give. */
+export type OtherNames = Partial<Record<Language, string>>;
+
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
 
 /** A page in one of the site's languages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { ApiNamedCategory } from '~/features/taxonomy/categories/category.api.server';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { ApiDone } from '~/http/response/api-answers.server';
 import type { Operations } from './operation.server';
@@ -18,14 +18,14 @@ export const CATEGORIES: Operations = {
       description: 'Sorted by number of wallpapers, then by name.',
       isReadableByAll: true,
       isCached: true,
-      answers: { 200: { description: 'All categories.', schema: z.array(ApiCategory) } },
+      answers: { 200: { description: 'All categories.', schema: z.array(ApiNamedCategory) } },
     },
     post: {
       id: 'createCategory',
       summary: 'Create a category',
       isForAdministrator: true,
       body,
-      answers: { 201: { description: 'The new category.', schema: ApiCategory } },
+      answers: { 201: { description: 'The new category.', schema: ApiNamedCategory } },
       refusals: ['conflict'],
     },
   },
@@ -36,7 +36,7 @@ export const CATEGORIES: Operations = {
       description: 'Its old address redirects to the new one.',
       isForAdministrator: true,
       body,
-      answers: { 200: { description: 'The updated category.', schema: ApiCategory } },
+      answers: { 200: { description: 'The updated category.', schema: ApiNamedCategory } },
       refusals: ['conflict'],
     },
     delete: {

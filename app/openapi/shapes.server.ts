@@ -5,7 +5,7 @@ import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
 import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
 import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
-import { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { ApiCategory, ApiNamedCategory } from '~/features/taxonomy/categories/category.api.server';
 import { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
 import { ApiPurged } from '~/features/trash/purge.api.server';
 import { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
@@ -68,6 +68,7 @@ export const SHAPES: Record<string, { schema: z.ZodType; sample: unknown }> = {
   PickedWallpaper: shape(ApiPickedWallpaper, { ...wallpaper, url: `${START}-2560w.jpg` }),
   Rendition: shape(ApiRendition, rendition),
   Category: shape(ApiCategory, category),
+  NamedCategory: shape(ApiNamedCategory, { ...category, name_es: 'Naturaleza' }),
   Tag: shape(ApiTag, { id: 1, name: 'lake', slug: 'lake', count: 12, mergingInto: null }),
   Analytics: shape(ApiAnalytics, {
     totalWallpapers: 74,

@@ -5,11 +5,13 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { adminListPath } from '~/features/curation/list/admin-list.view';
 import { updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
 import { getCategory } from '~/features/taxonomy/categories/categories.queries.server';
+import { toNameFields } from '~/features/taxonomy/categories/category.names';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { categoriesPath, deleteCategoryPath } from '~/features/taxonomy/categories/category.view';
 import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { env, siteLanguages } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
@@ -19,7 +21,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { category: await getCategory(em, parseId(params.id)), rules: formRules(CategoryInput) };
+  const { names, ...category } = await getCategory(em, parseId(params.id));
+  const otherLanguages = siteLanguages.filter((language) => language !== env.SITE_LANGUAGE);
+  return { category: { ...category, ...toNameFields(names) }, otherLanguages, rules: formRules(CategoryInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, messagesOf('categories').edit.title(data?.category.name));
 
 export default function EditCategory() {
-  const { category, rules } = useLoaderData<typeof loader>();
+  const { category, otherLanguages, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const text = messagesOf('categories');
   return (
@@ -51,7 +55,7 @@ export default function EditCategory() {
           <Link to={deleteCategoryPath(category.id)}>{text.delete.link}</Link>
         </p>
       </aside>
-      <EditCategoryForm {...{ category, failure, rules }} />
+      <EditCategoryForm {...{ category, otherLanguages, failure, rules }} />
     </div>
   );
 }

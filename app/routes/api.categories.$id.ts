@@ -1,7 +1,7 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
 import { getCategory } from '~/features/taxonomy/categories/categories.queries.server';
-import type { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { type ApiNamedCategory, toApiCategory } from '~/features/taxonomy/categories/category.api.server';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { deleteCategory } from '~/features/taxonomy/categories/delete-category.server';
 import { parseInput, readBody } from '~/http/body/body.server';
@@ -12,7 +12,9 @@ export const { loader, action } = api({
   async PUT({ request, params }) {
     const { em } = await requireAdminApi(request);
     const { id } = await getCategory(em, apiId(params.id, 'category'));
-    return json<ApiCategory>(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request))));
+    return json<ApiNamedCategory>(
+      toApiCategory(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request)))),
+    );
   },
 
   async DELETE({ request, params }) {

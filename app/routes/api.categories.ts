@@ -1,8 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { createCategory } from '~/features/taxonomy/categories/categories.commands.server';
-import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
-import type { ApiCategory } from '~/features/taxonomy/categories/category.api.server';
+import { listCategoryUses } from '~/features/taxonomy/categories/categories.queries.server';
+import { type ApiNamedCategory, toApiCategory } from '~/features/taxonomy/categories/category.api.server';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json, publicJson } from '~/http/response/api.server';
@@ -12,14 +12,17 @@ export const facts = { cache: {} };
 export const { loader, action } = api(
   {
     async GET({ request }) {
-      return publicJson<ApiCategory[]>(request, await listCategories(await forkEm()));
+      return publicJson<ApiNamedCategory[]>(request, (await listCategoryUses(await forkEm())).map(toApiCategory));
     },
 
     async POST({ request }) {
       const { em } = await requireAdminApi(request);
-      return json<ApiCategory>(await createCategory(em, parseInput(CategoryInput, await readBody(request))), {
-        status: 201,
-      });
+      return json<ApiNamedCategory>(
+        toApiCategory(await createCategory(em, parseInput(CategoryInput, await readBody(request)))),
+        {
+          status: 201,
+        },
+      );
     },
   },
   { readableByAll: true },

@@ -71,6 +71,27 @@ test('the home page offers the remembered language, and other pages are as for e
 test.describe('the administrator', () => {
   test.use({ isAdministrator: true, expectedProblems: [/status of 422/] });
 
+  test('names a category in Spanish, and only Spanish pages show it', { tag: '@both' }, async ({ page, visit }) => {
+    await visit('/admin/categories');
+    await page.getByRole('link', { name: 'Minimal', exact: true }).click();
+    const name = page.getByLabel('Name (Español)');
+    for (const [typed, shown] of [
+      ['Minimalista', 'Minimalista'],
+      ['', 'Minimal'],
+    ] as const) {
+      await name.fill(typed);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Category updated')).toBeVisible();
+      await visit('/es/category/minimal');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
+      await visit('/category/minimal');
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Minimalista');
+      await visit('/admin/categories');
+      await page.getByRole('link', { name: 'Minimal', exact: true }).click();
+      await expect(name).toHaveValue(typed);
+    }
+  });
+
   test('works in a language of their own, and the site stays as it is', { tag: '@both' }, async ({ page, visit }) => {
     await visit('/admin/categories');
     await page.getByRole('button', { name: 'Español' }).click();

@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { suggestSearches } from '~/features/lists/search/autocomplete.queries.server';
 import {
   createCategory,
   ensureCategory,
   updateCategory,
 } from '~/features/taxonomy/categories/categories.commands.server';
 import {
+  getCategory,
   getCategoryBySlug,
   hasCategory,
   listCategories,
@@ -17,7 +20,8 @@ import {
   resumeCategoryDeletions,
 } from '~/features/taxonomy/categories/delete-category.server';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
-import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { findWallpaper, loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { speakByDefault } from '~/messages/languages.server';
 import { fileStore } from '~/storage/store.server';
 import { addMany, addWallpaper, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
@@ -85,6 +89,39 @@ describe('categories', () => {
     await updateCategory(em(), id, { name: 'Water', slug: 'ocean' });
     expect((await getCategoryBySlug(em(), 'water')).slug).toBe('ocean');
     expect((await getCategoryBySlug(em(), 'ocean')).id).toBe(id);
+  });
+});
+
+describe('names in other languages', () => {
+  afterEach(() => speakByDefault('en'));
+
+  test('are shown in their languages, found by search, and kept unless they are sent', async () => {
+    const { id } = await createCategory(em(), { name: 'Sea', slug: 'sea', names: { es: 'Mar abierto', de: '' } });
+    const wallpaper = await addWallpaper(em(), { category_id: id });
+    const shown = async () => {
+      const [stamp] = await stampWallpapers(em(), [wallpaper]);
+      const [card] = await loadCards(em(), stamp ? [stamp] : []);
+      return [
+        (await listCategories(em()))[0]?.name,
+        card?.category?.name,
+        (await suggestSearches(em(), 'abi'))[0]?.label,
+      ];
+    };
+    expect(await shown()).toEqual(['Sea', 'Sea', 'Sea']);
+    expect((await resolveFilter(em(), { search: 'abierto' }))?.search?.broad).toContain(`category:${id}`);
+    speakByDefault('de');
+    expect(await shown()).toEqual(['Sea', 'Sea', 'Sea']);
+    speakByDefault('es');
+    expect(await shown()).toEqual(['Mar abierto', 'Mar abierto', 'Mar abierto']);
+
+    await updateCategory(em(), id, { name: 'Ocean', slug: 'sea', names: { de: 'Meer' } });
+    expect((await getCategory(em(), id)).names).toEqual({ es: 'Mar abierto', de: 'Meer' });
+    await updateCategory(em(), id, { name: 'Ocean', slug: 'sea', names: { es: '' } });
+    expect((await getCategory(em(), id)).names).toEqual({ de: 'Meer' });
+    expect(await shown()).toEqual(['Ocean', 'Ocean', undefined]);
+    expect(await query(em(), `select word from search_word where uses > 0 and word in ('abierto', 'meer')`)).toEqual([
+      { word: 'meer' },
+    ]);
   });
 });
 

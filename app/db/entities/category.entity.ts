@@ -1,4 +1,5 @@
 import { defineEntity } from '@mikro-orm/core';
+import type { OtherNames } from '~/messages/languages';
 
 export const Category = defineEntity({
   name: 'Category',
@@ -7,6 +8,7 @@ export const Category = defineEntity({
     id: p.integer().primary(),
     name: p.string().length(80),
     slug: p.string().length(80).unique(),
+    names: p.json<OtherNames>().defaultRaw(`'{}'`),
     createdAt: p.datetime().defaultRaw('now()'),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
     /** Set when the category is deleted. The row is removed when no wallpaper refers to it. */

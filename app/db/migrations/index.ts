@@ -1,6 +1,7 @@
 import { messagesOf } from '../../messages/messages';
 import { Baseline20261125033000 } from './20261125-033000-baseline';
 import { Languages20261126110000 } from './20261126-110000-languages';
+import { CategoryNames20261126180000 } from './20261126-180000-category-names';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -8,6 +9,7 @@ const BASELINE = '20261125-033000-baseline';
 export const migrations = [
   { name: BASELINE, class: Baseline20261125033000 },
   { name: '20261126-110000-languages', class: Languages20261126110000 },
+  { name: '20261126-180000-category-names', class: CategoryNames20261126180000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardMarkup, ShownList, WallpaperListView } from '~/features/lists/list.view';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
-import { currentLanguage } from '~/messages/languages.server';
 import { balanceColumns, mostColumns, pictureRows } from './balance-columns';
 import { type CardLook, WallpaperCard } from './wallpaper-card';
 
@@ -13,13 +12,13 @@ const LAYOUT_BATCHES = 10;
 const PLACE = randomUUID();
 const LAYOUT = randomUUID();
 
-/** For each look, the pieces around the gaps. The same card object is rendered once. */
+/** For each look, the pieces around the gaps. The same card object, which exists per language, is rendered once. */
 const drawn = new WeakMap<Card, Map<string, string[][]>>();
 
 function drawCard(card: Card, look: CardLook): string[][] {
   const looks = drawn.get(card) ?? new Map<string, string[][]>();
   drawn.set(card, looks);
-  const name = currentLanguage() + JSON.stringify(look);
+  const name = JSON.stringify(look);
   const known = looks.get(name);
   if (known) return known;
   const html = renderToStaticMarkup(<WallpaperCard wallpaper={card} {...look} place={PLACE} layout={LAYOUT} />);

@@ -1,15 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { prepared, query, type Sql, sql } from '~/db/sql.server';
+import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import { noSuch } from '~/lib/errors';
+import type { OtherNames } from '~/messages/languages';
+import { currentLanguage } from '~/messages/languages.server';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
 // Plain rows, because hydrating entities costs more than the rest of a list. Aliases: w wallpaper, d download_count, c category.
 const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
-  d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.slug as category_slug`;
+  d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.names as category_names, c.slug as category_slug`;
 
 const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
-  d.downloads, w.featured, w.category_id, c.name as category_name, c.slug as category_slug, w.description, w.author, w.licence, w.resolution,
+  d.downloads, w.featured, w.category_id, c.name as category_name, c.names as category_names, c.slug as category_slug, w.description, w.author, w.licence, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.is_ai, w.focal_x, w.focal_y, w.focal_chosen, w.version,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
@@ -30,6 +33,7 @@ interface CardRow extends WithId {
   focal_x: number;
   focal_y: number;
   category_name: string | null;
+  category_names: OtherNames | null;
   category_slug: string | null;
 }
 
@@ -52,6 +56,10 @@ interface DetailRow extends CardRow {
   created_at: string;
 }
 
+function toCategory({ category_name: name, category_names: names, category_slug: slug }: CardRow) {
+  return name && slug ? { name: localName({ name, names: names ?? {} }), slug } : null;
+}
+
 function toCard(row: CardRow): WallpaperCard {
   const focus = `${Math.round(row.focal_x * 100)}% ${Math.round(row.focal_y * 100)}%`;
   return {
@@ -66,7 +74,7 @@ function toCard(row: CardRow): WallpaperCard {
     tags: row.tags,
     downloads: row.downloads,
     featured: row.featured,
-    category: row.category_name && row.category_slug ? { name: row.category_name, slug: row.category_slug } : null,
+    category: toCategory(row),
   };
 }
 
@@ -133,22 +141,23 @@ export const STAMPED: Projection<Stamped, Stamped> = {
 
 export const stampWallpapers = (em: EntityManager, ids: number[]): Promise<Stamped[]> => load(em, STAMPED, ids);
 
-/** Returns the same object until its stamp changes, and leaves out deleted wallpapers. @param max how many are kept in memory */
+/** Returns the same object, per language, until its stamp changes, and leaves out deleted wallpapers. @param max how many are kept in memory */
 function remembering<Row extends WithId, Item extends WithId>({ columns, toItem }: Projection<Row, Item>, max: number) {
-  const known = new LRUCache<number, { id: number; stamp: string; item: Item }>({ max });
+  const known = new LRUCache<string, { id: number; stamp: string; item: Item }>({ max });
   const fresh: Projection<Row & Stamped, { id: number; stamp: string; item: Item }> = {
     columns: sql`${columns}, ${STAMP}`,
     toItem: (row) => ({ id: row.id, stamp: row.stamp, item: toItem(row) }),
   };
+  const keyOf = (id: number) => currentLanguage() + id;
   return async (em: EntityManager, stamped: Stamped[]): Promise<Item[]> => {
     const found = new Map<number, Item>();
     for (const { id, stamp } of stamped) {
-      const kept = known.get(id);
+      const kept = known.get(keyOf(id));
       if (kept?.stamp === stamp) found.set(id, kept.item);
     }
     const missing = stamped.filter(({ id }) => !found.has(id)).map(({ id }) => id);
     for (const read of await load(em, fresh, missing)) {
-      known.set(read.id, read);
+      known.set(keyOf(read.id), read);
       found.set(read.id, read.item);
     }
     return stamped.flatMap(({ id }) => found.get(id) ?? []);

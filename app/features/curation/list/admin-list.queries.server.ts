@@ -10,9 +10,11 @@ import {
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
 import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
 import type { Projection } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
+import type { OtherNames } from '~/messages/languages';
 import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
 
 interface Row {
@@ -24,6 +26,7 @@ interface Row {
   file_size: string;
   device_type: string | null;
   category_name: string | null;
+  category_names: OtherNames | null;
   downloads: number;
   downloads7: number;
   downloads30: number;
@@ -36,7 +39,7 @@ interface Row {
 
 const ADMIN_ROWS: Projection<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.resolution, w.file_size, w.device_type,
-    c.name as category_name, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
+    c.name as category_name, c.names as category_names, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
   toItem: (row) => ({
     id: row.id,
     title: row.title,
@@ -45,7 +48,7 @@ const ADMIN_ROWS: Projection<Row, AdminRow> = {
     resolution: row.resolution,
     fileSize: row.file_size,
     deviceType: row.device_type,
-    category: row.category_name,
+    category: row.category_name && localName({ name: row.category_name, names: row.category_names ?? {} }),
     downloads: row.downloads,
     downloads7: row.downloads7,
     downloads30: row.downloads30,

@@ -5,6 +5,7 @@ import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { truncate } from '~/lib/clean-text';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { currentLanguage } from '~/messages/languages.server';
 import type { Suggestion } from '~/ui/shell/search-suggestions';
 import { readBestMatches } from './best-matches.queries.server';
 
@@ -36,7 +37,7 @@ async function matchingNames(
       select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
       from unnest(to_tsvector('tapeta', search_text(${text})))
     )
-    (select 'category' as kind, c.name, c.slug
+    (select 'category' as kind, coalesce(c.names ->> ${currentLanguage()}, c.name) as name, c.slug
      from typed join category c on c.search @@ words
      left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
      order by coalesce(n.used, 0) desc, c.name limit ${most.categories})

@@ -1,6 +1,6 @@
 /** The details in a picture's sidecar and in the gallery's file, in one format for export and import. */
 import { z } from 'zod';
-import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
+import { CategoryInput, type CategoryValue } from '~/features/taxonomy/categories/category.schema';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
@@ -78,7 +78,7 @@ export interface ReadDetails {
   input: WallpaperUploadInput;
   kept: KeptFacts;
   /** Null for none, undefined to guess it. */
-  category?: string | { name: string; slug: string } | null;
+  category?: string | CategoryValue | null;
   /** What was shortened or left out, as sentences. */
   notes: string[];
 }

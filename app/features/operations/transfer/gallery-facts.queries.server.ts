@@ -1,12 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
+import { insertCategory } from '~/features/taxonomy/categories/categories.queries.server';
 import type { GalleryFile } from './details.schema';
 
 type Categories = GalleryFile['categories'];
 type Tags = GalleryFile['tags'];
 
+/** As a form sends it: `name_es` is the name in Spanish. */
+const CATEGORY = sql`jsonb_build_object('name', c.name, 'slug', c.slug)
+  || coalesce((select jsonb_object_agg('name_' || key, value) from jsonb_each(c.names)), '{}')`;
+
 export const listCategoriesWithFormer = (em: EntityManager): Promise<Categories> =>
-  query<Categories[number]>(em)`select json_build_object('name', c.name, 'slug', c.slug) as category,
+  query<Categories[number]>(em)`select ${CATEGORY} as category,
       coalesce((select json_agg(json_build_object('slug', r.slug) order by r.slug)
         from category_redirect r where r.category_id = c.id), '[]') as former
     from category c where c.deleted_at is null order by c.id`;
@@ -28,7 +33,7 @@ interface ExportedRow {
 export const listForExport = (em: EntityManager, after: number, limit: number): Promise<ExportedRow[]> =>
   query<ExportedRow>(em)`select w.id, w.file_key, w.format, json_build_object(
       'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'licence', w.licence,
-      'tags', w.tags, 'category', case when c.id is not null then json_build_object('name', c.name, 'slug', c.slug) end,
+      'tags', w.tags, 'category', case when c.id is not null then ${CATEGORY} end,
       'deviceType', w.device_type, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
       'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'downloads', d.downloads, 'focalPoint',
@@ -43,8 +48,7 @@ export async function addFormerAddresses(em: EntityManager, { categories, tags }
   await query(em)`delete from category where slug = any(${slugs}) and not exists (select from wallpaper)
     and not exists (select from trashed_wallpaper)`;
   for (const { category, former } of categories) {
-    await query(em)`
-      insert into category (name, slug) values (${category.name}, ${category.slug}) on conflict (slug) do nothing`;
+    await insertCategory(em, category);
     for (const { slug } of former) {
       await query(em)`insert into category_redirect (slug, category_id) select ${slug}::text, id from category
         where slug = ${category.slug} and not exists (select from category where slug = ${slug}) on conflict do nothing`;

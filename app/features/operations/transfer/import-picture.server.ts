@@ -52,7 +52,7 @@ export async function importPicture(
 async function findOrCreate(em: EntityManager, given: NonNullable<ReadDetails['category']>): Promise<number> {
   const known = await listCategories(em);
   if (typeof given !== 'string') {
-    return known.find(({ slug }) => slug === given.slug)?.id ?? ensureCategory(em, given.name, given.slug);
+    return known.find(({ slug }) => slug === given.slug)?.id ?? ensureCategory(em, given.name, given);
   }
   const name = given.toLowerCase();
   const found =

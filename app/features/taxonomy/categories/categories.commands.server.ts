@@ -4,15 +4,20 @@ import { retryOnConflict } from '~/db/transactions.server';
 import { isolate } from '~/lib/bidi';
 import { DomainError, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
+import type { OtherNames } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
-import { type CategoryView, insertCategory } from './categories.queries.server';
+import { insertCategory, type NamedCategory } from './categories.queries.server';
 import type { CategoryValue } from './category.schema';
 
 /** Id of the category with this slug, now or previously. Created when there is none. */
-export async function ensureCategory(em: EntityManager, name: string, slug = slugify(name)): Promise<number> {
+export async function ensureCategory(
+  em: EntityManager,
+  name: string,
+  { slug = slugify(name), names = {} }: { slug?: string; names?: OtherNames } = {},
+): Promise<number> {
   const redirect = await em.findOne(CategoryRedirect, { slug }, { disableIdentityMap: true });
   if (redirect) return redirect.category.id;
-  await insertCategory(em, name, slug);
+  await insertCategory(em, { name, slug, names });
   const category = await em.findOne(Category, { slug }, { disableIdentityMap: true });
   if (!category) throw new Error(`The category ${name} was deleted while it was being created`);
   return category.id;
@@ -25,23 +30,29 @@ async function refuseTakenSlug(tx: EntityManager, slug: string, id: number | nul
   throw new DomainError('conflict', message, { fields: { slug: [message] } });
 }
 
+const withoutBlank = (names: OtherNames): OtherNames =>
+  Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
+
 /** A slug that redirects to another category is taken over. @throws conflict */
-export async function createCategory(em: EntityManager, { name, slug }: CategoryValue): Promise<CategoryView> {
+export async function createCategory(
+  em: EntityManager,
+  { name, slug, names = {} }: CategoryValue,
+): Promise<NamedCategory> {
   return retryOnConflict(em, async (tx) => {
     await refuseTakenSlug(tx, slug, null);
-    const category = tx.create(Category, { name, slug });
+    const category = tx.create(Category, { name, slug, names: withoutBlank(names) });
     await tx.flush();
     await tx.nativeDelete(CategoryRedirect, { slug });
-    return { id: category.id, name, slug };
+    return { id: category.id, name, slug, names: category.names };
   });
 }
 
-/** An old slug redirects to the new one. @throws not_found, conflict */
+/** An old slug redirects to the new one. Names in languages that were not sent stay. @throws not_found, conflict */
 export async function updateCategory(
   em: EntityManager,
   id: number,
-  { name, slug }: CategoryValue,
-): Promise<CategoryView> {
+  { name, slug, names = {} }: CategoryValue,
+): Promise<NamedCategory> {
   return retryOnConflict(em, async (tx) => {
     const category = await tx.findOne(Category, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!category) throw noSuch('category');
@@ -50,8 +61,8 @@ export async function updateCategory(
       await tx.nativeDelete(CategoryRedirect, { slug });
       tx.create(CategoryRedirect, { slug: category.slug, category });
     }
-    tx.assign(category, { name, slug });
+    tx.assign(category, { name, slug, names: withoutBlank({ ...category.names, ...names }) });
     await tx.flush();
-    return { id, name, slug };
+    return { id, name, slug, names: category.names };
   });
 }

@@ -3,6 +3,8 @@ import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { query, sql } from '~/db/sql.server';
 import { noSuch, notFound } from '~/lib/errors';
+import type { OtherNames } from '~/messages/languages';
+import { currentLanguage } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import type { CategoryUse } from './category.view';
 
@@ -12,23 +14,33 @@ export interface CategoryView {
   slug: string;
 }
 
-const WITH_USES = sql`select c.id, c.name, c.slug, coalesce(n.uses, 0) as uses from category c
-  left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id`;
-
-export async function listCategories(em: EntityManager): Promise<CategoryView[]> {
-  return memoizeByVersion('categories', async () => {
-    const uses = await listCategoryUses(em);
-    return uses.map(({ id, name, slug }) => ({ id, name, slug }));
-  });
+export interface NamedCategory extends CategoryView {
+  names: OtherNames;
 }
 
-export const listCategoryUses = (em: EntityManager): Promise<CategoryUse[]> =>
-  query<CategoryUse>(em)`
+const WITH_USES = sql`select c.id, c.name, c.slug, c.names, coalesce(n.uses, 0) as uses from category c
+  left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id`;
+
+/** What the category is called in the current language. */
+export const localName = ({ name, names }: { name: string; names: OtherNames }): string =>
+  names[currentLanguage()] ?? name;
+
+/** With the names in the current language. */
+export const listCategories = (em: EntityManager): Promise<CategoryView[]> =>
+  memoizeByVersion(`categories ${currentLanguage()}`, async () => {
+    const uses = await listCategoryUses(em);
+    return uses.map(({ id, slug, ...named }) => ({ id, name: localName(named), slug }));
+  });
+
+type CategoryRow = CategoryUse & NamedCategory;
+
+export const listCategoryUses = (em: EntityManager): Promise<CategoryRow[]> =>
+  query<CategoryRow>(em)`
     ${WITH_USES} where c.deleted_at is null order by coalesce(n.uses, 0) desc, lower(c.name), c.id`;
 
 /** @throws not_found */
-export async function getCategory(em: EntityManager, id: number): Promise<CategoryUse> {
-  const [row] = await query<CategoryUse>(em)`${WITH_USES} where c.id = ${id} and c.deleted_at is null`;
+export async function getCategory(em: EntityManager, id: number): Promise<CategoryRow> {
+  const [row] = await query<CategoryRow>(em)`${WITH_USES} where c.id = ${id} and c.deleted_at is null`;
   if (!row) throw noSuch('category');
   return row;
 }
@@ -49,8 +61,8 @@ async function findByPreviousSlug(em: EntityManager, slug: string): Promise<Cate
     { populate: ['category'], disableIdentityMap: true },
   );
   if (!redirect) return null;
-  const { id, name, slug: currentSlug } = redirect.category;
-  return { id, name, slug: currentSlug };
+  const { id, slug: currentSlug } = redirect.category;
+  return { id, name: localName(redirect.category), slug: currentSlug };
 }
 
 export const hasCategory = async (em: EntityManager, id: number): Promise<boolean> =>
@@ -62,14 +74,18 @@ export async function holdCategory(tx: EntityManager, id: number): Promise<boole
   return rows.length > 0;
 }
 
-export async function insertCategory(em: EntityManager, name: string, slug: string): Promise<void> {
-  await query(em)`insert into category (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`;
+export async function insertCategory(
+  em: EntityManager,
+  { name, slug, names }: Omit<NamedCategory, 'id'>,
+): Promise<void> {
+  await query(em)`insert into category (name, slug, names) values (${name}, ${slug}, ${JSON.stringify(names)}::jsonb)
+    on conflict (slug) do nothing`;
 }
 
 /** Hides a category and its redirects at once; `releaseWallpapers` does the slow part. */
 export const hideCategory = (tx: EntityManager, id: number) =>
   query(tx)`with gone as (
-      update category set deleted_at = now(), name = '~', slug = '~' || id where id = ${id} and deleted_at is null
+      update category set deleted_at = now(), name = '~', slug = '~' || id, names = '{}' where id = ${id} and deleted_at is null
       returning id
     )
     delete from category_redirect where category_id in (select id from gone)`;

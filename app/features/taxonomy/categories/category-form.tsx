@@ -2,15 +2,17 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import type { FormResult, FormRules } from '~/lib/form-result';
+import { LANGUAGES, type Language } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { type NameFields, nameField } from './category.names';
 import { categoriesPath } from './category.view';
 import { syncSlug } from './slug-sync';
 
-type FieldName = 'name' | 'slug';
+type FieldName = 'name' | 'slug' | keyof NameFields;
 
 interface NewCategoryProps {
   failure: FormResult | undefined;
@@ -69,18 +71,20 @@ export function NewCategoryForm({ failure, rules }: NewCategoryProps) {
 }
 
 interface EditCategoryFormProps {
-  category: { name: string; slug: string };
+  category: { name: string; slug: string } & NameFields;
+  /** The site's languages beside its own. */
+  otherLanguages: Language[];
   failure: FormResult | undefined;
   rules: FormRules;
 }
 
 /** The slug does not follow the name here: changing it moves a page. */
-export function EditCategoryForm({ category, failure, rules }: EditCategoryFormProps) {
+export function EditCategoryForm({ category, otherLanguages, failure, rules }: EditCategoryFormProps) {
   const [form, fields] = usePageForm<FieldName>('edit-category', failure, rules, category);
   const text = messagesOf('categories');
   return (
     <Form method="post" data-failed={text.edit.failed} {...getFormProps(form)} className="form">
-      <FormAlert id={form.errorId} title={text.edit.failed} messages={listMessages(form, [fields.name, fields.slug])} />
+      <FormAlert id={form.errorId} title={text.edit.failed} messages={listMessages(form, Object.values(fields))} />
       <TextField
         field={fields.name}
         label={text.name}
@@ -95,6 +99,15 @@ export function EditCategoryForm({ category, failure, rules }: EditCategoryFormP
         autoCapitalize="none"
         spellCheck={false}
       />
+      {otherLanguages.map((language) => (
+        <TextField
+          key={language}
+          field={fields[nameField(language)]}
+          label={text.edit.nameIn(LANGUAGES[language])}
+          hint={text.edit.nameInHint}
+          autoComplete="off"
+        />
+      ))}
       <div className="form-actions">
         <SubmitButton busy={text.edit.saving}>{text.edit.save}</SubmitButton>
         <Link to={categoriesPath}>{text.cancel}</Link>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
+import type { OtherNames } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
+import { fromNameFields, perLanguage } from './category.names';
 import { MAX_NAME_LENGTH, slugFromName } from './category.slug';
 
 const line = (name: 'name' | 'slug', minLength = 0) => {
@@ -25,10 +27,15 @@ export const CategoryInput = z
   .object({
     name: line('name', 1),
     slug: line('slug').describe('Lowercase letters, digits and hyphens. Generated from the name if blank.'),
+    ...perLanguage((language) =>
+      line('name').optional().describe(`Its name on pages in ${language}. Blank for the usual name.`),
+    ),
   })
-  .transform(({ name, slug }, context) => {
+  .transform(({ name, slug, ...perName }, context) => {
     const chosen = slug || slugFromName(name);
-    if (/^(?=.*[\p{L}\p{N}])[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]+$/u.test(chosen)) return { name, slug: chosen };
+    if (/^(?=.*[\p{L}\p{N}])[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}-]+$/u.test(chosen)) {
+      return { name, slug: chosen, names: fromNameFields(perName) };
+    }
     const { badSlug, noSlug } = messagesOf('categoryErrors');
     const message = slug ? badSlug : noSlug;
     context.addIssue({ code: 'custom', path: ['slug'], message });
@@ -40,4 +47,8 @@ export const NewCategoriesIntent = z.object({
   intent: z.preprocess((value) => [value].flat().at(-1), z.enum(['create', 'more', 'import']).catch('create')),
 });
 
-export type CategoryValue = z.output<typeof CategoryInput>;
+export interface CategoryValue {
+  name: string;
+  slug: string;
+  names?: OtherNames;
+}

@@ -25,6 +25,8 @@ export const categories = {
     title: (name: string | undefined) => `${name ?? 'Kategorie'} bearbeiten`,
     heading: (name: string) => `„${name}“ bearbeiten`,
     slugHint: 'Der alte Link führt zum neuen. Lass das Feld leer, um den Slug aus dem Namen zu bilden.',
+    nameIn: (language: string) => `Name (${language})`,
+    nameInHint: 'Steht auf den Seiten in dieser Sprache. Leer gilt der übliche Name.',
     view: 'Auf der Website ansehen',
     save: 'Änderungen speichern',
     saving: 'Wird gespeichert …',

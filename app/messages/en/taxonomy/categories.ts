@@ -25,6 +25,8 @@ export const categories = {
     title: (name: string | undefined) => `Edit ${name ?? 'category'}`,
     heading: (name: string) => `Edit “${name}”`,
     slugHint: 'The old link redirects to the new one. Leave this blank to make the slug from the name.',
+    nameIn: (language: string) => `Name (${language})`,
+    nameInHint: 'Shown on pages in that language. Leave it blank for the usual name.',
     view: 'View on the site',
     save: 'Save changes',
     saving: 'Saving…',

@@ -25,6 +25,8 @@ export const categories = {
     title: (name: string | undefined) => `Editar ${name ?? 'la categoría'}`,
     heading: (name: string) => `Editar “${name}”`,
     slugHint: 'El enlace anterior lleva al nuevo. Déjalo vacío para crear el slug a partir del nombre.',
+    nameIn: (language: string) => `Nombre (${language})`,
+    nameInHint: 'Se muestra en las páginas en ese idioma. Déjalo en blanco para usar el nombre habitual.',
     view: 'Ver en el sitio',
     save: 'Guardar cambios',
     saving: 'Guardando…',
