@@ -3,6 +3,7 @@ import * as commands from './en/commands/rooms.server';
 import * as rooms from './en/rooms.server';
 import * as spanish from './es/rooms.server';
 import type { Language } from './languages';
+import * as portuguese from './pt-br/rooms.server';
 
 const english = { ...commands, ...rooms };
 
@@ -13,6 +14,7 @@ const MESSAGES: Record<Language, Messages> = {
   en: english,
   es: { ...commands, ...spanish },
   de: { ...commands, ...german },
+  'pt-br': { ...commands, ...portuguese },
 };
 
 export interface SpokenLanguage {

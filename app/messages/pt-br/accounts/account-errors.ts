@@ -1,0 +1,17 @@
+import type { accountErrors as english } from '../../en/accounts/account-errors';
+export const accountErrors = {
+  wrongLogin: 'Usuário ou senha incorretos',
+  endedKept: 'Sua sessão terminou. Entre para continuar. Guardamos o que você digitou.',
+  resumed: 'Você entrou de novo. Nada foi salvo ainda: confira os dados e clique no botão outra vez.',
+  noUsername: 'Digite seu usuário.',
+  noPassword: 'Digite sua senha.',
+  noCurrent: 'Digite sua senha atual.',
+  noRepeated: 'Digite a nova senha outra vez.',
+  wrongCurrent: 'Esta não é sua senha atual.',
+  sameAsCurrent: 'Esta é sua senha atual.',
+  notRepeated: 'Não é igual à nova senha.',
+  tooLong: (max: number) => `Use no máximo ${max} caracteres.`,
+  tooShort: (min: number) => `Use pelo menos ${min} caracteres.`,
+  isUsername: 'A senha não pode ser igual ao usuário.',
+  isCommon: 'É uma das 10.000 senhas mais comuns. Escolha outra.',
+} satisfies typeof english;

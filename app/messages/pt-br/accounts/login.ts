@@ -1,0 +1,17 @@
+import type { login as english } from '../../en/accounts/login';
+export const login = {
+  title: 'Acesso da administração',
+  description: 'Para quem administra esta galeria.',
+  username: 'Usuário',
+  password: 'Senha',
+  logIn: 'Entrar',
+  loggingIn: 'Entrando…',
+  failed: 'Não foi possível entrar',
+  ended: 'Sua sessão terminou. Entre para continuar. Nada foi alterado.',
+  resumed: {
+    title: 'Você entrou',
+    text: 'Guardamos o que você digitou. Ainda não foi salvo.',
+    continue: 'Continuar de onde parou',
+    loading: 'Carregando…',
+  },
+} satisfies typeof english;

@@ -1,0 +1,13 @@
+import type { filterProblems as english } from '../../en/lists/filter-problems';
+export const filterProblems = {
+  device: (given: string, choices: string) => `Não conhecemos o dispositivo “${given}”. Escolha um destes: ${choices}.`,
+  shape: (given: string, choices: string) => `Não conhecemos o formato “${given}”. Escolha um destes: ${choices}.`,
+  minSize: (given: string, choices: string) =>
+    `Não conhecemos o tamanho “${given}”. Escolha um destes: ${choices}, ou um tamanho como 3440x1440.`,
+  colour: (given: string, choices: string) =>
+    `Não conhecemos a cor “${given}”. Escolha uma destas: ${choices}, ou um código como #1b2a41.`,
+  hex: (given: string) => `“${given}” não é um código de cor. Use três ou seis dígitos, como #1b2a41.`,
+  tone: (given: string, choices: string) => `Não conhecemos o tom “${given}”. Escolha um destes: ${choices}.`,
+  sort: (given: string, choices: string) => `Não conhecemos a ordem “${given}”. Escolha uma destas: ${choices}.`,
+  not: (max: number) => `Você pode excluir no máximo ${max} tags. Usamos as primeiras ${max}.`,
+} satisfies typeof english;

@@ -1,0 +1,27 @@
+import type { listFilters as english } from '../../en/lists/list-filters';
+export const listFilters = {
+  title: 'Filtros',
+  any: 'Qualquer',
+  choice: (label: string, count: string) => `${label} (${count})`,
+  hex: 'Ou um código de cor',
+  sort: 'Ordem',
+  sorts: {
+    newest: 'Mais recentes',
+    downloads: 'Mais baixados',
+    month: 'Mais baixados neste mês',
+    random: 'Aleatória',
+  },
+  not: 'Sem',
+  notHint: 'Tags, separadas por vírgulas',
+  show: 'Mostrar',
+  myScreen: (width: number, height: number) => `Pelo menos como a minha tela, ${width} × ${height}`,
+  feed: 'Feed desta lista',
+  changer: 'Usar em um trocador de papel de parede',
+  active: 'Filtros ativos',
+  remove: (label: string) => `Remover o filtro ${label}`,
+  clear: 'Remover todos',
+  without: (tag: string) => `Sem ${tag}`,
+  nothing: 'Nada atende a todos os seus filtros. Remova um:',
+  drop: (label: string, count: string) => `Remover “${label}”: ${count}`,
+  showAll: 'Remover todos os filtros',
+} satisfies typeof english;

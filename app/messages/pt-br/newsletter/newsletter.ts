@@ -1,0 +1,21 @@
+import type { newsletter as english } from '../../en/newsletter/newsletter';
+export const newsletter = {
+  title: 'Inscrever-se',
+  invitation: (siteName: string) => `Inscreva-se em ${siteName}`,
+  text: 'Fique sabendo de novas coleções de papéis de parede, conteúdo exclusivo e novidades.',
+  email: 'E-mail',
+  cancel: 'Cancelar',
+  subscribe: 'Quero me inscrever',
+  subscribing: 'Inscrevendo...',
+  welcome: (siteName: string) => `Boas-vindas a ${siteName}`,
+  welcomeText: 'Você vai receber nossas novas coleções de papéis de parede e novidades.',
+  back: 'Voltar à galeria',
+  success: 'Pronto!',
+  subscribed: 'Você se inscreveu na nossa newsletter',
+  subscribedNext: (next: string) => `Você se inscreveu na nossa newsletter. ${next}`,
+  confirmNext: 'Para confirmar seu endereço, abra o link do e-mail que enviamos.',
+  error: 'Erro',
+  invalidEmail: 'Digite um endereço de e-mail correto',
+  refused: 'Não foi possível concluir a inscrição',
+  failed: 'Não foi possível concluir a inscrição. Tente de novo.',
+} satisfies typeof english;

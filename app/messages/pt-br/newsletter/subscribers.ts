@@ -1,0 +1,26 @@
+import type { subscribers as english } from '../../en/newsletter/subscribers';
+export const subscribers = {
+  title: 'Inscritos',
+  noun: ['inscrito', 'inscritos'] as [string, string],
+  none: 'Ninguém se inscreveu ainda.',
+  noMatch: 'Nenhum endereço corresponde.',
+  columns: { id: 'ID', email: 'E-mail', subscribed: 'Inscrição (UTC)', status: 'Situação', actions: 'Ações' },
+  statuses: {
+    unconfirmed: 'Não confirmado',
+    pending: 'Aguarda confirmação',
+    confirmed: 'Confirmado',
+  },
+  search: 'Buscar inscritos',
+  searchHint: 'Parte de um endereço',
+  clearSearch: 'Limpar a busca',
+  loadFailed: 'Não foi possível carregar os inscritos',
+  tryAgain: 'Tentar de novo',
+  remove: 'Remover',
+  removing: 'Removendo…',
+  removeNamed: (email: string) => `Remover ${email}`,
+  removeTitle: (email: string | undefined) => `Remover ${email ?? 'o inscrito'}`,
+  removeQuestion: (email: string) => `Remover ${email}?`,
+  removeConsequence: 'O endereço é apagado para sempre. O dono dele pode se inscrever de novo.',
+  removeFailed: 'Não foi possível remover o inscrito',
+  removed: 'Inscrito removido',
+} satisfies typeof english;

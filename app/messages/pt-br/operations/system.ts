@@ -1,0 +1,65 @@
+import type { system as english } from '../../en/operations/system';
+import { counted, exactCount } from '../numbers';
+export const system = {
+  title: 'Sistema',
+  open: 'Abrir Sistema',
+  ago: (period: string, time: string) => `há ${period}, ${time} UTC`,
+  periods: {
+    none: 'menos de um minuto',
+    day: (count: number) => counted(count, 'dia', 'dias'),
+    hour: (count: number) => counted(count, 'hora', 'horas'),
+    minute: (count: number) => counted(count, 'minuto', 'minutos'),
+  },
+  version: { title: 'Versão', runningFor: 'Em execução há' },
+  disk: {
+    title: 'Disco',
+    measured: (period: string) => `Medido há ${period}.`,
+    measuredInBucket: (period: string) => `Medido há ${period}. O bucket também tem versões, que não são medidas.`,
+    notMeasured: 'Ainda não foi medido.',
+    measure: 'Medir de novo',
+    measuring: { title: 'Medindo o disco', text: 'Recarregue esta página daqui a pouco.' },
+    names: {
+      originals: 'Originais',
+      renditions: 'Versões',
+      withheld: 'Lixeira',
+      temporary: 'Temporários',
+      database: 'Banco de dados',
+    },
+    inBucket: (name: string) => `${name} no bucket`,
+    pictures: (count: number, size: string) => `${counted(count, 'imagem', 'imagens')}, ${size}`,
+    free: 'Livre',
+  },
+  backup: {
+    title: 'Último backup',
+    none: 'Ainda não há nenhum. Faça um no servidor: [npm run backup -- FILE]',
+    failed: 'Falhou',
+    reason: 'Motivo',
+    made: 'Feito',
+    size: 'Tamanho',
+    wallpapers: 'Papéis de parede',
+    destination: 'Destino',
+  },
+  jobs: {
+    title: 'Trabalhos que falharam',
+    counts: (waiting: number, running: number, retrying: number, failed: number) =>
+      `${exactCount(waiting)} na fila, ${exactCount(running)} em execução, ${exactCount(retrying)} em nova tentativa, ${exactCount(failed)} com falha.`,
+    none: 'Nenhum trabalho falhou.',
+    givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Não haverá nova tentativa automática.`,
+    nextTry: (attempts: number, ago: string, left: string) =>
+      `${failedTimes(attempts, ago)} Próxima tentativa em ${left}.`,
+    retryingSoon: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Nova tentativa em instantes.`,
+    retry: 'Tentar de novo',
+    retried: 'Tentando o trabalho de novo',
+    notRetried: 'Este trabalho já terminou ou está em execução',
+  },
+  queries: {
+    title: 'Consultas mais lentas',
+    lead: 'As mais lentas em média, em todos os processos desta máquina desde que iniciaram. Sem valores.',
+    none: 'Nenhuma consulta lenta ainda.',
+    times: (mean: string, max: string, calls: number) =>
+      `[${mean} ms] em média, no máximo ${max} ms, ${counted(calls, 'chamada', 'chamadas')}`,
+  },
+} satisfies typeof english;
+function failedTimes(attempts: number, ago: string): string {
+  return `Falhou ${counted(attempts, 'vez', 'vezes')}, a última há ${ago}.`;
+}

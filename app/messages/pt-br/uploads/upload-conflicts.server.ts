@@ -1,0 +1,5 @@
+import type { uploadConflicts as english } from '../../en/uploads/upload-conflicts.server';
+export const uploadConflicts = {
+  inTrash: (title: string) => `Esta imagem está na lixeira como “${title}”. Restaure-a de lá.`,
+  inGallery: (title: string) => `Esta imagem já está na galeria como “${title}”.`,
+} satisfies typeof english;
