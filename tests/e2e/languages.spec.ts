@@ -81,7 +81,7 @@ test.describe('the administrator', () => {
     ] as const) {
       await name.fill(typed);
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Category updated')).toBeVisible();
+      await expect(page.getByText('Category updated', { exact: true })).toBeVisible();
       await visit('/es/category/minimal');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
       await visit('/category/minimal');

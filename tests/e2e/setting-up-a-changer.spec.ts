@@ -27,3 +27,22 @@ test('a visitor gets the address for their app and opens it', { tag: '@both' }, 
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
+
+test('typing replaces a size that the page fills in meanwhile', { tag: '@js' }, async ({ page, visit }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/changers\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit('/changers');
+  await page.getByText(/^Screen: \d+ × \d+$/).click();
+  const height = page.getByLabel('Height, px');
+  await height.selectText();
+  release();
+  await expect(height).toHaveValue('800');
+  await page.keyboard.type('400');
+  await expect(height).toHaveValue('400');
+});

@@ -19,7 +19,11 @@ export function useLiveForm(values: Record<string, string>) {
     if (asked.current?.search !== search) return;
     for (const [name, value] of Object.entries(values)) {
       const control = form.current?.elements.namedItem(name);
-      if (control && 'value' in control && control.value === asked.current.typed.get(name)) control.value = value;
+      if (!control || !('value' in control) || control.value !== asked.current.typed.get(name)) continue;
+      if (control.value === value) continue;
+      control.value = value;
+      // What is typed next must replace the new value, as it would have replaced the old one.
+      if (control instanceof HTMLInputElement && control === document.activeElement) control.select();
     }
   }, [values, search]);
   const ask = (fields: FormData, ofForm: HTMLFormElement) => {
