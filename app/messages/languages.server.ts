@@ -2,6 +2,7 @@ import * as german from './de/rooms.server';
 import * as commands from './en/commands/rooms.server';
 import * as rooms from './en/rooms.server';
 import * as spanish from './es/rooms.server';
+import * as french from './fr/rooms.server';
 import type { Language } from './languages';
 import * as portuguese from './pt-br/rooms.server';
 
@@ -14,6 +15,7 @@ const MESSAGES: Record<Language, Messages> = {
   en: english,
   es: { ...commands, ...spanish },
   de: { ...commands, ...german },
+  fr: { ...commands, ...french },
   'pt-br': { ...commands, ...portuguese },
 };
 

@@ -1,5 +1,5 @@
 /** The languages that there are messages for, with their own names. The keys are in addresses, such as /es/help. */
-export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch', 'pt-br': 'Português (Brasil)' };
+export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch', fr: 'Français', 'pt-br': 'Português (Brasil)' };
 
 export type Language = keyof typeof LANGUAGES;
 

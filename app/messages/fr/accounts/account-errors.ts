@@ -1,0 +1,18 @@
+import type { accountErrors as english } from '../../en/accounts/account-errors';
+export const accountErrors = {
+  wrongLogin: 'Identifiant ou mot de passe incorrect',
+  endedKept: 'Votre session a expiré. Connectez-vous pour continuer. Votre saisie est conservée.',
+  resumed:
+    'Vous êtes de nouveau connecté. Rien n’est encore enregistré : vérifiez les données et cliquez à nouveau sur le bouton.',
+  noUsername: 'Saisissez votre identifiant.',
+  noPassword: 'Saisissez votre mot de passe.',
+  noCurrent: 'Saisissez votre mot de passe actuel.',
+  noRepeated: 'Saisissez encore une fois le nouveau mot de passe.',
+  wrongCurrent: 'Ce n’est pas votre mot de passe actuel.',
+  sameAsCurrent: 'C’est votre mot de passe actuel.',
+  notRepeated: 'Il ne correspond pas au nouveau mot de passe.',
+  tooLong: (max: number) => `Utilisez ${max} caractères au plus.`,
+  tooShort: (min: number) => `Utilisez au moins ${min} caractères.`,
+  isUsername: 'Le mot de passe ne peut pas être l’identifiant.',
+  isCommon: 'C’est l’un des 10 000 mots de passe les plus courants. Choisissez-en un autre.',
+} satisfies typeof english;

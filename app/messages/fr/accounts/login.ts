@@ -1,0 +1,17 @@
+import type { login as english } from '../../en/accounts/login';
+export const login = {
+  title: 'Connexion à l’administration',
+  description: 'Pour la personne qui administre cette galerie.',
+  username: 'Identifiant',
+  password: 'Mot de passe',
+  logIn: 'Se connecter',
+  loggingIn: 'Connexion…',
+  failed: 'Connexion impossible',
+  ended: 'Votre session a expiré. Connectez-vous pour continuer. Rien n’a été modifié.',
+  resumed: {
+    title: 'Vous êtes connecté',
+    text: 'Votre saisie est conservée. Elle n’est pas encore enregistrée.',
+    continue: 'Reprendre où vous en étiez',
+    loading: 'Chargement…',
+  },
+} satisfies typeof english;

@@ -1,0 +1,5 @@
+import type { inboxErrors as english } from '../../en/contact/inbox-errors';
+export const inboxErrors = {
+  noMessage: 'Ce n’est pas l’id d’un message.',
+  flag: (name: string) => `« ${name} » doit valoir true ou false.`,
+} satisfies typeof english;

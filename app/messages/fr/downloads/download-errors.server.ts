@@ -1,0 +1,2 @@
+import type { downloadErrors as english } from '../../en/downloads/download-errors.server';
+export const downloadErrors = { noFile: 'Introuvable' } satisfies typeof english;

@@ -1,0 +1,25 @@
+import type { homePage as english } from '../../en/gallery/home-page';
+export const homePage = {
+  title: 'Fonds d’écran gratuits pour PC, mobile et tablette',
+  searchTitle: (search: string) => `Recherche : ${search}`,
+  description:
+    'Fonds d’écran gratuits pour PC, mobile et tablette, dans toutes les tailles jusqu’à la 4K et au-delà. Sans compte.',
+  hero: 'Des fonds d’écran gratuits pour tous vos écrans',
+  figures: {
+    wallpapers: (count: number) => (count <= 1 ? 'fond d’écran' : 'fonds d’écran'),
+    downloads: (count: number) => (count <= 1 ? 'téléchargement' : 'téléchargements'),
+    downloadsThisMonth: (count: number) => (count <= 1 ? 'téléchargement ce mois-ci' : 'téléchargements ce mois-ci'),
+    activeUsers: (count: number) => (count <= 1 ? 'utilisateur actif' : 'utilisateurs actifs'),
+  },
+  heading: 'Fonds d’écran',
+  randomHeading: 'Fonds d’écran au hasard',
+  categories: 'Catégories',
+  allCategories: 'Toutes les catégories',
+  shuffle: 'Mélanger',
+  shuffleHint: 'Voir d’autres fonds d’écran',
+  bestMatches: 'Meilleurs résultats',
+  featuredFirst: 'À la une d’abord',
+  matchesMost: 'Aucun fond d’écran ne contient tous les mots de « [search] ». Ceux-ci en contiennent la plupart.',
+  matchesSome: 'Aucun fond d’écran ne contient tous les mots de « [search] ». Ceux-ci en contiennent certains.',
+  corrected: 'Rien ne correspond exactement à « [search] ». Voici les résultats pour [corrected].',
+} satisfies typeof english;

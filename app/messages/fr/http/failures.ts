@@ -1,0 +1,11 @@
+import type { failures as english } from '../../en/http/failures';
+export const failures = {
+  checkFields: 'Vérifiez les champs.',
+  noSuch: {
+    wallpaper: 'Aucun fond d’écran n’a cet id.',
+    'trashed wallpaper': 'Aucun fond d’écran n’a cet id dans la corbeille.',
+    category: 'Aucune catégorie n’a cet id.',
+    tag: 'Aucun tag n’a cet id.',
+    message: 'Aucun message n’a cet id.',
+  },
+} satisfies typeof english;

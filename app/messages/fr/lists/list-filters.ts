@@ -1,0 +1,27 @@
+import type { listFilters as english } from '../../en/lists/list-filters';
+export const listFilters = {
+  title: 'Filtres',
+  any: 'Peu importe',
+  choice: (label: string, count: string) => `${label} (${count})`,
+  hex: 'Ou un code de couleur',
+  sort: 'Ordre',
+  sorts: {
+    newest: 'Les plus récents',
+    downloads: 'Les plus téléchargés',
+    month: 'Les plus téléchargés ce mois-ci',
+    random: 'Au hasard',
+  },
+  not: 'Sans',
+  notHint: 'Tags, séparés par des virgules',
+  show: 'Afficher',
+  myScreen: (width: number, height: number) => `Au moins comme mon écran, ${width} × ${height}`,
+  feed: 'Flux de cette liste',
+  changer: 'Utiliser dans un changeur de fond d’écran',
+  active: 'Filtres actifs',
+  remove: (label: string) => `Retirer le filtre ${label}`,
+  clear: 'Tout retirer',
+  without: (tag: string) => `Sans ${tag}`,
+  nothing: 'Rien ne correspond à tous vos filtres. Retirez-en un :',
+  drop: (label: string, count: string) => `Retirer « ${label} » : ${count}`,
+  showAll: 'Retirer tous les filtres',
+} satisfies typeof english;

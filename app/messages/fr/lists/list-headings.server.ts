@@ -1,0 +1,21 @@
+import type { listHeadings as english } from '../../en/lists/list-headings.server';
+import { counted, exactCount } from '../numbers';
+export const listHeadings = {
+  wallpapers: 'Fonds d’écran',
+  random: {
+    both: 'Fonds d’écran au hasard',
+    pc: 'Fonds d’écran pour PC au hasard',
+    mobile: 'Fonds d’écran pour mobile au hasard',
+    tablet: 'Fonds d’écran pour tablette au hasard',
+    other: 'Autres fonds d’écran au hasard',
+  },
+  results: (search: string) => `Résultats pour « ${search} »`,
+  total: (count: number) => counted(count, 'fond d’écran', 'fonds d’écran'),
+  totalAbove: (count: number) => `plus de ${exactCount(count)} fonds d’écran`,
+  allOfDevice: {
+    pc: (category: string) => `Tous les fonds d’écran pour PC de ${category}`,
+    mobile: (category: string) => `Tous les fonds d’écran pour mobile de ${category}`,
+    tablet: (category: string) => `Tous les fonds d’écran pour tablette de ${category}`,
+    other: (category: string) => `Tous les autres fonds d’écran de ${category}`,
+  },
+} satisfies typeof english;

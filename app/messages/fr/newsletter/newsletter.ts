@@ -1,0 +1,21 @@
+import type { newsletter as english } from '../../en/newsletter/newsletter';
+export const newsletter = {
+  title: 'S’inscrire',
+  invitation: (siteName: string) => `Inscrivez-vous à ${siteName}`,
+  text: 'Découvrez les nouvelles collections de fonds d’écran, les contenus exclusifs et les nouveautés.',
+  email: 'Adresse e-mail',
+  cancel: 'Annuler',
+  subscribe: 'M’inscrire',
+  subscribing: 'Inscription...',
+  welcome: (siteName: string) => `Bienvenue sur ${siteName}`,
+  welcomeText: 'Vous recevrez nos nouvelles collections de fonds d’écran et les nouveautés.',
+  back: 'Retour à la galerie',
+  success: 'C’est fait !',
+  subscribed: 'Vous êtes inscrit à notre newsletter',
+  subscribedNext: (next: string) => `Vous êtes inscrit à notre newsletter. ${next}`,
+  confirmNext: 'Pour confirmer votre adresse, ouvrez le lien de l’e-mail que nous vous envoyons.',
+  error: 'Erreur',
+  invalidEmail: 'Saisissez une adresse e-mail correcte',
+  refused: 'L’inscription n’a pas pu aboutir',
+  failed: 'L’inscription n’a pas pu aboutir. Réessayez.',
+} satisfies typeof english;

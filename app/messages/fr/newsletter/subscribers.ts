@@ -1,0 +1,32 @@
+import type { subscribers as english } from '../../en/newsletter/subscribers';
+export const subscribers = {
+  title: 'Abonnés',
+  noun: ['abonné', 'abonnés'] as [string, string],
+  none: 'Aucun abonné pour l’instant.',
+  noMatch: 'Aucune adresse ne correspond.',
+  columns: {
+    id: 'ID',
+    email: 'Adresse e-mail',
+    subscribed: 'Inscription (UTC)',
+    status: 'État',
+    actions: 'Actions',
+  },
+  statuses: {
+    unconfirmed: 'Non confirmé',
+    pending: 'En attente de confirmation',
+    confirmed: 'Confirmé',
+  },
+  search: 'Rechercher des abonnés',
+  searchHint: 'Une partie d’adresse',
+  clearSearch: 'Effacer la recherche',
+  loadFailed: 'Impossible de charger les abonnés',
+  tryAgain: 'Réessayer',
+  remove: 'Retirer',
+  removing: 'Retrait…',
+  removeNamed: (email: string) => `Retirer ${email}`,
+  removeTitle: (email: string | undefined) => `Retirer ${email ?? 'l’abonné'}`,
+  removeQuestion: (email: string) => `Retirer ${email} ?`,
+  removeConsequence: 'L’adresse est effacée définitivement. Son propriétaire peut se réinscrire.',
+  removeFailed: 'Impossible de retirer l’abonné',
+  removed: 'Abonné retiré',
+} satisfies typeof english;

@@ -1,0 +1,7 @@
+import { numbersIn } from '../numbers';
+export const numbers = numbersIn({
+  thousands: '\u202f',
+  decimal: ',',
+  isOne: (count) => count <= 1,
+});
+export const { counted, exactCount } = numbers;

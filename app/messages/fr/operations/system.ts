@@ -1,0 +1,67 @@
+import type { system as english } from '../../en/operations/system';
+import { counted, exactCount } from '../numbers';
+export const system = {
+  title: 'Système',
+  open: 'Ouvrir Système',
+  ago: (period: string, time: string) => `il y a ${period}, ${time} UTC`,
+  periods: {
+    none: 'moins d’une minute',
+    day: (count: number) => counted(count, 'jour', 'jours'),
+    hour: (count: number) => counted(count, 'heure', 'heures'),
+    minute: (count: number) => counted(count, 'minute', 'minutes'),
+  },
+  version: { title: 'Version', runningFor: 'En marche depuis' },
+  disk: {
+    title: 'Disque',
+    measured: (period: string) => `Mesuré il y a ${period}.`,
+    measuredInBucket: (period: string) =>
+      `Mesuré il y a ${period}. Le bucket contient aussi des versions, qui ne sont pas mesurées.`,
+    notMeasured: 'Pas encore mesuré.',
+    measure: 'Mesurer à nouveau',
+    measuring: { title: 'Mesure du disque', text: 'Rechargez cette page dans un instant.' },
+    names: {
+      originals: 'Originaux',
+      renditions: 'Versions',
+      withheld: 'Corbeille',
+      temporary: 'Temporaires',
+      database: 'Base de données',
+    },
+    inBucket: (name: string) => `${name} dans le bucket`,
+    pictures: (count: number, size: string) => `${counted(count, 'image', 'images')}, ${size}`,
+    free: 'Libre',
+  },
+  backup: {
+    title: 'Dernière sauvegarde',
+    none: 'Il n’y en a pas encore. Faites-en une sur le serveur : [npm run backup -- FILE]',
+    failed: 'En échec',
+    reason: 'Raison',
+    made: 'Faite',
+    size: 'Taille',
+    wallpapers: 'Fonds d’écran',
+    destination: 'Destination',
+  },
+  jobs: {
+    title: 'Travaux en échec',
+    counts: (waiting: number, running: number, retrying: number, failed: number) =>
+      `${exactCount(waiting)} en attente, ${exactCount(running)} en cours, ${exactCount(retrying)} à réessayer, ${exactCount(failed)} en échec.`,
+    none: 'Aucun travail en échec.',
+    givenUp: (attempts: number, ago: string) =>
+      `${failedTimes(attempts, ago)} Il ne sera pas réessayé automatiquement.`,
+    nextTry: (attempts: number, ago: string, left: string) =>
+      `${failedTimes(attempts, ago)} Prochain essai dans ${left}.`,
+    retryingSoon: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Nouvel essai imminent.`,
+    retry: 'Réessayer',
+    retried: 'Nouvel essai du travail',
+    notRetried: 'Ce travail est déjà terminé ou en cours',
+  },
+  queries: {
+    title: 'Requêtes les plus lentes',
+    lead: 'Les plus lentes en moyenne, dans tous les processus de cette machine depuis leur démarrage. Sans valeurs.',
+    none: 'Aucune requête lente pour l’instant.',
+    times: (mean: string, max: string, calls: number) =>
+      `[${mean} ms] en moyenne, ${max} ms au plus, ${counted(calls, 'appel', 'appels')}`,
+  },
+} satisfies typeof english;
+function failedTimes(attempts: number, ago: string): string {
+  return `${counted(attempts, 'échec', 'échecs')}, le dernier il y a ${ago}.`;
+}

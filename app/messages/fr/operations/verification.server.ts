@@ -1,0 +1,48 @@
+import type { verification as english } from '../../en/operations/verification.server';
+import { counted } from '../numbers';
+export const verification = {
+  wallpaper: (id: number, fault: string) => `Fond d’écran ${id} : ${fault}`,
+  trashedWallpaper: (id: number, fault: string) => `Fond d’écran ${id}, dans la corbeille : ${fault}`,
+  files: {
+    lost: 'son image est manquante.',
+    size: (bytes: number, expected: number) => `son image a ${bytes} octets au lieu de ${expected}.`,
+    changed: 'son image n’est pas celle qui a été envoyée.',
+    undecodable: 'son image ne peut pas être décodée.',
+    missing: (names: string) => `il manque ${names}.`,
+    unexpected: (names: string) => `fichiers inattendus : ${names}.`,
+    damaged: (name: string) => `${name} est endommagé.`,
+    background: {
+      dark: 'son image transparente a besoin d’un fond sombre.',
+      white: 'son image transparente a besoin d’un fond blanc.',
+    },
+  },
+  stray: (key: string) => `Aucun fond d’écran n’utilise les fichiers de ${key}.`,
+  foreign: (file: string) => `${file} n’est pas un fichier de ce site. Déplacez-le ou supprimez-le.`,
+  leftover: (folder: string) => `${folder} est un reste d’un processus terminé.`,
+  tooManyLost: (lost: number, total: number) =>
+    `Il manque ${lost} images sur ${counted(total, 'image', 'images')}, rien n’a donc été réparé. Récupérez les fichiers ou confirmez la perte avec --accept-losses.`,
+  rows: {
+    wallpaperCount: 'Le nombre de fonds d’écran de l’appareil %s, catégorie %s, à la une %s est de %s au lieu de %s.',
+    totalCount: 'Le nombre total de fonds d’écran est de %s au lieu de %s.',
+    facetCount: 'Le nombre de fonds d’écran avec les facettes %s dans la catégorie %s est de %s au lieu de %s.',
+    tagFacets: 'Le fond d’écran %s figure dans un tag avec les facettes %s au lieu de %s.',
+    downloadFacets: 'Les téléchargements du fond d’écran %s figurent dans une autre catégorie ou d’autres facettes.',
+    facets: 'Les facettes du fond d’écran %s sont %s au lieu de %s.',
+    tagUses: 'Le tag « %s » compte %s fonds d’écran au lieu de %s.',
+    tagList: 'Le fond d’écran %s a %s tags mais figure dans %s.',
+    visitors: '%s visiteurs sont comptés au lieu de %s.',
+    wordUses: 'Le mot « %s » est compté %s fois au lieu de %s.',
+    downloads: 'Les fonds d’écran comptent %s téléchargements, mais les jours seulement %s.',
+    recentDownloads:
+      'Le fond d’écran %s compte %s, %s et %s téléchargements en 7, 30 et 365 jours au lieu de %s, %s et %s.',
+    lostTask: 'La tâche %s (%s) attend, mais aucun travail ne la fait.',
+    lostRenditions: 'Le fond d’écran %s attend des fichiers, mais aucun travail ne les fait.',
+    lostCategory: 'La suppression de la catégorie « %s » n’est pas terminée depuis %s.',
+    lostJob: 'Le travail %s (%s) est en cours depuis %s.',
+    categoryAddress: 'L’adresse %s est celle de %s catégories.',
+    tagAddress: 'L’adresse %s est celle de %s tags.',
+    subscriber: 'Un abonné figure %s fois (ids %s).',
+    samePicture: 'Les fonds d’écran %s ont la même image.',
+    index: 'L’index %s n’est pas valide.',
+  },
+} satisfies typeof english;

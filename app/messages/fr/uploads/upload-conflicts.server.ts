@@ -1,0 +1,5 @@
+import type { uploadConflicts as english } from '../../en/uploads/upload-conflicts.server';
+export const uploadConflicts = {
+  inTrash: (title: string) => `Cette image est dans la corbeille sous le titre « ${title} ». Restaurez-la de là.`,
+  inGallery: (title: string) => `Cette image est déjà dans la galerie sous le titre « ${title} ».`,
+} satisfies typeof english;

@@ -1,0 +1,12 @@
+import type { uploadProblems as english } from '../../en/uploads/upload-problems';
+export const uploadProblems = {
+  noImage: 'Choisissez un fichier image',
+  empty: 'Le fichier est vide.',
+  tooLarge: (maxMb: number) => `Le fichier est trop grand : ${maxMb} Mo au plus.`,
+  unreadable: 'Le fichier ne peut pas être lu.',
+  unsupported: 'Seules les images JPG, PNG et WEBP sont acceptées.',
+  noTitle: 'Il manque le titre.',
+  noResolution: 'Il manque la résolution.',
+  noFileSize: 'Il manque la taille du fichier.',
+  noDevice: 'Il manque l’appareil : choisissez PC ou mobile avant l’envoi.',
+} satisfies typeof english;

@@ -1,0 +1,22 @@
+import type { uploadResults as english } from '../../en/uploads/upload-results';
+export const uploadResults = {
+  title: 'Résultat de l’envoi',
+  more: 'Envoyer d’autres fichiers',
+  files: 'Fichiers',
+  recent: 'Envois des dernières 24 heures',
+  startedAt: (time: string) => `${time} UTC`,
+  uploadedOf: (uploaded: number, files: number) => `${uploaded} sur ${files} envoyés`,
+  totals: {
+    done: (uploaded: number, failed: number) => `${uploaded} envoyés, ${failed} en échec`,
+    deleted: (count: number) => `${count} supprimés ensuite`,
+    waiting: (count: number) => `${count} à décider`,
+    skipped: (count: number) => `${count} ignorés`,
+  },
+  skipping: 'En cours…',
+  edit: 'Modifier',
+  editNamed: (title: string) => `Modifier ${title}`,
+  undecided: 'Écartée : sans décision pendant un jour.',
+  deleted: 'Supprimé après l’envoi.',
+  sendAgain: 'L’envoyer à nouveau avec une catégorie',
+  showIt: 'Le voir',
+} satisfies typeof english;
