@@ -82,16 +82,21 @@ function screenPresets() {
   return postcss.parse(rules.join('\n'));
 }
 
-/** The 66 px below a picture, in rows of a twentieth of a column, for every width of a list (gallery/list-ends.ts knows them, too). */
+/** What is below a picture, in rows of a twentieth of a column: 66 px with a caption, else the gap. For every width of a list (gallery/balance-columns.ts knows them, too). */
 function masonryWidths() {
   const columnsFrom = [0, 300, 640, 960, 1280];
   const steps = [];
   let last = {};
   for (let width = 200; width < 2400; width++) {
     const columns = columnsFrom.findLastIndex((from) => from <= width) + 1;
-    const gap = width < 700 ? 8 : 16;
-    const captionRows = Math.ceil((66 * 20 * columns) / (width - (columns - 1) * gap));
-    const values = { '--cols': columns === 5 ? 'var(--most, 5)' : columns, '--gap': `${gap}px`, '--c': captionRows };
+    const gap = width < 700 ? 8 : 12;
+    const rowsOf = (height) => Math.ceil((height * 20 * columns) / (width - (columns - 1) * gap));
+    const values = {
+      '--cols': columns === 5 ? 'var(--most, 5)' : columns,
+      '--gap': `${gap}px`,
+      '--c': rowsOf(54 + gap),
+      '--c0': rowsOf(gap),
+    };
     const changed = Object.entries(values).filter(([name, value]) => value !== last[name]);
     const card =
       columns > 1 && values['--cols'] !== last['--cols'] ? `.card { --rows: var(--r${columns}, var(--r)) }` : '';

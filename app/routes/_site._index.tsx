@@ -6,7 +6,7 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
-import { Features, LandingHero } from '~/features/gallery/landing/hero';
+import { Features, Hero } from '~/features/gallery/landing/landing';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
@@ -53,10 +53,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...found,
     offer,
-    ...packLists(lists, { hasHero }),
+    ...packLists(lists, { figures }),
     query: { ...query, filters: null },
     deviceGroups,
-    figures,
+    hasHero,
   };
 }
 
@@ -88,7 +88,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, matched, offer, suggestions, query, filters, deviceGroups, figures } = answer;
+  const { corrected, matched, offer, suggestions, query, filters, deviceGroups, hasHero } = answer;
   const { lists, hero, features } = useLists(answer.lists);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
@@ -114,53 +114,55 @@ export default function Home() {
           </a>
         </p>
       )}
-      {figures && <LandingHero figures={figures} picture={hero} />}
+      {hasHero && <Hero html={hero} />}
       <div className="page" id="wallpapers">
-        {!figures && <h1 className="visually-hidden">{isHome ? text.heading : tabHeading(tab)}</h1>}
-        <div className="list-bar">
-          {isHome && site && site.categories.length > 0 && (
-            <LinkRow
-              label={text.categories}
-              kind="chips"
-              choices={[
-                { label: text.allCategories, to: '/', isCurrent: categoryId === undefined },
-                ...site.categories.map(({ id, name, slug }) => ({
-                  label: name,
-                  to: withQuery(categoryPath(slug), formatListState(filters.state)),
-                  isCurrent: id === categoryId,
-                })),
-              ]}
-            />
-          )}
-          <div className="list-tools">
-            {(isHome || tab === 'random') && (
-              <DeviceSwitch
-                current={device}
-                deviceGroups={deviceGroups}
-                withBoth={isHome}
-                addressOf={(choice) =>
-                  withQuery('/', {
-                    ...address,
-                    device: choice === 'both' && tab !== 'random' ? null : choice,
-                    ...state,
-                    seed: tab === 'random' ? seed : null,
-                  })
-                }
-              />
-            )}
-            {tab === 'random' && (
-              <Link
-                to={withQuery('/', { ...address, device, ...state, seed: nextSeed(seed) })}
-                {...buttonProps('main')}
-                preventScrollReset
-                data-tooltip={text.shuffleHint}
-              >
-                <Icon name="shuffle" /> {text.shuffle}
-              </Link>
-            )}
-          </div>
-        </div>
+        {!hasHero && <h1 className="visually-hidden">{isHome ? text.heading : tabHeading(tab)}</h1>}
         <FilteredLists
+          bar={
+            <>
+              {isHome && site && site.categories.length > 0 && (
+                <LinkRow
+                  label={text.categories}
+                  kind="chips"
+                  choices={[
+                    { label: text.allCategories, to: '/', isCurrent: categoryId === undefined },
+                    ...site.categories.map(({ id, name, slug }) => ({
+                      label: name,
+                      to: withQuery(categoryPath(slug), formatListState(filters.state)),
+                      isCurrent: id === categoryId,
+                    })),
+                  ]}
+                />
+              )}
+              <div className="list-tools">
+                {(isHome || tab === 'random') && (
+                  <DeviceSwitch
+                    current={device}
+                    deviceGroups={deviceGroups}
+                    withBoth={isHome}
+                    addressOf={(choice) =>
+                      withQuery('/', {
+                        ...address,
+                        device: choice === 'both' && tab !== 'random' ? null : choice,
+                        ...state,
+                        seed: tab === 'random' ? seed : null,
+                      })
+                    }
+                  />
+                )}
+                {tab === 'random' && (
+                  <Link
+                    to={withQuery('/', { ...address, device, ...state, seed: nextSeed(seed) })}
+                    {...buttonProps('main')}
+                    preventScrollReset
+                    data-tooltip={text.shuffleHint}
+                  >
+                    <Icon name="shuffle" /> {text.shuffle}
+                  </Link>
+                )}
+              </div>
+            </>
+          }
           lists={lists}
           filters={filters}
           list={list}
@@ -189,7 +191,7 @@ export default function Home() {
           )}
         </FilteredLists>
       </div>
-      {figures && <Features html={features} />}
+      {hasHero && <Features html={features} />}
     </>
   );
 }

@@ -87,29 +87,31 @@ export default function CategoryPage() {
       <Breadcrumb current={category.name} />
       <h1>{text.title(category.name)}</h1>
       {total > 0 && <p className="page-lead">{text.total(total)}</p>}
-      <div className="list-bar">
-        {others.length > 0 && (
-          <LinkRow
-            label={text.others}
-            kind="chips"
-            choices={others.map(({ name, slug }) => ({
-              label: name,
-              to: withQuery(categoryPath(slug), formatListState(filters.state)),
-              isCurrent: false,
-            }))}
-          />
-        )}
-        <div className="list-tools">
-          <DeviceSwitch
-            current={device}
-            deviceGroups={deviceGroups}
-            addressOf={(choice) =>
-              withQuery(path, { ...formatListState(filters.state), device: choice === 'both' ? null : choice })
-            }
-          />
-        </div>
-      </div>
       <FilteredLists
+        bar={
+          <>
+            {others.length > 0 && (
+              <LinkRow
+                label={text.others}
+                kind="chips"
+                choices={others.map(({ name, slug }) => ({
+                  label: name,
+                  to: withQuery(categoryPath(slug), formatListState(filters.state)),
+                  isCurrent: false,
+                }))}
+              />
+            )}
+            <div className="list-tools">
+              <DeviceSwitch
+                current={device}
+                deviceGroups={deviceGroups}
+                addressOf={(choice) =>
+                  withQuery(path, { ...formatListState(filters.state), device: choice === 'both' ? null : choice })
+                }
+              />
+            </div>
+          </>
+        }
         lists={lists}
         filters={filters}
         list={list}

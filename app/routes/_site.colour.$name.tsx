@@ -76,23 +76,30 @@ export default function ColourPage() {
     <div className="page">
       <Breadcrumb current={colourLabel(name)} />
       <h1>{text.title(colourLabel(name))}</h1>
-      <div className="list-bar">
-        <LinkRow
-          label={text.colours}
-          kind="chips"
-          choices={FACETS.colour.map(({ value, label }) => ({
-            label,
-            to: withQuery(colourPath(value), others),
-            isCurrent: value === name,
-          }))}
-        />
-        <LinkRow
-          label={text.palettes}
-          kind="chips"
-          choices={THEMES.map((theme) => ({ label: theme.name, to: themePath(theme.slug), isCurrent: false }))}
-        />
-      </div>
-      <FilteredLists lists={lists} filters={filters} list={list} name={name} />
+      <FilteredLists
+        bar={
+          <>
+            <LinkRow
+              label={text.colours}
+              kind="chips"
+              choices={FACETS.colour.map(({ value, label }) => ({
+                label,
+                to: withQuery(colourPath(value), others),
+                isCurrent: value === name,
+              }))}
+            />
+            <LinkRow
+              label={text.palettes}
+              kind="chips"
+              choices={THEMES.map((theme) => ({ label: theme.name, to: themePath(theme.slug), isCurrent: false }))}
+            />
+          </>
+        }
+        lists={lists}
+        filters={filters}
+        list={list}
+        name={name}
+      />
     </div>
   );
 }

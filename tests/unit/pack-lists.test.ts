@@ -29,7 +29,7 @@ const list = {
 
 const pack = (lists: WallpaperListView[], isForScript: boolean) =>
   withRequestContext({ isForScript, language: 'en', prefix: '' } as RequestContext, () =>
-    packLists(lists, { hasHero: true }),
+    packLists(lists, { figures: { totalWallpapers: 1, totalDownloads: 0, monthlyDownloads: 0 } }),
   );
 
 test('the first picture represents the page', () => {

@@ -3,12 +3,15 @@ interface Shape {
   height: number;
 }
 
-/** The masonry in cards.css: for each number of columns, at two usual widths, a caption in rows and a row in px. */
+/**
+ * The masonry in cards.css: for each number of columns, at two usual widths, what is below a picture in rows and a row in px.
+ * From three columns on, captions are on the picture; on screens without a mouse the columns end less evenly.
+ */
 const LAYOUTS = [
   { columns: 2, widths: [[9, 7.7] as const, [7, 10.3] as const] },
-  { columns: 3, widths: [[6, 12] as const, [5, 14] as const] },
-  { columns: 4, widths: [[6, 12] as const, [5, 14] as const] },
-  { columns: 5, widths: [[6, 12.7] as const, [4, 18] as const] },
+  { columns: 3, widths: [[2, 10.5] as const, [1, 14] as const] },
+  { columns: 4, widths: [[1, 12] as const, [1, 14] as const] },
+  { columns: 5, widths: [[1, 12.7] as const, [1, 18] as const] },
 ];
 
 /** By how much a picture may get shorter or taller, smallest change first. */

@@ -41,16 +41,21 @@ interface Drawing {
   /** Whether scripts append the cards to a list and balance its columns. */
   isAdded?: boolean;
   previewOf?: (id: number) => string;
+  /** Id of a card that is shown elsewhere on the page. */
+  leftOut?: number;
 }
 
 export function drawCards(
   { items, reference, offset }: Pick<WallpaperListView, 'items' | 'reference' | 'offset'>,
-  { eager = 0, isOfCategory = false, isAdded = false, previewOf }: Drawing = {},
+  { eager = 0, isOfCategory = false, isAdded = false, previewOf, leftOut }: Drawing = {},
 ): CardMarkup[] {
   const most = isAdded ? 5 : mostColumns(items.length);
-  const balanced = isAdded ? [] : balanceColumns([items.map(pictureRows)]);
+  const shown = items
+    .map((card, index) => ({ card, position: offset + index + 1 }))
+    .filter(({ card }) => card.id !== leftOut);
+  const balanced = isAdded ? [] : balanceColumns([shown.map(({ card }) => pictureRows(card))]);
   const query = reference && escapeAttribute(reference);
-  return items.map((card, index) => {
+  return shown.map(({ card, position }, index) => {
     const look = {
       most,
       isOfCategory,
@@ -59,7 +64,7 @@ export function drawCards(
       preview: previewOf?.(card.id),
     };
     const rows = Object.entries(balanced[index] ?? {}).map(([name, value]) => `;${name}:${value}`);
-    const place = query === undefined ? '' : `?${query}&amp;n=${offset + index + 1}`;
+    const place = query === undefined ? '' : `?${query}&amp;n=${position}`;
     return { id: card.id, html: fillIn(drawCard(card, look), place, (index % LAYOUT_BATCHES) + rows.join('')) };
   });
 }

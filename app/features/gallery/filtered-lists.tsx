@@ -12,6 +12,8 @@ interface FilteredListsProps {
   list: FilteredList;
   /** Identifies the lists: another name starts them from the beginning. */
   name: string;
+  /** Beside the filters: categories and devices to choose from. */
+  bar?: ReactNode;
   backLink?: { label: string; path: string };
   /** Replaces the link back when no filter is set. */
   suggestions?: ReactNode;
@@ -19,10 +21,13 @@ interface FilteredListsProps {
   children?: ReactNode;
 }
 
-export function FilteredLists({ lists, filters, list, name, suggestions, children, ...look }: FilteredListsProps) {
+export function FilteredLists({ lists, filters, list, name, bar, suggestions, children, ...look }: FilteredListsProps) {
   return (
     <>
-      <ListFilters filters={filters} list={list} />
+      <div className="list-bar">
+        {bar}
+        <ListFilters filters={filters} list={list} />
+      </div>
       {children}
       <ListSkeleton>
         {lists.length === 0 && <EmptyList />}

@@ -1,17 +1,10 @@
 import { useMemo } from 'react';
 import type { ShownList } from '~/features/lists/list.view';
 
-/** The picture beside the landing page's title. */
-export interface HeroPicture {
-  path: string;
-  placeholder: string;
-  html?: string;
-}
-
 export interface ListsAnswer {
   lists: ShownList[];
-  hero?: HeroPicture;
-  /** What the landing page promises, as HTML. */
+  /** Of the landing page, as HTML. */
+  hero?: string;
   features?: string;
 }
 

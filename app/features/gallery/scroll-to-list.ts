@@ -27,7 +27,20 @@ function mayMove(): boolean {
 
 const isCount = (animation: Animation) => (animation as CSSAnimation).animationName === 'count';
 
-/** On the first visit, scrolls smoothly to the wallpapers after the figures have counted up, unless the visitor acts first. */
+const EDGE = 16;
+
+/** Scrolls only as far as the first row needs, and never past the top of the list. */
+function showFirstRow(): void {
+  const list = document.getElementById('wallpapers');
+  const picture = list?.querySelector('.card-picture')?.getBoundingClientRect();
+  const bar = document.querySelector('.top-bar')?.getBoundingClientRect();
+  if (!list || !picture || !bar) return;
+  const missing = picture.bottom + EDGE - window.innerHeight;
+  const top = Math.min(missing, list.getBoundingClientRect().top - bar.bottom);
+  if (top > 0) window.scrollBy({ top, behavior: 'smooth' });
+}
+
+/** On the first visit, scrolls smoothly to the first row of wallpapers after the figures have counted up, unless the visitor acts first. */
 export function useFirstScroll(hasItems: boolean): void {
   const isHydrated = useHydrated();
   const [isEntrance] = useState(!isHydrated);
@@ -41,7 +54,7 @@ export function useFirstScroll(hasItems: boolean): void {
           .filter(isCount)
           .map(({ finished }) => finished),
       );
-      if (isHere && mayMove()) document.getElementById('wallpapers')?.scrollIntoView({ behavior: 'smooth' });
+      if (isHere && mayMove()) showFirstRow();
     };
     // Wait for one painted frame; asking for animations before would force a layout.
     requestAnimationFrame(() => requestAnimationFrame(scroll));

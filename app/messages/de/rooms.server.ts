@@ -24,6 +24,7 @@ export * from './gallery/category-page';
 export * from './gallery/colour-pages';
 export * from './gallery/features.server';
 export * from './gallery/gallery';
+export * from './gallery/hero.server';
 export * from './gallery/home-page';
 export * from './gallery/other-language.server';
 export * from './gallery/quick-view';

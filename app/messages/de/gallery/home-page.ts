@@ -4,13 +4,6 @@ export const homePage = {
   title: 'Kostenlose Wallpaper für PC, Handy und Tablet',
   searchTitle: (search: string) => `Suche: ${search}`,
   description: 'Kostenlose Wallpaper für PC, Handy und Tablet, in jeder Größe bis 4K und mehr. Ganz ohne Konto.',
-  hero: 'Kostenlose Wallpaper für alle deine Bildschirme',
-  figures: {
-    wallpapers: () => 'Wallpaper',
-    downloads: (count: number) => (count === 1 ? 'Download' : 'Downloads'),
-    downloadsThisMonth: (count: number) => (count === 1 ? 'Download diesen Monat' : 'Downloads diesen Monat'),
-    activeUsers: (count: number) => (count === 1 ? 'aktiver Nutzer' : 'aktive Nutzer'),
-  },
   heading: 'Wallpaper',
   randomHeading: 'Zufällige Wallpaper',
   categories: 'Kategorien',

@@ -2,13 +2,6 @@ export const homePage = {
   title: 'Free wallpapers for PC, mobile and tablet',
   searchTitle: (search: string) => `Search: ${search}`,
   description: 'Free wallpapers for PC, phone and tablet, in every size up to 4K and beyond. No account needed.',
-  hero: 'Free wallpapers for every screen you own',
-  figures: {
-    wallpapers: (count: number): string => (count === 1 ? 'wallpaper' : 'wallpapers'),
-    downloads: (count: number): string => (count === 1 ? 'download' : 'downloads'),
-    downloadsThisMonth: (count: number): string => (count === 1 ? 'download this month' : 'downloads this month'),
-    activeUsers: (count: number): string => (count === 1 ? 'active user' : 'active users'),
-  },
   heading: 'Wallpapers',
   randomHeading: 'Random wallpapers',
   categories: 'Categories',

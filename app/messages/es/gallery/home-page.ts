@@ -4,13 +4,6 @@ export const homePage = {
   title: 'Fondos de pantalla gratis para PC, móvil y tableta',
   searchTitle: (search: string) => `Búsqueda: ${search}`,
   description: 'Fondos de pantalla gratis para PC, móvil y tableta, en todos los tamaños hasta 4K y más. Sin cuenta.',
-  hero: 'Fondos de pantalla gratis para todas tus pantallas',
-  figures: {
-    wallpapers: (count: number) => (count === 1 ? 'fondo' : 'fondos'),
-    downloads: (count: number) => (count === 1 ? 'descarga' : 'descargas'),
-    downloadsThisMonth: (count: number) => (count === 1 ? 'descarga este mes' : 'descargas este mes'),
-    activeUsers: (count: number) => (count === 1 ? 'usuario activo' : 'usuarios activos'),
-  },
   heading: 'Fondos de pantalla',
   randomHeading: 'Fondos al azar',
   categories: 'Categorías',

@@ -4,13 +4,6 @@ export const homePage = {
   searchTitle: (search: string) => `Recherche : ${search}`,
   description:
     'Fonds d’écran gratuits pour PC, mobile et tablette, dans toutes les tailles jusqu’à la 4K et au-delà. Sans compte.',
-  hero: 'Des fonds d’écran gratuits pour tous vos écrans',
-  figures: {
-    wallpapers: (count: number) => (count <= 1 ? 'fond d’écran' : 'fonds d’écran'),
-    downloads: (count: number) => (count <= 1 ? 'téléchargement' : 'téléchargements'),
-    downloadsThisMonth: (count: number) => (count <= 1 ? 'téléchargement ce mois-ci' : 'téléchargements ce mois-ci'),
-    activeUsers: (count: number) => (count <= 1 ? 'utilisateur actif' : 'utilisateurs actifs'),
-  },
   heading: 'Fonds d’écran',
   randomHeading: 'Fonds d’écran au hasard',
   categories: 'Catégories',

@@ -3,13 +3,6 @@ export const homePage = {
   title: 'Papéis de parede grátis para PC, celular e tablet',
   searchTitle: (search: string) => `Busca: ${search}`,
   description: 'Papéis de parede grátis para PC, celular e tablet, em todos os tamanhos até 4K e mais. Sem conta.',
-  hero: 'Papéis de parede grátis para todas as suas telas',
-  figures: {
-    wallpapers: (count: number) => (count <= 1 ? 'papel de parede' : 'papéis de parede'),
-    downloads: (count: number) => (count <= 1 ? 'download' : 'downloads'),
-    downloadsThisMonth: (count: number) => (count <= 1 ? 'download neste mês' : 'downloads neste mês'),
-    activeUsers: (count: number) => (count <= 1 ? 'usuário ativo' : 'usuários ativos'),
-  },
   heading: 'Papéis de parede',
   randomHeading: 'Papéis de parede aleatórios',
   categories: 'Categorias',

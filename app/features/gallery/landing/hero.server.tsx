@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react';
+import type { WallpaperListView } from '~/features/lists/list.view';
+import { altText, type WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { wallpaperPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
+import { messagesOf } from '~/messages/messages';
+import { estimatedUsers } from '~/messages/numbers';
+import { buttonProps } from '~/ui/forms/button-props';
+
+export interface Figures {
+  totalWallpapers: number;
+  totalDownloads: number;
+  monthlyDownloads: number;
+  activeUsers?: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Leaving the picture out of a shorter list would be noticed. */
+const MIN_OTHERS = 12;
+
+/** Phones show the middle of a wide picture, so they need less than its width. */
+const SIZES = '(max-width:767px) 60vw,85vw';
+
+interface HeroChoice {
+  card: WallpaperCard;
+  /** Whether the list below leaves it out. */
+  isAlone: boolean;
+}
+
+/** A featured wide wallpaper, another one each day; without any, the last wide one. None in data saver mode. */
+export function chooseHero({ items }: WallpaperListView, now: number): HeroChoice | undefined {
+  const wide = items.filter(({ width, height, smallest }) => width > height && !smallest);
+  const featured = wide.filter((card) => card.featured);
+  const ofToday = featured[Math.floor(now / DAY_MS) % featured.length];
+  const card = ofToday ?? wide.at(-1);
+  return card && { card, isAlone: card === ofToday && items.length > MIN_OTHERS };
+}
+
+/** The number that the style sheet counts up to, in tenths of the unit from a thousand up. */
+function countTo(value: number) {
+  const [, whole, tenths = '', unit] =
+    /^(\d+)(?:[.,](\d))?(\w?)$/.exec(messagesOf('numbers').formatCardCount(value)) ?? [];
+  return { 'data-unit': unit || undefined, style: { '--to': Number(`${whole}${tenths}`) } as CSSProperties };
+}
+
+function Picture({ card }: { card: WallpaperCard }) {
+  return (
+    <a
+      href={inLanguage(wallpaperPath(card.id))}
+      className="hero-picture placeholder"
+      style={{ ...placeholderStyle(card.placeholder), '--focus': card.focus } as CSSProperties}
+    >
+      <WallpaperPicture source={card} alt={altText(card)} sizes={SIZES} most={2560} isEager />
+      <span className="hero-credit" aria-hidden="true">
+        <bdi>{card.title}</bdi>
+      </span>
+    </a>
+  );
+}
+
+interface HeroProps {
+  figures: Figures;
+  card?: WallpaperCard;
+  /** Only when the visit starts here, not on coming back within the site. */
+  isCounting: boolean;
+}
+
+/** Only the server renders it. */
+export function LandingHero({ figures, card, isCounting }: HeroProps) {
+  const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
+  const text = messagesOf('hero');
+  const shown = [
+    { name: text.figures.wallpapers(totalWallpapers), value: totalWallpapers },
+    { name: text.figures.downloads(totalDownloads), value: totalDownloads },
+    { name: text.figures.downloadsThisMonth(monthlyDownloads), value: monthlyDownloads },
+    { name: text.figures.activeUsers(activeUsers), value: activeUsers },
+  ];
+  return (
+    <>
+      {card && <Picture card={card} />}
+      <div className="hero-text">
+        <h1 id="hero-title">{text.title}</h1>
+        <form action={inLanguage('/')} className="hero-search">
+          <input
+            type="search"
+            name="q"
+            aria-label={text.searchAmong(totalWallpapers)}
+            placeholder={text.searchAmong(totalWallpapers)}
+            maxLength={200}
+            enterKeyHint="search"
+          />
+          <button type="submit" {...buttonProps('main', 'large')}>
+            {text.search}
+          </button>
+        </form>
+        <dl className={isCounting ? 'figures counting' : 'figures'}>
+          {shown.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {value === 0 ? (
+                <dd>{text.figures.none}</dd>
+              ) : (
+                <dd {...countTo(value)}>{messagesOf('numbers').formatCardCount(value)}</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
