@@ -10,11 +10,10 @@ test('a visitor filters a list, removes a filter and drops one that leaves no re
   const cards = page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
   await page.getByText('Filters', { exact: true }).click();
-  const device = page.locator('select[name=device]');
-  const label = await device.locator('option[value=mobile]').textContent();
-  const count = Number(/\((\d+)\)/.exec(label ?? '')?.[1]);
+  const device = fieldOf(page, 'Device').getByRole('radio', { name: /^Mobile/ });
+  const count = Number(/\((\d+)\)/.exec((await device.getAttribute('aria-label')) ?? '')?.[1]);
   expect(count).toBeGreaterThan(0);
-  await device.selectOption('mobile');
+  await device.check();
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL('/tag/coral?device=mobile');
   await expect(cards).toHaveCount(count);
@@ -23,7 +22,8 @@ test('a visitor filters a list, removes a filter and drops one that leaves no re
   await expect(cards).toHaveCount(12);
 
   // You can't choose what finds nothing, but an address can have it.
-  await expect(page.locator('select[name=minSize] option[value="8k"]')).toBeDisabled();
+  if (!javaScriptEnabled) await page.getByText('Filters', { exact: true }).click();
+  await expect(fieldOf(page, 'At least').getByRole('radio', { name: /^8K/ })).toBeDisabled();
   await visit('/tag/coral?device=mobile&minSize=8k');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
   await page.getByRole('link', { name: `Drop “At least 8K”: ${count}` }).click();
@@ -63,8 +63,14 @@ const LISTS = [
   { name: 'a colour', path: '/colour/blue', fields: ['Shape', 'Sort'] },
 ];
 
-const fieldOf = (page: Page, name: string) =>
-  page.getByRole(name === 'Without' ? 'textbox' : 'combobox', { name, exact: true });
+const ROLES: Record<string, 'textbox' | 'combobox'> = { Without: 'textbox', Sort: 'combobox' };
+const fieldOf = (page: Page, name: string) => page.getByRole(ROLES[name] ?? 'radiogroup', { name, exact: true });
+const currentOf = (page: Page, name: string) => fieldOf(page, name).getByRole('radio', { checked: true });
+const choose = (page: Page, name: string, value: string) =>
+  name === 'Sort'
+    ? fieldOf(page, name).selectOption(value)
+    : fieldOf(page, name).locator(`input[value="${value}"]`).check();
+const keyTarget = (page: Page, name: string) => (name in ROLES ? fieldOf(page, name) : currentOf(page, name));
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove/ });
 
 /** The address and the fields show exactly these choices, by label. */
@@ -80,15 +86,16 @@ async function expectChosen(page: Page, chosen: Record<string, string>, typed = 
     })
     .toEqual(named);
   for (const label of ['Shape', 'At least', 'Tone']) {
-    await expect(fieldOf(page, label)).toHaveValue(chosen[label] ?? '');
+    await expect(currentOf(page, label)).toHaveValue(chosen[label] ?? '');
   }
   await expect(fieldOf(page, 'Without')).toHaveValue(typed ?? '');
 }
 
 const firstChoice = (field: Locator) =>
-  field.evaluate(
-    (select: HTMLSelectElement) => [...select.options].find(({ value, disabled }) => value && !disabled)?.value ?? '',
-  );
+  field.evaluate((element) => {
+    const options = [...element.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input, option')];
+    return options.find(({ value, disabled }) => value && !disabled)?.value ?? '';
+  });
 
 for (const { name, path, fields } of LISTS) {
   test(`${name}: a visitor combines filters, removes them one by one and restores them by keyboard`, {
@@ -99,9 +106,9 @@ for (const { name, path, fields } of LISTS) {
     const chosen: Record<string, string> = {};
     for (const label of fields) {
       chosen[label] = await firstChoice(fieldOf(page, label));
-      await fieldOf(page, label).press('ArrowDown');
+      await keyTarget(page, label).press('ArrowDown');
       await expectChosen(page, chosen);
-      await expect(fieldOf(page, label)).toBeFocused();
+      await expect(keyTarget(page, label)).toBeFocused();
     }
     chosen.Without = 'nobody,nothing';
     await fieldOf(page, 'Without').fill('nobody, nothing');
@@ -120,7 +127,7 @@ for (const { name, path, fields } of LISTS) {
     await expectChosen(page, chosen);
     await page.goForward();
     await expectChosen(page, others);
-    await fieldOf(page, 'Shape').press('ArrowDown');
+    await currentOf(page, 'Shape').press('ArrowDown');
     await expectChosen(page, chosen);
   });
 }
@@ -134,7 +141,7 @@ test('without JavaScript, each filter is sent together with the earlier ones', {
   const chosen: Record<string, string> = {};
   for (const label of ['Shape', 'Colour', 'Sort']) {
     chosen[label] = await firstChoice(fieldOf(page, label));
-    await fieldOf(page, label).selectOption(chosen[label] ?? '');
+    await choose(page, label, chosen[label] ?? '');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('Filters', { exact: true }).click();
     await expectChosen(page, chosen);
@@ -150,10 +157,10 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Load More Wallpapers' }).tap();
     await expect.poll(() => cards.count()).toBeGreaterThan(40);
     await page.getByText('Filters', { exact: true }).tap();
-    await fieldOf(page, 'Shape').selectOption('16:9');
+    await choose(page, 'Shape', '16:9');
     await expect.poll(() => cards.count()).toBeLessThan(40);
     const colour = await firstChoice(fieldOf(page, 'Colour'));
-    await fieldOf(page, 'Colour').selectOption(colour);
+    await choose(page, 'Colour', colour);
     await expectChosen(page, { Shape: '16:9', Colour: colour });
 
     await page.getByRole('searchbox').fill('panorama');
@@ -180,7 +187,7 @@ test('what you type or choose while a list loads is kept', { tag: '@js' }, async
   const answer = await holdBack(page, '**/tag/coral.data*');
   const shape = await firstChoice(fieldOf(page, 'Shape'));
   const asked = page.waitForRequest(/coral\.data/);
-  await fieldOf(page, 'Shape').selectOption(shape);
+  await choose(page, 'Shape', shape);
   await asked;
   await fieldOf(page, 'Without').pressSequentially('nobody');
   answer();
@@ -194,7 +201,7 @@ test('a choice made before the scripts start counts', { tag: '@js' }, async ({ p
   await page.goto('/tag/coral', { waitUntil: 'domcontentloaded' });
   await page.getByText('Filters', { exact: true }).click();
   const shape = await firstChoice(fieldOf(page, 'Shape'));
-  await fieldOf(page, 'Shape').selectOption(shape);
+  await choose(page, 'Shape', shape);
   begin();
   await expectChosen(page, { Shape: shape });
 });
@@ -204,7 +211,7 @@ test('a form sent again unchanged adds no step back', { tag: '@js' }, async ({ p
   await page.getByText('Filters', { exact: true }).click();
   await fieldOf(page, 'Sort').selectOption('downloads');
   await expect(page).toHaveURL('/tag/coral?sort=downloads');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: /^Show \d+$/ }).click();
   await isIdle(page);
   await page.goBack();
   await expect(page).toHaveURL('/tag/coral');
@@ -227,7 +234,7 @@ test('going back from another document restores earlier choices', { tag: '@js' }
   await visit('/tag/coral');
   await page.getByText('Filters', { exact: true }).click();
   const shape = await firstChoice(fieldOf(page, 'Shape'));
-  await fieldOf(page, 'Shape').selectOption(shape);
+  await choose(page, 'Shape', shape);
   await expectChosen(page, { Shape: shape });
   await fieldOf(page, 'Sort').selectOption('downloads');
   await expectChosen(page, { Shape: shape, Sort: 'downloads' });

@@ -108,10 +108,15 @@ test.describe('the administrator', () => {
   });
 });
 
+/** A task that another test started keeps its title. */
+const TASK_TITLE = /\.task$|^trashTasks|\.deletingOne$/;
+
 /** Every English sentence without gaps that the Spanish messages do not have as well. */
 function englishSentences(): string[] {
   const sentencesIn = (language: 'en' | 'es') =>
-    textsOf(messagesIn(language), '').flatMap(([, text]) => (isSentence(text) ? [text] : []));
+    textsOf(messagesIn(language), '').flatMap(([path, text]) =>
+      isSentence(text) && !TASK_TITLE.test(path) ? [text] : [],
+    );
   const spanish = new Set(sentencesIn('es'));
   return sentencesIn('en').filter((text) => !spanish.has(text));
 }

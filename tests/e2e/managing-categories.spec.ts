@@ -40,7 +40,7 @@ test('the administrator creates a category, changes it and deletes it', { tag: '
 
   await visit('/admin/categories');
   await page.getByRole('link', { name: `Edit ${word} Rivers & Lakes` }).click();
-  await page.getByLabel('Name').fill(`${word} Waters`);
+  await page.getByLabel('Name', { exact: true }).fill(`${word} Waters`);
   await page.getByLabel('Slug').fill(`${word.toLowerCase()}-waters`);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(success(page, 'Category updated')).toBeVisible();

@@ -94,7 +94,7 @@ test('a right-to-left title is shown from right to left', { tag: '@no-js' }, asy
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const tag = card.getByRole('link', { name: 'written from right to left', exact: true });
   const other = card.getByRole('link', { name: 'صحراء', exact: true });
-  const [edge, first, second] = await Promise.all([card, tag, other].map((part) => part.boundingBox()));
+  const [edge, first, second] = await Promise.all([onCard, tag, other].map((part) => part.boundingBox()));
   if (!edge || !first || !second) throw new Error('The card is not there.');
   expect(first.x + first.width).toBeCloseTo(edge.x + edge.width, 0);
   expect(second.x + second.width).toBeLessThan(first.x);

@@ -27,9 +27,12 @@ export function useLiveForm(values: Record<string, string>) {
     }
   }, [values, search]);
   const ask = (fields: FormData, ofForm: HTMLFormElement) => {
+    const { pathname } = new URL(ofForm.action);
+    // The visitor has gone back, and this page is only shown until the other one is here.
+    if (pathname !== location.pathname) return;
     const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
     asked.current = { search: `?${query}`, typed: new FormData(ofForm) };
-    submit(query, { action: withoutPrefix(new URL(ofForm.action).pathname), replace: true, preventScrollReset: true });
+    submit(query, { action: withoutPrefix(pathname), replace: true, preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

@@ -51,11 +51,29 @@ const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): 
   hex: given.hex ?? null,
 });
 
+/** What is chosen by eye comes first. */
+const SHOWN_GROUPS: FacetGroup[] = ['colour', 'shape', 'minSize', 'tone', 'device'];
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const listFields = (form: HTMLFormElement | null): Field[] => [
   ...(form?.querySelectorAll<Field>('select, input:not([type=hidden])') ?? []),
 ];
+
+/** Applies at once. Text fields wait for Enter. */
+const isChoice = ({ type }: Field) => type === 'radio' || type === 'select-one';
+
+type Values = Record<string, string | null>;
+
+const isOf = ({ name, value }: Field, values: Values) => value === (values[name] ?? '');
+
+const showsValue = (field: Field, values: Values) =>
+  field.type === 'radio' ? (field as HTMLInputElement).checked === isOf(field, values) : isOf(field, values);
+
+function showValue(field: Field, values: Values): void {
+  if (field.type === 'radio') (field as HTMLInputElement).checked = isOf(field, values);
+  else field.value = values[field.name] ?? '';
+}
 
 const problemId = (field: StateField) => `filter-${field}-problem`;
 
@@ -71,28 +89,77 @@ function Problem({ filters, field }: { filters: FiltersView; field: StateField }
 const described = ({ problems }: FiltersView, field: StateField) =>
   problems[field] ? { 'aria-invalid': true, 'aria-describedby': problemId(field) } : {};
 
+interface ChoiceProps {
+  name: FacetGroup;
+  value: string;
+  label: string;
+  count?: string;
+  isCurrent: boolean;
+  isIdle?: boolean;
+}
+
+function Choice({ name, value, label, count, isCurrent, isIdle }: ChoiceProps) {
+  const words = count === undefined ? label : messagesOf('listFilters').choice(label, count);
+  return (
+    <label className={value ? `pick pick-${name}` : 'pick'} title={name === 'colour' ? words : undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isCurrent}
+        disabled={isIdle && !isCurrent}
+        aria-label={words}
+      />
+      <span aria-hidden="true">
+        {label}
+        {count !== undefined && <small>{count}</small>}
+      </span>
+    </label>
+  );
+}
+
 function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
+  const screen = useHydrated() && group === 'minSize' ? browserScreen() : null;
+  const mine = screen && `${screen.width}x${screen.height}`;
+  const own = group === 'minSize' && state.size && value !== mine ? value : null;
   const text = messagesOf('listFilters');
-  const own = group === 'minSize' && state.size ? value : null;
   return (
-    <label>
-      {messagesOf('facets').groups[group]}
-      <select name={group} defaultValue={value ?? ''} {...described(filters, group)}>
-        <option value="">{text.any}</option>
-        {own && <option value={own}>{own}</option>}
-        {FACETS[group].map(({ value: choice, label }, index) => {
-          const count = counts[FACET_GROUPS.indexOf(group)]?.[index] ?? 0;
-          const isIdle = count === 0 && isWhole;
-          return (
-            <option key={choice} value={choice} disabled={isIdle && choice !== value}>
-              {count > 0 || isWhole ? text.choice(label, facetCount(count, isWhole)) : label}
-            </option>
-          );
-        })}
-      </select>
+    <div
+      role="radiogroup"
+      className={`facet facet-${group}`}
+      aria-labelledby={`filter-${group}`}
+      {...described(filters, group)}
+    >
+      <span id={`filter-${group}`} className="facet-name">
+        {messagesOf('facets').groups[group]}
+      </span>
+      <Choice name={group} value="" label={text.any} isCurrent={value === null} />
+      {screen && mine && (
+        <Choice
+          name={group}
+          value={mine}
+          label={text.myScreen(screen.width, screen.height)}
+          isCurrent={value === mine}
+        />
+      )}
+      {own && <Choice name={group} value={own} label={own} isCurrent />}
+      {FACETS[group].map(({ value: choice, label }, index) => {
+        const count = counts[FACET_GROUPS.indexOf(group)]?.[index] ?? 0;
+        return (
+          <Choice
+            key={choice}
+            name={group}
+            value={choice}
+            label={label}
+            count={count > 0 || isWhole ? facetCount(count, isWhole) : undefined}
+            isCurrent={choice === value}
+            isIdle={count === 0 && isWhole}
+          />
+        );
+      })}
       <Problem filters={filters} field={group} />
-    </label>
+    </div>
   );
 }
 
@@ -154,6 +221,9 @@ function Chips({ filters, list, summary }: ChipsProps) {
   );
 }
 
+/** On phones the form is a sheet over the list, which the button closes. */
+const isSheet = () => matchMedia('(max-width: 767px)').matches;
+
 /** With JavaScript, a choice applies at once; without, the button sends them all. */
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
@@ -172,15 +242,14 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     const fields = listFields(form.current);
     if (!changed.current) {
       // Keep what was entered before the scripts started. After going back, the browser fills in old values: ignore those.
-      const early = isRevisit() ? [] : fields.filter(({ name, value }) => value !== (values[name] ?? ''));
+      const early = isRevisit() ? [] : fields.filter((field) => !showsValue(field, values));
       changed.current = new Set(early.map(({ name }) => name));
-      if (early.some((field) => field instanceof HTMLSelectElement)) return form.current?.requestSubmit();
+      if (early.some(isChoice)) return form.current?.requestSubmit();
     }
-    for (const field of fields) if (!changed.current.has(field.name)) field.value = values[field.name] ?? '';
+    for (const field of fields) if (!changed.current.has(field.name)) showValue(field, values);
   }, [filters]);
 
   function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     changed.current?.clear();
     // Empty fields are dropped from the address, and the page reports invalid ones.
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
@@ -191,8 +260,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     });
   }
 
-  const screen = isHydrated ? browserScreen() : null;
-  const groups = FACET_GROUPS.filter((group) => !hidden.includes(group));
+  const groups = SHOWN_GROUPS.filter((group) => !hidden.includes(group));
   const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
   return (
     <>
@@ -209,10 +277,14 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           ref={form}
           action={inLanguage(path)}
           className="filter-form"
-          onSubmit={apply}
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply(event);
+            if (isSheet()) setOpen(false);
+          }}
           onChange={(event) => {
             const field = event.target as EventTarget as Field;
-            if (field instanceof HTMLSelectElement) apply(event);
+            if (isChoice(field)) apply(event);
             else changed.current?.add(field.name);
           }}
         >
@@ -261,19 +333,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <Problem filters={filters} field="not" />
           </label>
           <p className="filter-ends">
-            <button type="submit" {...buttonProps('quiet')}>
-              {text.show}
+            <button type="submit" {...buttonProps('main', 'large')}>
+              {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
             </button>
-            {screen && !hidden.includes('minSize') && (
-              <Link
-                to={filterAddress(list, { ...without(state, 'minSize'), size: screen })}
-                preventScrollReset
-                discover="none"
-                className="quiet-link"
-              >
-                {text.myScreen(screen.width, screen.height)}
-              </Link>
-            )}
             <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
               {text.feed}
             </a>
