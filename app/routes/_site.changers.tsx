@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { ChangersPage } from '~/features/integrations/changers/changers-page';
-import { changersView, readChangers } from '~/features/integrations/changers/changers-view.server';
+import { changersView, readChangers, usualProgram } from '~/features/integrations/changers/changers-view.server';
 import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
@@ -21,7 +21,12 @@ export const links = stylesheets(formStyles, screenStyles, changersStyles);
 export async function loader({ request }: LoaderFunctionArgs) {
   const mine = visitorScreen(request.headers);
   const site = { origin: requestContext().origin, siteName: env.SITE_NAME };
-  const found = readChangers(new URL(request.url).searchParams, mine, site);
+  const found = readChangers(
+    new URL(request.url).searchParams,
+    mine,
+    site,
+    usualProgram(request.headers.get('User-Agent')),
+  );
   const view = changersView(found, await listCategories(await forkEm()));
   const status = Object.keys(view.errors).length > 0 ? 422 : 200;
   return data({ view, mine }, { status, headers: FOR_ONE_SCREEN });

@@ -28,7 +28,7 @@ test('a visitor cuts a wallpaper to a screen from the list, and to a typed size'
 }) => {
   const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
   await visit(path);
-  await page.getByRole('link', { name: 'For my screen' }).click();
+  await page.getByRole('link', { name: /^(For my screen|Get it for)/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat for my screen');
   if (isAlive) await becomesAlive(page);
   await page.getByText('Phones', { exact: true }).click();
@@ -72,7 +72,7 @@ for (const [where, viewport, tag] of [
     test('the forms for cuts and for changers start with it', { tag }, async ({ page, visit, addWallpaper }) => {
       const { path } = await addWallpaper({ name: 'Green-Door.jpg', ...SHAPE });
       await visit(path);
-      await page.getByRole('link', { name: 'For my screen' }).click();
+      await page.getByRole('link', { name: /^(For my screen|Get it for)/ }).click();
       await expect(page.getByLabel('Width, px')).toHaveValue('3440');
       await expect(page.getByLabel('Height, px')).toHaveValue('1440');
       await expect(page.getByRole('button', { name: 'Download 1600 × 670' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a visitor saves a screen, and the form starts with it next time', { tag: '
   if (javaScriptEnabled) {
     await visit('/?tab=pc');
     await page.getByText('Filters', { exact: true }).click();
-    await page.getByRole('link', { name: 'At least my screen size, 640 × 480' }).click();
+    await page.getByRole('radio', { name: 'My screen, 640 × 480' }).check();
     await expect(page).toHaveURL('/?tab=pc&minSize=640x480');
     await visit(`${path}/screen`);
   }

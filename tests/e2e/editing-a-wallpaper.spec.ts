@@ -224,7 +224,7 @@ test.describe('a visitor who logs in as administrator', () => {
   }, async ({ page, visit, logIn, addWallpaper }) => {
     const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg' });
     const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
-    const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
+    const edit = page.getByRole('main').getByRole('link', { name: 'Edit', exact: true });
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(admin).toHaveCount(0);

@@ -19,7 +19,7 @@ test('a visitor goes from page to page in Spanish, and to English', { tag: '@bot
   await page.getByRole('listitem').getByRole('heading', { name: title }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/es${path}\\?`));
   await expect(page).toHaveTitle(`${title} – Tapeta`);
-  await page.getByRole('link', { name: 'Para mi pantalla' }).click();
+  await page.getByRole('link', { name: /^(Para mi pantalla|Descargar en)/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} para mi pantalla`);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Descargar JPEG' })).toBeVisible();

@@ -20,7 +20,7 @@ interface DownloadButtonsProps {
     height: number;
   };
   label: string;
-  /** Shown next to the preview. */
+  /** Shown after the main button. */
   children?: ReactNode;
 }
 
@@ -36,13 +36,13 @@ export function DownloadButtons({ wallpaper, label, children }: DownloadButtonsP
         file={text.jpeg(width, height, downloadBytes)}
         isMain
       />
+      {children}
       <DownloadButton
         wallpaper={wallpaper}
         variant="preview"
         label={text.preview}
         file={text.pixels(thumbnailWidth(width))}
       />
-      {children}
       {format && bytes && format !== 'jpeg' && (
         <DownloadButton
           wallpaper={wallpaper}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
 import type { Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
+import { browserScreen } from '~/features/screens/visitor-screen';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -9,6 +10,7 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon, LineIcon } from '~/ui/shell/icons';
@@ -18,6 +20,12 @@ import { WallpaperFacts } from './detail/wallpaper-facts';
 import { findThumbnail } from './opening-wallpaper';
 import { PrevNext } from './prev-next';
 
+/** Whether black text is easier to read on it than white. By the luma of Rec. 601. */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 140;
+}
+
 function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
   const text = messagesOf('wallpaperPage');
   const nameOf = (color: string) => messagesOf('facets').choices.colour[nameOfColour(color)];
@@ -26,6 +34,9 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
       {palette.map(({ color, weight }) => (
         <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }}>
           <Link to={colourPath(nameOfColour(color))} discover="none" data-tooltip={text.ofColour(color, nameOf(color))}>
+            <span className="swatch-name" style={{ color: isLight(color) ? '#000' : '#fff' }} aria-hidden="true">
+              {nameOf(color)}
+            </span>
             <span className="visually-hidden">
               {text.ofColourShare(color, Math.round(weight * 100), nameOf(color))}
             </span>
@@ -52,11 +63,24 @@ function LargePicture({ wallpaper, full }: { wallpaper: WallpaperDetail; full: s
       <WallpaperPicture
         source={wallpaper}
         alt={altText(wallpaper)}
-        sizes={`(min-width:900px) min(100vw - 416px, 84vh * ${ratio}), min(100vw, 62vh * ${ratio})`}
+        sizes={`(min-width:1024px) min(100vw - 436px, 84vh * ${ratio}), min(100vw, 62vh * ${ratio})`}
         most={wallpaper.smallest ? 640 : 2560}
         isEager
       />
     </a>
+  );
+}
+
+/** Scripts know the visitor's screen; without them, the page of cuts asks for it. */
+function ForMyScreen({ id }: { id: number }) {
+  const { title, text, sized, yours } = messagesOf('wallpaperPage').forScreen;
+  const screen = useHydrated() ? browserScreen() : null;
+  return (
+    <Link to={screenPath(id)} rel="nofollow" className={`${buttonProps('quiet').className} for-screen`}>
+      <span>
+        {screen ? sized(screen) : title} <small>{screen ? yours : text}</small>
+      </span>
+    </Link>
   );
 }
 
@@ -94,7 +118,7 @@ export function WallpaperDetails({
   const text = messagesOf('wallpaperPage');
   const full = inLanguage(fullSizePath(id) + (neighbours?.place ?? ''));
   return (
-    <article className="detail">
+    <article className="detail" style={{ '--tint': palette[0]?.color } as CSSProperties}>
       <Breadcrumb
         steps={category ? [{ name: category.name, path: categoryPath(category.slug) }] : []}
         current={title}
@@ -105,11 +129,7 @@ export function WallpaperDetails({
         <h1 dir="auto">{title}</h1>
         <div className="detail-actions">
           <DownloadButtons wallpaper={wallpaper} label={text.download}>
-            <Link to={screenPath(id)} rel="nofollow" className={`${buttonProps('quiet').className} for-screen`}>
-              <span>
-                {text.forScreen.title} <small>{text.forScreen.text}</small>
-              </span>
-            </Link>
+            <ForMyScreen id={id} />
             <ShareButton title={title} pageUrl={pageUrl} />
           </DownloadButtons>
         </div>

@@ -99,20 +99,11 @@ interface ChoiceProps {
 }
 
 function Choice({ name, value, label, count, isCurrent, isIdle }: ChoiceProps) {
-  const words = count === undefined ? label : messagesOf('listFilters').choice(label, count);
   return (
-    <label className={value ? `pick pick-${name}` : 'pick'} title={name === 'colour' ? words : undefined}>
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        defaultChecked={isCurrent}
-        disabled={isIdle && !isCurrent}
-        aria-label={words}
-      />
-      <span aria-hidden="true">
-        {label}
-        {count !== undefined && <small>{count}</small>}
+    <label className={value ? `pick pick-${name}` : 'pick'} title={name === 'colour' ? label : undefined}>
+      <input type="radio" name={name} value={value} defaultChecked={isCurrent} disabled={isIdle && !isCurrent} />
+      <span>
+        {label} {count && <small>{count}</small>}
       </span>
     </label>
   );

@@ -4,21 +4,46 @@ import type { Size } from '~/images/cuts/cut';
 import { changersPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
+import { showToast } from '~/ui/overlays/toasts';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import type { ChangersView, Snippet } from './changers.view';
 import { ChangersForm } from './changers-form';
 
+/** Without scripts, one click selects the whole text. */
+function CopyButton({ text }: { text: string }) {
+  const { copy, copied, notCopied } = messagesOf('changers');
+  if (!useHydrated()) return null;
+  async function toClipboard() {
+    try {
+      // Only available over HTTPS.
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: 'success', title: copied });
+    } catch {
+      showToast({ kind: 'error', title: notCopied });
+    }
+  }
+  return (
+    <button type="button" {...buttonProps('quiet')} onClick={toClipboard}>
+      {copy}
+    </button>
+  );
+}
+
 function SnippetView({ label, text, isFile }: Snippet) {
   return (
     <figure className="snippet">
       <figcaption>{label}</figcaption>
-      {/* Focusable, so that the keyboard can scroll long lines. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls */}
-      <pre tabIndex={0}>
-        <code>{text}</code>
-      </pre>
+      <div className="snippet-box">
+        {/* Focusable, so that the keyboard can scroll long lines. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls */}
+        <pre tabIndex={0}>
+          <code>{text}</code>
+        </pre>
+        <CopyButton text={text} />
+      </div>
       {isFile && (
         <a href={text} rel="nofollow" {...buttonProps('main', 'large')}>
           <Icon name="download" /> {messagesOf('changers').download}

@@ -11,6 +11,19 @@ import type { Program, Wish } from './wish';
 
 const FULL_HD = { width: 1920, height: 1080 };
 const USUAL_PROGRAM = 'curl';
+
+/** The first match counts: phones also name the system that theirs is made from. */
+const BY_SYSTEM: [system: RegExp, program: string][] = [
+  [/iPhone|iPad/, 'ios'],
+  [/Android/, 'paperize'],
+  [/Windows/, 'windows'],
+  [/Macintosh/, 'plash'],
+  [/Linux/, 'gnome-timer'],
+];
+
+/** A program for the visitor's own system. */
+export const usualProgram = (userAgent: string | null): string =>
+  BY_SYSTEM.find(([system]) => system.test(userAgent ?? ''))?.[1] ?? USUAL_PROGRAM;
 const USUAL_INTERVAL: Interval = '1h';
 
 const MAX_LETTERS = 200;
@@ -72,13 +85,14 @@ interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen
   wish: Wish;
 }
 
-/** @param mine the visitor's own screen, if known */
+/** @param mine the visitor's own screen, if known @param program if none is chosen */
 export function readChangers(
   search: URLSearchParams,
   mine: Size | null,
   site: Pick<Wish, 'origin' | 'siteName'>,
+  program?: string,
 ): ReadChangers {
-  const given = lastValues(search);
+  const given = { ...(program && { program }), ...lastValues(search) };
   const errors: Errors = {};
   const choices = readChoices(given, errors);
   const { search: words, tags, categoryId, ai, every } = choices;

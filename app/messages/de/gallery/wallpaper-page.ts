@@ -1,11 +1,17 @@
 import type { wallpaperPage as english } from '../../en/gallery/wallpaper-page';
+import { type Size, sizeOf } from '../../sizes';
 import { exactCount } from '../numbers';
 
 export const wallpaperPage = {
   description: (alt: string, resolution: string) =>
     `${alt}: ein kostenloses Wallpaper in ${resolution}, in voller Qualität zum Herunterladen.`,
   download: 'Herunterladen',
-  forScreen: { title: 'Für meinen Bildschirm', text: 'Passend zugeschnitten' },
+  forScreen: {
+    title: 'Für meinen Bildschirm',
+    text: 'Passend zugeschnitten',
+    sized: (screen: Size) => `Für ${sizeOf(screen)}`,
+    yours: 'dein Bildschirm',
+  },
   fullSize: 'In voller Größe ansehen',
   back: 'Zurück zur Galerie',
   edit: 'Bearbeiten',

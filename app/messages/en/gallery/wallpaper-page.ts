@@ -1,3 +1,4 @@
+import { type Size, sizeOf } from '../../sizes';
 import { exactCount } from '../numbers';
 
 /** The page of one wallpaper. */
@@ -5,7 +6,12 @@ export const wallpaperPage = {
   description: (alt: string, resolution: string) =>
     `${alt}: a free ${resolution} wallpaper to download in full quality.`,
   download: 'Download',
-  forScreen: { title: 'For my screen', text: 'Cut to fit' },
+  forScreen: {
+    title: 'For my screen',
+    text: 'Cut to fit',
+    sized: (screen: Size) => `Get it for ${sizeOf(screen)}`,
+    yours: 'your screen',
+  },
   fullSize: 'View Full Size',
   back: 'Back to Gallery',
   edit: 'Edit',

@@ -30,5 +30,8 @@ export const changers = {
   width: 'Width, px',
   height: 'Height, px',
   show: 'Show',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Couldn’t copy. Click the text to select it.',
   download: 'Download',
 };

@@ -2,7 +2,6 @@
 export const listFilters = {
   title: 'Filters',
   any: 'Any',
-  choice: (label: string, count: string) => `${label} (${count})`,
   hex: 'Or a colour code',
   sort: 'Sort',
   sorts: {

@@ -1,11 +1,17 @@
 import type { wallpaperPage as english } from '../../en/gallery/wallpaper-page';
+import { type Size, sizeOf } from '../../sizes';
 import { exactCount } from '../numbers';
 
 export const wallpaperPage = {
   description: (alt: string, resolution: string) =>
     `${alt}: fondo de pantalla gratis de ${resolution} en calidad completa.`,
   download: 'Descargar',
-  forScreen: { title: 'Para mi pantalla', text: 'Recortado a medida' },
+  forScreen: {
+    title: 'Para mi pantalla',
+    text: 'Recortado a medida',
+    sized: (screen: Size) => `Descargar en ${sizeOf(screen)}`,
+    yours: 'tu pantalla',
+  },
   fullSize: 'Ver a tamaño completo',
   back: 'Volver a la galería',
   edit: 'Editar',

@@ -1,10 +1,16 @@
 import type { wallpaperPage as english } from '../../en/gallery/wallpaper-page';
+import { type Size, sizeOf } from '../../sizes';
 import { exactCount } from '../numbers';
 export const wallpaperPage = {
   description: (alt: string, resolution: string) =>
     `${alt} : fond d’écran gratuit en ${resolution}, en pleine qualité.`,
   download: 'Télécharger',
-  forScreen: { title: 'Pour mon écran', text: 'Recadré sur mesure' },
+  forScreen: {
+    title: 'Pour mon écran',
+    text: 'Recadré sur mesure',
+    sized: (screen: Size) => `L’obtenir en ${sizeOf(screen)}`,
+    yours: 'votre écran',
+  },
   fullSize: 'Voir en taille réelle',
   back: 'Retour à la galerie',
   edit: 'Modifier',

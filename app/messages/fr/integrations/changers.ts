@@ -30,5 +30,8 @@ export const changers = {
   width: 'Largeur, px',
   height: 'Hauteur, px',
   show: 'Afficher',
+  copy: 'Copier',
+  copied: 'Copié',
+  notCopied: 'Copie impossible. Cliquez sur le texte pour le sélectionner.',
   download: 'Télécharger',
 } satisfies typeof english;

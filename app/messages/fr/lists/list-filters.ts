@@ -2,7 +2,6 @@ import type { listFilters as english } from '../../en/lists/list-filters';
 export const listFilters = {
   title: 'Filtres',
   any: 'Peu importe',
-  choice: (label: string, count: string) => `${label} (${count})`,
   hex: 'Ou un code de couleur',
   sort: 'Ordre',
   sorts: {

@@ -1,10 +1,16 @@
 import type { wallpaperPage as english } from '../../en/gallery/wallpaper-page';
+import { type Size, sizeOf } from '../../sizes';
 import { exactCount } from '../numbers';
 export const wallpaperPage = {
   description: (alt: string, resolution: string) =>
     `${alt}: papel de parede grátis de ${resolution} em qualidade máxima.`,
   download: 'Baixar',
-  forScreen: { title: 'Para a minha tela', text: 'Recortado sob medida' },
+  forScreen: {
+    title: 'Para a minha tela',
+    text: 'Recortado sob medida',
+    sized: (screen: Size) => `Baixar em ${sizeOf(screen)}`,
+    yours: 'sua tela',
+  },
   fullSize: 'Ver em tamanho completo',
   back: 'Voltar à galeria',
   edit: 'Editar',
