@@ -1,7 +1,7 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { createCategory } from '~/features/taxonomy/categories/categories.commands.server';
-import { listCategoryUses } from '~/features/taxonomy/categories/categories.queries.server';
+import { listNamedCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { type ApiNamedCategory, toApiCategory } from '~/features/taxonomy/categories/category.api.server';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
@@ -12,7 +12,7 @@ export const facts = { cache: {} };
 export const { loader, action } = api(
   {
     async GET({ request }) {
-      return publicJson<ApiNamedCategory[]>(request, (await listCategoryUses(await forkEm())).map(toApiCategory));
+      return publicJson<ApiNamedCategory[]>(request, (await listNamedCategories(await forkEm())).map(toApiCategory));
     },
 
     async POST({ request }) {

@@ -27,6 +27,7 @@ describe('the form of a category', () => {
     expect(CategoryInput.parse({ name: '  Night \n Sky ', slug: ' dark-sky ' })).toEqual({
       name: 'Night Sky',
       slug: 'dark-sky',
+      names: {},
     });
     expect(CategoryInput.parse({ name: 'Night Sky', slug: '  ' }).slug).toBe('night-sky');
     expect(CategoryInput.parse({ name: 'Природа', slug: 'природа' }).slug).toBe('природа');

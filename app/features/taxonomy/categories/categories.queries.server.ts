@@ -25,11 +25,17 @@ const WITH_USES = sql`select c.id, c.name, c.slug, c.names, coalesce(n.uses, 0) 
 export const localName = ({ name, names }: { name: string; names: OtherNames }): string =>
   names[currentLanguage()] ?? name;
 
+export const listNamedCategories = (em: EntityManager): Promise<NamedCategory[]> =>
+  memoizeByVersion('categories', async () => {
+    const uses = await listCategoryUses(em);
+    return uses.map(({ id, name, slug, names }) => ({ id, name, slug, names }));
+  });
+
 /** With the names in the current language. */
 export const listCategories = (em: EntityManager): Promise<CategoryView[]> =>
   memoizeByVersion(`categories ${currentLanguage()}`, async () => {
-    const uses = await listCategoryUses(em);
-    return uses.map(({ id, slug, ...named }) => ({ id, name: localName(named), slug }));
+    const named = await listNamedCategories(em);
+    return named.map((category) => ({ id: category.id, name: localName(category), slug: category.slug }));
   });
 
 type CategoryRow = CategoryUse & NamedCategory;
