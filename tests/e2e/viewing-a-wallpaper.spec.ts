@@ -82,14 +82,14 @@ test('related wallpapers are beside a portrait, or below it on narrow screens', 
     if (!picture || !more) throw new Error('The page is not whole.');
     return { picture, more };
   };
-  for (const width of [900, 1440]) {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(`/wallpaper/${portrait.id}`);
     const { picture, more } = await boxes();
     expect(more.x, `${width}`).toBeGreaterThan(picture.x + picture.width);
     expect(more.y, `${width}`).toBeLessThan(picture.y + picture.height);
   }
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 1000, height: 900 });
   const { picture, more } = await boxes();
   expect(more.y).toBeGreaterThan(picture.y + picture.height);
 });
