@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { WallpaperSuggestions } from '~/features/gallery/not-found';
+import { MissingPage } from '~/features/gallery/not-found';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { safePath } from '~/http/request/safe-redirect';
@@ -25,9 +25,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => er
 
 export default function ErrorStatusPage() {
   const { status, again, suggestions } = useLoaderData<typeof loader>();
-  return (
-    <StatusPage status={status} again={again}>
-      {suggestions && <WallpaperSuggestions {...suggestions} />}
-    </StatusPage>
-  );
+  if (suggestions) return <MissingPage suggestions={suggestions} again={again} />;
+  return <StatusPage status={status} again={again} />;
 }

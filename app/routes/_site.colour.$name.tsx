@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
+import { ColourHead } from '~/features/gallery/colour-head';
+import { ColourLinks } from '~/features/gallery/colour-links';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { colourPage } from '~/features/lists/pages/list-pages.server';
-import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
-import { THEMES } from '~/features/lists/pages/themes';
+import { readFilteredLists, totalSentence } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { parseHex } from '~/features/lists/resolve/parse-list-state';
 import { FACETS } from '~/features/wallpapers/facets';
@@ -18,11 +19,9 @@ import { movedTo } from '~/http/response/page.server';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
-import { colourPath, LIST_PARAMETERS, themePath, withQuery } from '~/lib/paths';
+import { colourPath, LIST_PARAMETERS } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
-import { Breadcrumb } from '~/ui/shell/breadcrumb';
-import { LinkRow } from '~/ui/shell/link-row';
 
 export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
@@ -37,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = colourPage(name, searchParams);
   const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
-  return { name, filters, ...packLists(lists) };
+  return { name, filters, total: totalSentence(filters.total), ...packLists(lists) };
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
@@ -61,9 +60,8 @@ const colourLabel = (name: string) => FACETS.colour.find(({ value }) => value ==
 
 export default function ColourPage() {
   const answer = useLoaderData<typeof loader>();
-  const { name, filters } = answer;
+  const { name, filters, total } = answer;
   const { lists } = useLists(answer.lists);
-  const text = messagesOf('colourPages');
   useAsGalleryReturn();
   const list: FilteredList = {
     path: colourPath(name),
@@ -73,33 +71,17 @@ export default function ColourPage() {
   };
   const { colour: _, ...others } = formatListState(filters.state);
   return (
-    <div className="page">
-      <Breadcrumb current={colourLabel(name)} />
-      <h1>{text.title(colourLabel(name))}</h1>
-      <FilteredLists
-        bar={
-          <>
-            <LinkRow
-              label={text.colours}
-              kind="chips"
-              choices={FACETS.colour.map(({ value, label }) => ({
-                label,
-                to: withQuery(colourPath(value), others),
-                isCurrent: value === name,
-              }))}
-            />
-            <LinkRow
-              label={text.palettes}
-              kind="chips"
-              choices={THEMES.map((theme) => ({ label: theme.name, to: themePath(theme.slug), isCurrent: false }))}
-            />
-          </>
-        }
-        lists={lists}
-        filters={filters}
-        list={list}
-        name={name}
-      />
-    </div>
+    <>
+      <ColourHead name={colourLabel(name)} total={total} fill={name} />
+      <div className="page">
+        <FilteredLists
+          bar={<ColourLinks current={name} query={others} />}
+          lists={lists}
+          filters={filters}
+          list={list}
+          name={name}
+        />
+      </div>
+    </>
   );
 }

@@ -2,30 +2,34 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
-import { ListSkeleton } from '~/features/gallery/list-skeleton';
+import { ColourHead } from '~/features/gallery/colour-head';
+import { ColourLinks } from '~/features/gallery/colour-links';
+import { FilteredLists } from '~/features/gallery/filtered-lists';
+import type { FilteredList } from '~/features/gallery/filters/list-filters';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
-import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { palettePage } from '~/features/lists/pages/list-pages.server';
-import { readLists } from '~/features/lists/pages/read-lists.server';
-import { findTheme, THEMES } from '~/features/lists/pages/themes';
+import { readFilteredLists, totalSentence } from '~/features/lists/pages/read-lists.server';
+import { findTheme } from '~/features/lists/pages/themes';
+import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { notFound } from '~/lib/errors';
-import { themePath } from '~/lib/paths';
+import { LIST_PARAMETERS, themePath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
-import { Breadcrumb } from '~/ui/shell/breadcrumb';
-import { LinkRow } from '~/ui/shell/link-row';
 
-export const handle = { cache: { parameters: ['offset'] } };
+export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const theme = findTheme(params.theme ?? '');
   if (!theme) throw notFound();
+  requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const em = await forkEm();
-  const { lists, total } = await readLists(em, palettePage(theme), searchParams, wantsDataSaver(request.headers));
-  return { theme, total: total ?? 0, ...packLists(lists) };
+  const page = await palettePage(em, theme, searchParams);
+  const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
+  return { theme, filters, total: totalSentence(filters.total), ...packLists(lists) };
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
@@ -39,47 +43,34 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: text.title(data.theme.name),
     description: text.paletteDescription(data.theme.name),
     path: themePath(data.theme.slug),
-    noIndex: data.total === 0,
+    noIndex: data.filters.total === 0 || isNarrowed(data.filters.state) || data.filters.state.sort !== undefined,
     image: data.image,
   });
 };
 
 export default function PalettePage() {
   const answer = useLoaderData<typeof loader>();
-  const { theme, total } = answer;
+  const { theme, filters, total } = answer;
   const { lists } = useLists(answer.lists);
-  const text = messagesOf('colourPages');
   useAsGalleryReturn();
+  const list: FilteredList = {
+    path: themePath(theme.slug),
+    usualOrder: messagesOf('homePage').bestMatches,
+    feedOf: null,
+  };
   return (
-    <div className="page">
-      <Breadcrumb current={theme.name} />
-      <h1>{text.title(theme.name)}</h1>
-      <p className="page-lead">{text.paletteTotal(total)}</p>
-      <ul className="theme-colours" aria-hidden="true">
-        {theme.colours.map((colour) => (
-          <li key={colour} style={{ background: colour }} />
-        ))}
-      </ul>
-      <div className="list-bar">
-        <LinkRow
-          label={text.palettes}
-          kind="chips"
-          choices={THEMES.map(({ name, slug }) => ({
-            label: name,
-            to: themePath(slug),
-            isCurrent: slug === theme.slug,
-          }))}
+    <>
+      <ColourHead name={theme.name} total={total} fill={theme} />
+      <div className="page">
+        <FilteredLists
+          bar={<ColourLinks current={theme.slug} query={formatListState(filters.state)} />}
+          lists={lists}
+          filters={filters}
+          list={list}
+          name={theme.slug}
+          backLink={{ label: messagesOf('gallery').showAll, path: '/#wallpapers' }}
         />
       </div>
-      <ListSkeleton>
-        {lists.map((shown) => (
-          <WallpaperList
-            key={theme.slug}
-            list={shown}
-            backLink={{ label: messagesOf('gallery').showAll, path: '/#wallpapers' }}
-          />
-        ))}
-      </ListSkeleton>
-    </div>
+    </>
   );
 }

@@ -26,6 +26,7 @@ test('a visitor filters a list, removes a filter and drops one that leaves no re
   await expect(fieldOf(page, 'At least').getByRole('radio', { name: /^8K/ })).toBeDisabled();
   await visit('/tag/coral?device=mobile&minSize=8k');
   await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You may like these' }).getByRole('listitem')).toHaveCount(8);
   await page.getByRole('link', { name: `Drop “At least 8K”: ${count}` }).click();
   await expect(page).toHaveURL('/tag/coral?device=mobile');
   await expect(cards).toHaveCount(count);
@@ -61,6 +62,7 @@ const LISTS = [
   { name: 'random wallpapers', path: '/?tab=random&seed=5', fields: ['Shape', 'Colour'] },
   { name: 'a search', path: '/?q=panorama', fields: ['Shape', 'Sort'] },
   { name: 'a colour', path: '/colour/blue', fields: ['Shape', 'Sort'] },
+  { name: 'a palette', path: '/palette/nord', fields: ['Shape', 'Sort'] },
 ];
 
 const ROLES: Record<string, 'textbox' | 'combobox'> = { Without: 'textbox', Sort: 'combobox' };

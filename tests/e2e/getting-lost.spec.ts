@@ -14,7 +14,10 @@ test('a missing page says so and links to the home page', { tag: '@no-js' }, asy
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
 });
 
-test('every missing page suggests two wallpapers', { tag: '@no-js' }, async ({ page, visit }) => {
+test('every missing page suggests two wallpapers with a preview, and six more', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   const suggestions = page.getByRole('region', { name: 'You may like these' });
   const titles = suggestions.getByRole('listitem').getByRole('heading');
   for (const path of ['/no/such/page', '/nowhere', '/wallpaper/999999', '/wallpaper/x', '/404']) {
@@ -23,6 +26,7 @@ test('every missing page suggests two wallpapers', { tag: '@no-js' }, async ({ p
     await expect(page).toHaveTitle('Page not found – Tapeta');
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(titles).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem')).toHaveCount(6);
     const [first, second] = await titles.allTextContents();
     expect(first, path).not.toBe(second);
   }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { suggestWallpapers } from '~/features/lists/pages/two-random.queries.server';
+import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
 import { addMany, addWallpapers, clearGallery } from '../support/gallery';
+import { openLists } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 
 const { em } = ownDatabase();
@@ -9,21 +10,72 @@ beforeEach(() => clearGallery(em()));
 
 const suggestedIds = async () => (await suggestWallpapers(em())).map(({ id }) => id);
 
-test('two random wallpapers out of the sixty newest are suggested', async () => {
+test('eight random wallpapers out of the sixty newest are suggested', async () => {
   const ids = await addMany(em(), 70, (index) => ({ title: `Wallpaper ${index}` }));
   const newest = new Set(ids.sort((a, b) => a - b).slice(-60));
   const seen = new Set<number>();
   for (let turn = 0; turn < 40; turn++) {
     const suggested = await suggestedIds();
-    expect(new Set(suggested).size).toBe(2);
+    expect(new Set(suggested).size).toBe(8);
     for (const id of suggested) seen.add(id);
   }
   expect([...seen].filter((id) => !newest.has(id))).toEqual([]);
-  expect(seen.size).toBeGreaterThan(2);
+  expect(seen.size).toBeGreaterThan(8);
 });
 
 test('a small gallery suggests all it has', async () => {
   expect(await suggestedIds()).toEqual([]);
   const [only] = await addWallpapers(em(), [{ title: 'The only one' }]);
   expect(await suggestedIds()).toEqual([only]);
+});
+
+const only = (color: string) => [{ color, weight: 1 }];
+
+async function instead(address: string) {
+  const { lists } = await openLists(em(), address);
+  expect(lists[0]?.items, address).toEqual([]);
+  return lists.flatMap(({ key, items }) => (key === 'instead' ? items.map(({ title }) => title) : []));
+}
+
+test('a page without wallpapers shows the closest instead', async () => {
+  await addWallpapers(em(), [
+    { title: 'Blue lake', tags: ['lake'], palette: only('#2f68d0') },
+    { title: 'Blue harbour', tags: ['harbour'], palette: only('#2f68d0') },
+    { title: 'Red lake', tags: ['lake'], palette: only('#cc3f3f') },
+    ...Array.from({ length: 20 }, (_, index) => ({ title: `Field ${index}`, palette: only('#5fae4e') })),
+  ]);
+  expect(await instead('/tag/lake?colour=blue&minSize=8k')).toEqual(['Blue lake']);
+  expect(await instead('/tag/lake?colour=yellow')).toHaveLength(2);
+  expect((await instead('/?colour=blue&shape=9:16')).sort()).toEqual(['Blue harbour', 'Blue lake']);
+  expect(await instead('/?q=harbuor&minSize=8k')).toEqual(['Blue harbour']);
+  expect(await instead('/?q=zzqqxx')).toHaveLength(8);
+  expect(await instead('/colour/pink')).toHaveLength(8);
+});
+
+test('pages with wallpapers and empty galleries get none instead', async () => {
+  expect(await instead('/colour/blue')).toEqual([]);
+  await addWallpapers(em(), [{ title: 'Blue lake', tags: ['lake'], palette: only('#2f68d0') }]);
+  expect((await openLists(em(), '/colour/blue')).lists.map(({ key }) => key)).toEqual(['colour']);
+});
+
+test('a palette keeps its order under filters, and can be sorted', async () => {
+  const nord = (share: number) => [
+    { color: '#3b4252', weight: share },
+    { color: '#24344a', weight: 1 - share },
+  ];
+  const ids = await addWallpapers(em(), [
+    { title: 'Close and small', palette: nord(0.9), width: 1920, height: 1080 },
+    { title: 'Less close and large', palette: nord(0.3), width: 3840, height: 2160 },
+    { title: 'Close and large', palette: nord(0.8), width: 3840, height: 2160 },
+  ]);
+  const titles = async (address: string) =>
+    (await openLists(em(), address)).lists.map(({ items }) => items.map(({ title }) => title));
+  expect(ids).toHaveLength(3);
+  expect(await titles('/palette/nord')).toEqual([['Close and small', 'Close and large', 'Less close and large']]);
+  expect(await titles('/palette/nord?minSize=4k')).toEqual([['Close and large', 'Less close and large']]);
+  expect(await titles('/palette/nord?sort=newest')).toEqual([
+    ['Close and large', 'Less close and large', 'Close and small'],
+  ]);
+  const { filters } = await openLists(em(), '/palette/nord?minSize=4k');
+  expect(filters.total).toBe(2);
 });

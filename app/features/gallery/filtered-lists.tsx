@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownList } from '~/features/lists/list.view';
+import { INSTEAD_KEY, type ShownList } from '~/features/lists/list.view';
 import type { FiltersView } from '~/features/lists/pages/filters.view';
 import { isNarrowed } from '~/features/lists/resolve/list-state';
 import { type FilteredList, FilterSuggestions, ListFilters } from './filters/list-filters';
@@ -30,7 +30,7 @@ export function FilteredLists({ lists, filters, list, name, bar, suggestions, ch
       </div>
       {children}
       <ListSkeleton>
-        {lists.length === 0 && <EmptyList />}
+        {(lists.length === 0 || lists[0]?.key === INSTEAD_KEY) && <EmptyList />}
         {lists.map((shown) => (
           <WallpaperList
             key={`${name} ${shown.key}`}

@@ -13,6 +13,7 @@ import { WallpaperGrid } from './wallpaper-grid';
 export interface SuggestedWallpapers {
   wallpapers: WallpaperShown[];
   cards: CardMarkup[];
+  more: { heading: string; cards: CardMarkup[] };
 }
 
 export const previewId = (id: number) => `preview-${id}`;
@@ -59,8 +60,7 @@ function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   );
 }
 
-export function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers) {
-  if (wallpapers.length === 0) return null;
+function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers) {
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">{messagesOf('quickView').suggestions}</h2>
@@ -73,10 +73,21 @@ export function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers)
   );
 }
 
-export function MissingPage({ suggestions }: { suggestions: SuggestedWallpapers }) {
+export function MissingPage({ suggestions, again }: { suggestions: SuggestedWallpapers; again?: string | null }) {
+  const { cards, more } = suggestions;
   return (
-    <StatusPage status={404}>
-      <WallpaperSuggestions {...suggestions} />
-    </StatusPage>
+    <>
+      <StatusPage status={404} again={again}>
+        {cards.length > 0 && <WallpaperSuggestions {...suggestions} />}
+      </StatusPage>
+      {more.cards.length > 0 && (
+        <section aria-labelledby="more-suggestions" className="page">
+          <h2 id="more-suggestions" className="list-heading">
+            {more.heading}
+          </h2>
+          <WallpaperGrid pages={[{ items: more.cards }]} />
+        </section>
+      )}
+    </>
   );
 }

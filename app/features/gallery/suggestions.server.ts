@@ -1,13 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withDownloadSizes } from '~/features/downloads/download-sizes.server';
-import { suggestWallpapers } from '~/features/lists/pages/two-random.queries.server';
+import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
+import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { drawCards } from './card-markup.server';
 import { previewId, type SuggestedWallpapers } from './not-found';
 
+/** The specification's two with a preview. */
+const PREVIEWED = 2;
+
 /** Suggestions for the 404 page. */
 export async function loadSuggestions(em: EntityManager, dataSaver: boolean): Promise<SuggestedWallpapers> {
-  const items = await withDownloadSizes(fileStore(), await suggestWallpapers(em, dataSaver));
-  const drawing = { eager: items.length, previewOf: previewId };
-  return { wallpapers: items, cards: drawCards({ items, offset: 0 }, drawing) };
+  const items = await suggestWallpapers(em, dataSaver);
+  const wallpapers = await withDownloadSizes(fileStore(), items.slice(0, PREVIEWED));
+  const drawing = { eager: PREVIEWED, previewOf: previewId };
+  return {
+    wallpapers,
+    cards: drawCards({ items: wallpapers, offset: 0 }, drawing),
+    more: {
+      heading: messagesOf('listHeadings').wallpapers,
+      cards: dataSaver ? [] : drawCards({ items: items.slice(PREVIEWED), offset: 0 }),
+    },
+  };
 }

@@ -3,6 +3,9 @@ import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 /** Lists without a stored count (searches, several conditions) are counted and paged by offset up to here. */
 export const MAX_COUNTED = 10_000;
 
+/** The key of the wallpapers on a page whose own lists are empty. */
+export const INSTEAD_KEY = 'instead';
+
 /** A card as the server rendered it. Scripts get no markup of cards that are already in the document. */
 export interface CardMarkup {
   id: number;

@@ -81,15 +81,17 @@ export function guessCategory<T extends { name: string; slug: string }>(
   return named ?? categories.find((category) => CATEGORY_WORDS[category.slug]?.some((word) => words.has(word)));
 }
 
+export const QUALITY_TAGS = { uhd: '4K', qhd: 'QHD', fullHd: '1080p', wide: 'Ultrawide' };
+
 /** Tags for the size of a picture. Orientation doesn't matter: a phone's 1080x1920 is 1080p too. */
 export function qualityTags(width: number, height: number): string[] {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
   const tags: string[] = [];
-  if (long >= 3840 || short >= 2160) tags.push('4K');
-  else if (long >= 2560 || short >= 1440) tags.push('QHD');
-  else if (long >= 1920 || short >= 1080) tags.push('1080p');
-  if (width / height >= 2.2) tags.push('Ultrawide');
+  if (long >= 3840 || short >= 2160) tags.push(QUALITY_TAGS.uhd);
+  else if (long >= 2560 || short >= 1440) tags.push(QUALITY_TAGS.qhd);
+  else if (long >= 1920 || short >= 1080) tags.push(QUALITY_TAGS.fullHd);
+  if (width / height >= 2.2) tags.push(QUALITY_TAGS.wide);
   return tags;
 }
 

@@ -1,4 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { withoutPrefix } from '~/messages/addresses';
 
 export interface LinkChoice {
@@ -7,6 +8,8 @@ export interface LinkChoice {
   labelEnd?: string;
   to: string;
   isCurrent: boolean;
+  /** Before the label. */
+  dot?: ReactNode;
 }
 
 /** Links with one current: tabs, chips or a switch. A new choice is marked before its page has loaded. */
@@ -36,6 +39,7 @@ export function LinkRow({
               // The others lead to the same routes.
               discover={index < 2 ? 'render' : 'none'}
             >
+              {choice.dot}
               {choice.label}
               {choice.labelEnd && <span className="label-end"> {choice.labelEnd}</span>}
             </Link>

@@ -28,8 +28,8 @@ export interface FilteredList {
   hidden?: FacetGroup[];
   /** Label of the default order; null if there is only one order. */
   usualOrder: string | null;
-  /** The page whose feed to filter, if this one has none. */
-  feedOf?: string;
+  /** The page whose feed to filter, if this one has none. Null if neither feeds nor the API have this list. */
+  feedOf?: string | null;
   /** What the page lists, in parameters of the API. */
   inApi?: Record<string, string | number | null | undefined>;
 }
@@ -100,7 +100,10 @@ interface ChoiceProps {
 
 function Choice({ name, value, label, count, isCurrent, isIdle }: ChoiceProps) {
   return (
-    <label className={value ? `pick pick-${name}` : 'pick'} title={name === 'colour' ? label : undefined}>
+    <label
+      className={value ? `pick pick-${name}` : 'pick'}
+      {...(name === 'colour' && { title: label, 'data-colour': value })}
+    >
       <input type="radio" name={name} value={value} defaultChecked={isCurrent} disabled={isIdle && !isCurrent} />
       <span>
         {label} {count && <small>{count}</small>}
@@ -179,7 +182,7 @@ function Chips({ filters, list, summary }: ChipsProps) {
   return (
     <ul className="filter-chips" aria-label={text.active} ref={row}>
       {chips.map(({ label, field, value }, index) => (
-        <li key={`${field} ${value}`}>
+        <li key={`${field} ${value}`} data-colour={field === 'colour' ? value : undefined}>
           <Link
             to={filterAddress(list, without(state, field, value))}
             preventScrollReset
@@ -327,15 +330,19 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <button type="submit" {...buttonProps('main', 'large')}>
               {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
             </button>
-            <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
-              {text.feed}
-            </a>
-            <a
-              href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
-              className="quiet-link"
-            >
-              {text.changer}
-            </a>
+            {feedOf && (
+              <>
+                <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
+                  {text.feed}
+                </a>
+                <a
+                  href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
+                  className="quiet-link"
+                >
+                  {text.changer}
+                </a>
+              </>
+            )}
           </p>
         </form>
       </details>

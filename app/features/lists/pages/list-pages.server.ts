@@ -7,7 +7,7 @@ import {
 } from '~/features/lists/counts/device-counts.queries.server';
 import type { WallpaperListView } from '~/features/lists/list.view';
 import { listNewestOfDevices } from '~/features/lists/orders/index-order.queries.server';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { formatListState, type ParsedState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
@@ -22,9 +22,9 @@ import { messagesOf } from '~/messages/messages';
 import { filterFromState, orderFromState } from './filters.server';
 import { type Device, type HomeQuery, isFiltered, parseDevice, readHomeQuery, withDevice } from './list-address.server';
 import { type ListAddress, listView, pageMeasure } from './list-view.server';
-import { type ListOrder, listShuffledTogether } from './list-wallpapers.server';
+import { type ListOrder, listResolved, listShuffledTogether } from './list-wallpapers.server';
 import { amongOthers } from './neighbours/list-reference';
-import { listOfTheme } from './theme-list.queries.server';
+import { fittingWallpapers } from './theme-list.queries.server';
 import { findTheme, type Theme } from './themes';
 
 export interface SingleList {
@@ -126,20 +126,28 @@ export function colourPage(name: ColourName, search: URLSearchParams): ListsPage
   return { base: {}, parsed, lists: filteredList('colour', address, parsed, search) };
 }
 
-export const palettePage = (theme: Theme): ListsPage => ({
-  base: {},
-  parsed: parseListState(new URLSearchParams()),
-  async lists(em, offset, dataSaver) {
+export async function palettePage(em: EntityManager, theme: Theme, search: URLSearchParams): Promise<ListsPage> {
+  const parsed = parseListState(search);
+  const ids = await fittingWallpapers(em, theme);
+  const address = { path: themePath(theme.slug), query: formatListState(parsed.state) };
+  const single = filteredList('palette', address, parsed, search);
+  if (parsed.state.sort) return { base: { ids }, parsed, lists: single };
+  const lists: OwnLists = async (em, offset, dataSaver) => {
     const measure = pageMeasure(dataSaver);
-    const { items, total } = await listOfTheme(em, theme, { offset, limit: measure.limit });
-    const list = {
-      key: 'theme',
-      heading: messagesOf('listHeadings').wallpapers,
-      address: { path: themePath(theme.slug), query: {} },
+    const filter = await resolveFilter(em, { ids, ...filterFromState(parsed.state) });
+    const { items } = await listResolved(em, STAMPED, filter, {}, { offset: 0, limit: ids.length });
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const fitting = items.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+    const page = {
+      items: await loadCards(em, fitting.slice(offset, offset + measure.limit)),
+      offset,
+      next: offset + measure.limit < fitting.length,
     };
-    return { lists: [await listView(list, { items, offset, next: offset + measure.limit < total }, measure)], total };
-  },
-});
+    const list = await listView({ ...single, heading: messagesOf('listHeadings').wallpapers }, page, measure);
+    return { lists: [list], total: fitting.length };
+  };
+  return { base: { ids }, parsed, lists };
+}
 
 /** A device without other filters has a stored count. */
 const narrowedTo = ({ state }: ParsedState, device: Device): SingleList['narrowed'] =>
@@ -211,7 +219,7 @@ const LIST_PAGES: Record<string, FindPage> = {
   },
   tag: (_em, slug, search) => tagPage(found(slugify(slug)), search),
   colour: (_em, slug, search) => colourPage(found(COLOUR_NAMES.find((name) => name === slug)), search),
-  palette: (_em, slug) => palettePage(found(findTheme(slug))),
+  palette: (em, slug, search) => palettePage(em, found(findTheme(slug)), search),
 };
 
 function found<T>(value: T | undefined): T {

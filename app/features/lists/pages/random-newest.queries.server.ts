@@ -5,9 +5,9 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { withSmallest } from './smallest-pictures.server';
 
 const FETCHED = 60;
-const SHOWN = 2;
+const SHOWN = 8;
 
-/** Reads sixty index entries and two rows, however large the gallery. */
+/** Reads sixty index entries and eight rows, however large the gallery. */
 export async function suggestWallpapers(em: EntityManager, dataSaver = false): Promise<WallpaperDetail[]> {
   const rows = await query<Parameters<typeof DETAILS.toItem>[0]>(em)`
     select ${DETAILS.columns} from (

@@ -3,16 +3,21 @@ import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view'
 import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
 import { readPageRequest } from './list-address.server';
+import { listInstead } from './list-instead.server';
 import { findListPage, type ListsPage, type SingleList } from './list-pages.server';
 import { listView, pageMeasure } from './list-view.server';
 import { cursorCorrections, type ListPageRequest, listResolved } from './list-wallpapers.server';
 
 const MAX_TAGS = 8;
+/** A size is no subject to look for. */
+const QUALITY_SLUGS = Object.values(QUALITY_TAGS).map(slugify);
 
 export interface Lists {
   lists: WallpaperListView[];
@@ -49,6 +54,11 @@ async function listLoosely(
     if (loose.items.length > 0) return loose;
   }
   return found;
+}
+
+export function totalSentence(total: number): string {
+  const { total: exactly, totalAbove } = messagesOf('listHeadings');
+  return total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED);
 }
 
 interface Reading {
@@ -88,14 +98,15 @@ async function readSingle({ em, page, scope, request, dataSaver }: Reading, list
   const heading = list.heading ?? messagesOf('listHeadings').results(corrected ?? text);
   const view = await listView({ key: list.key, heading, address }, found, measure);
   const isEmpty = text !== '' && isFirst && found.items.length === 0;
-  const { total: exactly, totalAbove } = messagesOf('listHeadings');
-  const said = total ? (total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED)) : null;
+  const said = total ? totalSentence(total) : null;
   return {
     lists: [list.isCounted === 'first' && isFirst ? { ...view, total: said } : view],
     total: total ?? list.total ?? null,
     corrected,
     matched,
-    suggestions: isEmpty ? { words: await readSimilarWords(em, text), tags: await listTopTags(em, MAX_TAGS) } : null,
+    suggestions: isEmpty
+      ? { words: await readSimilarWords(em, text), tags: await listTopTags(em, MAX_TAGS, QUALITY_SLUGS) }
+      : null,
     scope: found.scope,
   };
 }
@@ -129,7 +140,9 @@ export async function readFilteredLists(
     reading,
     readFilters(em, page.base, scope, page.parsed),
   ]);
-  return { ...found, filters };
+  const isEmpty = found.lists.every(({ items }) => items.length === 0);
+  const instead = isEmpty ? await listInstead(em, page, found.suggestions?.words[0], dataSaver) : [];
+  return { ...found, filters, lists: [...found.lists, ...instead] };
 }
 
 /** @throws not_found */

@@ -3,8 +3,6 @@ import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
 import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
-import { loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
-import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { namesOfTheme, type Theme, themeLabs, themeLikeness } from './themes';
 
@@ -33,15 +31,6 @@ async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** Best fits first, among the newest wallpapers that have only the theme's colours. */
-export async function listOfTheme(
-  em: EntityManager,
-  theme: Theme,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ items: WallpaperCard[]; total: number }> {
-  const ids = await memoizeByVersion(`theme ${theme.slug}`, () => readFitting(em, theme));
-  return {
-    items: await loadCards(em, await stampWallpapers(em, ids.slice(offset, offset + limit))),
-    total: ids.length,
-  };
-}
+/** Ids of the wallpapers that fit best, among the newest that have only the theme's colours. Best fits first. */
+export const fittingWallpapers = (em: EntityManager, theme: Theme): Promise<number[]> =>
+  memoizeByVersion(`theme ${theme.slug}`, () => readFitting(em, theme));

@@ -44,8 +44,9 @@ interface TopTag {
   count: number;
 }
 
-export const listTopTags = (em: EntityManager, limit: number): Promise<TopTag[]> =>
-  query<TopTag>(em)`select name, slug, uses as count from tag where uses > 0 order by uses desc, name limit ${limit}`;
+export const listTopTags = (em: EntityManager, limit: number, without: string[] = []): Promise<TopTag[]> =>
+  query<TopTag>(em)`select name, slug, uses as count from tag
+    where uses > 0 and slug <> all(${without}::text[]) order by uses desc, name limit ${limit}`;
 
 /** Existing tags with these slugs. A previous slug finds the tag it became. */
 export const findTagsBySlug = (em: EntityManager, slugs: string[]): Promise<{ id: number; slug: string }[]> =>

@@ -1,12 +1,8 @@
 import type { colourPages as english } from '../../en/gallery/colour-pages';
-import { counted } from '../numbers';
-
 export const colourPages = {
   title: (name: string) => `Wallpaper: ${name}`,
   colourDescription: (colour: string) => `Kostenlose Wallpaper in ${colour}, in voller Qualität zum Herunterladen.`,
   paletteDescription: (palette: string) => `Kostenlose Wallpaper in den Farben von ${palette}, die ähnlichsten zuerst.`,
-  paletteTotal: (count: number) =>
-    `${counted(count, 'Wallpaper', 'Wallpaper')} in diesen Farben, die ähnlichsten zuerst`,
   colours: 'Farben',
   palettes: 'Paletten',
   colourNotFound: 'Farbe nicht gefunden',

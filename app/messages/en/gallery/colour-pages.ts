@@ -1,11 +1,8 @@
-import { counted } from '../numbers';
-
 /** The pages of a colour and of a palette. */
 export const colourPages = {
   title: (name: string) => `${name} wallpapers`,
   colourDescription: (colour: string) => `Free ${colour.toLowerCase()} wallpapers to download in full quality.`,
   paletteDescription: (palette: string) => `Free wallpapers in the colours of ${palette}, best match first.`,
-  paletteTotal: (count: number) => `${counted(count, 'wallpaper', 'wallpapers')} in these colours, best match first`,
   colours: 'Colours',
   palettes: 'Palettes',
   colourNotFound: 'Colour not found',

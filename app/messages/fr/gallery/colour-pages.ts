@@ -1,13 +1,10 @@
 import type { colourPages as english } from '../../en/gallery/colour-pages';
-import { counted } from '../numbers';
 export const colourPages = {
   title: (name: string) => `Fonds d’écran : ${name}`,
   colourDescription: (colour: string) =>
     `Fonds d’écran gratuits de couleur ${colour.toLowerCase()}, en pleine qualité.`,
   paletteDescription: (palette: string) =>
     `Fonds d’écran gratuits aux couleurs de ${palette}, les plus proches d’abord.`,
-  paletteTotal: (count: number) =>
-    `${counted(count, 'fond d’écran', 'fonds d’écran')} avec ces couleurs, les plus proches d’abord`,
   colours: 'Couleurs',
   palettes: 'Palettes',
   colourNotFound: 'Couleur introuvable',

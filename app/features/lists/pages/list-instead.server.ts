@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { INSTEAD_KEY, type WallpaperListView } from '~/features/lists/list.view';
+import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { messagesOf } from '~/messages/messages';
+import type { ListsPage } from './list-pages.server';
+import { type ListOrder, listResolved } from './list-wallpapers.server';
+import { withSmallest } from './smallest-pictures.server';
+
+const SHOWN = 8;
+
+function orderOf({ categoryId, ...others }: WallpaperFilter): ListOrder {
+  if (others.search) return {};
+  return {
+    sort: 'random',
+    seed: currentSeed(),
+    featuredFirst: Object.values(others).every((one) => one === undefined),
+  };
+}
+
+/** For a page without wallpapers, the closest first: its colour, the page without filters, a similar word, the gallery. */
+function alternatives({ base, parsed }: ListsPage, similarWord: string | undefined): WallpaperFilter[] {
+  const { colour } = parsed.state;
+  return [
+    ...(colour ? [{ ...base, facets: { colour } }, { facets: { colour } }] : []),
+    ...(base.ids ? [] : [base]),
+    ...(similarWord ? [{ search: similarWord }] : []),
+    {},
+  ];
+}
+
+export async function listInstead(
+  em: EntityManager,
+  shown: ListsPage,
+  similarWord: string | undefined,
+  dataSaver: boolean,
+): Promise<WallpaperListView[]> {
+  for (const alternative of alternatives(shown, similarWord)) {
+    const filter = await resolveFilter(em, alternative);
+    const page = { offset: 0, limit: SHOWN };
+    const { items } = await listResolved(em, STAMPED, filter, orderOf(alternative), page);
+    if (items.length === 0) continue;
+    const cards = await loadCards(em, items);
+    return [
+      {
+        key: INSTEAD_KEY,
+        heading: messagesOf('quickView').suggestions,
+        items: dataSaver ? await withSmallest(cards) : cards,
+        offset: 0,
+        next: null,
+        previous: null,
+      },
+    ];
+  }
+  return [];
+}
