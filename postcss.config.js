@@ -58,8 +58,22 @@ function visitorTokens() {
   return root;
 }
 
+/** For a visitor who chose dark or light: that half of the tokens, whatever the device prefers. */
+function half(isDark) {
+  const root = tokens();
+  const dark = root.last.remove();
+  if (isDark) return dark.nodes;
+  const names = new Set();
+  dark.walkDecls(({ prop }) => void names.add(prop));
+  root.walkDecls((decl) => void (names.has(decl.prop) || decl.remove()));
+  root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()));
+  return root.nodes;
+}
+
 const PARTS = {
   tokens: visitorTokens,
+  dark: () => ({ nodes: half(true) }),
+  light: () => ({ nodes: half(false) }),
   /** For the administrator whole: no table has to say which classes the markup has. */
   components: () => tokens().append(postcss.parse(radix('components')).nodes),
 };

@@ -1,13 +1,17 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
+import { COLOUR_SCHEMES } from '~/lib/colour-schemes';
 import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
 import { inLanguage, languagePrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import darkStyles from '~/styles/scheme-dark.css';
+import lightStyles from '~/styles/scheme-light.css';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
 import { ShipsScripts, useNonce } from './document/contexts';
+import { chosenColourScheme } from './http/request/colour-scheme.server';
 import { wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
 import { pageInLanguages } from './http/request/request-language.server';
@@ -17,6 +21,11 @@ import { skipRevalidationOnHashChange } from './ui/overlays/hash-dialog';
 import { ToastHost } from './ui/overlays/toast-host';
 import { caughtErrorMeta, ErrorPage } from './ui/pages/error-page';
 import { THEME_ATTRIBUTES } from './ui/shell/theme';
+
+/** Loaded after all others, and only by visitors who chose one. */
+const SCHEME_STYLES = { light: lightStyles, dark: darkStyles };
+/** As `--color-background`. */
+const GROUND = { light: '#fff', dark: '#111113' };
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: siteStyles },
@@ -31,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     siteName: env.SITE_NAME,
     origin: requestContext().origin,
     dataSaver: wantsDataSaver(request.headers),
+    colourScheme: chosenColourScheme(request.headers),
     languages: pageInLanguages(request),
   };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
@@ -46,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = messagesOf('language');
   // Undefined if the loader failed: error pages use this document too.
   const site = useRouteLoaderData<typeof loader>('root');
+  const scheme = site?.colourScheme;
   return (
     <html
       lang={language.tag}
@@ -56,11 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content={scheme ?? 'light dark'} />
+        {COLOUR_SCHEMES.map((one) => (
+          <meta key={one} name="theme-color" content={GROUND[scheme ?? one]} media={`(prefers-color-scheme: ${one})`} />
+        ))}
         <Meta />
         <Links />
+        {scheme && <link rel="stylesheet" href={SCHEME_STYLES[scheme]} />}
         {/* Render once the whole top bar is here, or visitors would see it move. */}
         <link rel="expect" href="#bar-end" blocking="render" />
         {site?.languages.map(({ code, path }) => (

@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { readForm } from '~/http/body/body.server';
-import { backToGallery } from '~/http/request/back-to-gallery.server';
+import { keepChoice } from '~/http/body/keep-choice.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { LanguageInput, languageCookie } from '~/http/request/request-language.server';
-import { nextPath, safePath } from '~/http/request/safe-redirect';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { nextPath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { notFound } from '~/lib/errors';
 
@@ -13,13 +11,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   return seeOther(nextPath(request, '/'));
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireSameOrigin();
-  const input = LanguageInput.safeParse(await readForm(request));
-  if (!input.success) throw notFound();
-  const { language, area = 'site', next } = input.data;
-  const path = next === undefined ? backToGallery(request) : safePath(next, '/');
-  return seeOther(path, { 'Set-Cookie': languageCookie(area, language, requestContext().isHttps) });
+export function action({ request }: ActionFunctionArgs) {
+  return keepChoice(request, (fields) => {
+    const input = LanguageInput.safeParse(fields);
+    if (!input.success) throw notFound();
+    return languageCookie(input.data, requestContext().isHttps);
+  });
 }
 
 /** Never shown. Without a component, a refused form would get plain data instead of the error page. */

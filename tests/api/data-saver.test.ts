@@ -119,7 +119,7 @@ describe('the button in the footer', () => {
   });
 
   it('deletes it again', async () => {
-    expect((await choose('small=0&next=/')).headers.get('Set-Cookie')).toMatch(/^small-pictures=0; .*Max-Age=0;/);
+    expect((await choose('small=0&next=/')).headers.get('Set-Cookie')).toMatch(/^small-pictures=; .*Max-Age=0;/);
   });
 
   it('never leads to another site', async () => {
@@ -132,5 +132,29 @@ describe('the button in the footer', () => {
   it('changes nothing on a GET request', async () => {
     const { status, headers } = await visitor('GET', '/small-pictures?next=/help');
     expect([status, headers.get('Location'), headers.get('Set-Cookie')]).toEqual([303, '/help', null]);
+  });
+});
+
+describe('a visitor who chose a theme', () => {
+  it('gets it from memory, and others keep the page that follows their device', async () => {
+    for (const turn of [1, 2]) {
+      const dark = await page('/?tab=pc', { Cookie: 'theme=dark' });
+      const light = await page('/?tab=pc', { Cookie: 'other=1; theme=light' });
+      const usual = await page('/?tab=pc');
+      expect(dark, `turn ${turn}`).toContain('<meta name="color-scheme" content="dark"/>');
+      expect(light, `turn ${turn}`).toContain('<meta name="color-scheme" content="light"/>');
+      expect(usual, `turn ${turn}`).toContain('<meta name="color-scheme" content="light dark"/>');
+      expect(await page('/?tab=pc', { Cookie: 'theme=pink' })).toBe(usual);
+    }
+  });
+
+  it('is refused another one', async () => {
+    const { status, headers } = await fetch(`${site.url}/theme`, {
+      method: 'POST',
+      body: new URLSearchParams({ theme: 'pink' }),
+      headers: { Origin: site.url },
+    });
+    expect(status).toBe(404);
+    expect(headers.get('Set-Cookie')).toBeNull();
   });
 });

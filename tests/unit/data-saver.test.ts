@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceCookie, wantsDataSaver } from '~/http/request/data-saver.server';
+import { smallPicturesCookie, wantsDataSaver } from '~/http/request/data-saver.server';
 
 describe('whether a visitor wants to save data', () => {
   test.each([
@@ -24,12 +24,12 @@ describe('whether a visitor wants to save data', () => {
 describe('a choice', () => {
   test('of small pictures is kept for a year, and for https only behind https', () => {
     const kept = 'small-pictures=1; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax';
-    expect(choiceCookie(true, {}, false)).toBe(kept);
-    expect(choiceCookie(true, {}, true)).toBe(`${kept}; Secure`);
+    expect(smallPicturesCookie(true, {}, false)).toBe(kept);
+    expect(smallPicturesCookie(true, {}, true)).toBe(`${kept}; Secure`);
   });
 
   test('of full pictures deletes the cookie, unless the browser sends Save-Data', () => {
-    expect(choiceCookie(false, {}, false)).toBe('small-pictures=0; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
-    expect(choiceCookie(false, { 'save-data': 'on' }, false)).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
+    expect(smallPicturesCookie(false, {}, false)).toBe('small-pictures=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(smallPicturesCookie(false, { 'save-data': 'on' }, false)).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
   });
 });

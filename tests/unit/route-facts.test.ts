@@ -113,7 +113,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone sort not offset seed after, data saver
     /opensearch.xml: kept
     /packages/:file: streams a package
-    /palette/:theme: kept offset, data saver
+    /palette/:theme: kept device shape least minSize colour hex tone sort not offset seed after, data saver
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept
@@ -129,6 +129,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /tag/:slug: kept device shape least minSize colour hex tone sort not offset seed after, data saver
     /tag: data saver
     /terms: kept, data saver
+    /theme: data saver
     /unsubscribe/:token: data saver
     /wallpaper/:id/download: data saver
     /wallpaper/:id/file/:variant: streams a download

@@ -31,6 +31,10 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
               <dd>{cookies.smallPictures}</dd>
             </div>
             <div>
+              <dt>{code('theme')}</dt>
+              <dd>{cookies.theme}</dd>
+            </div>
+            <div>
               <dt>{code('my-screen')}</dt>
               <dd>{cookies.myScreen}</dd>
             </div>

@@ -5,6 +5,7 @@ import { belowPrefix } from '~/messages/addresses';
 import { isLanguage, LANGUAGES, type Language, type PageInLanguage } from '~/messages/languages';
 import type { SpokenLanguage } from '~/messages/languages.server';
 import { pagePath } from '~/remix/data-address';
+import { choiceCookie, readChoice } from './choice.server';
 import { isPrivate } from './private-request.server';
 import { isApiPath } from './request-target';
 
@@ -18,28 +19,20 @@ const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=[/.?]|$)/;
 
 /** The visitor's choice, which only the home page reads, and the administrator's. */
 const COOKIES = { site: 'language', admin: 'admin-language' };
-type Choice = keyof typeof COOKIES;
+type Area = keyof typeof COOKIES;
 
 /** What a form of languages sends. */
 export const LanguageInput = z.object({
   language: z.string().refine(isLanguage),
   /** The administrator's area has a choice of its own. */
   area: z.literal('admin').optional(),
-  next: z.string().optional(),
 });
 
-const YEAR_S = 365 * 24 * 60 * 60;
+export const languageCookie = ({ area, language }: z.output<typeof LanguageInput>, isHttps: boolean): string =>
+  choiceCookie(COOKIES[area ?? 'site'], language, isHttps);
 
-export const languageCookie = (choice: Choice, language: Language, isHttps: boolean): string =>
-  `${COOKIES[choice]}=${language}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
-
-const PATTERNS = {
-  site: /(?:^|;\s*)language=([a-z-]{2,5})(?:;|$)/,
-  admin: /(?:^|;\s*)admin-language=([a-z-]{2,5})(?:;|$)/,
-};
-
-function readChoice(choice: Choice, cookies: string | null | undefined): Language | null {
-  const code = cookies ? PATTERNS[choice].exec(cookies)?.[1] : undefined;
+function readLanguageChoice(area: Area, cookies: string | null | undefined): Language | null {
+  const code = readChoice(cookies, COOKIES[area]);
   return code !== undefined && isLanguage(code) ? code : null;
 }
 
@@ -58,7 +51,7 @@ export function pageInLanguages(request: Request): PageInLanguage[] {
 
 /** The home page in the language that this visitor chose, if the page is in another one. */
 export function findOtherLanguage(cookies: string | null | undefined, current: Language): PageInLanguage | null {
-  const code = hasLanguages ? readChoice('site', cookies) : null;
+  const code = hasLanguages ? readLanguageChoice('site', cookies) : null;
   if (code === null || code === current || !siteLanguages.includes(code)) return null;
   return { code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), '/') };
 }
@@ -70,7 +63,7 @@ interface LocalizedTarget extends SpokenLanguage {
 
 function ofAdministration(url: string, headers: IncomingHttpHeaders): Language | null {
   const isMeant = ADMINISTRATION.test(url) || (isApiPath(url) && isPrivate({ headers }));
-  return isMeant ? readChoice('admin', headers.cookie) : null;
+  return isMeant ? readLanguageChoice('admin', headers.cookie) : null;
 }
 
 /** Reads the language of "/es/help?a=b", and the rest of the address. */

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import type { ColourScheme } from '~/lib/colour-schemes';
 import type { PageInLanguage } from '~/messages/languages';
 
 export interface Site {
@@ -6,6 +7,8 @@ export interface Site {
   /** Scheme, host and port that the visitor uses. */
   origin: string;
   dataSaver: boolean;
+  /** The visitor's choice; null follows the device. */
+  colourScheme: ColourScheme | null;
   /** This page in all languages of the site; empty if there is only one. */
   languages: PageInLanguage[];
 }

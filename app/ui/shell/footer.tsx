@@ -1,7 +1,9 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Form, Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { COLOUR_SCHEMES } from '~/lib/colour-schemes';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import { useSite } from '~/ui/browser/site';
 import { LanguageMenu } from './language-menu';
 import { type SocialLink, SocialLinks } from './social-links';
 
@@ -47,6 +49,23 @@ function PictureChoice({ isSmall }: { isSmall: boolean }) {
   );
 }
 
+/** Follows the device until a visitor chooses. */
+function ColourSchemeChoice() {
+  const { pathname, search } = useLocation();
+  const text = messagesOf('shell').footer;
+  const chosen = useSite()?.colourScheme ?? 'system';
+  return (
+    <Form method="post" action="/theme" preventScrollReset className="scheme-choice" aria-label={text.theme}>
+      {!pathname.startsWith('/-') && <input type="hidden" name="next" value={pathname + search} />}
+      {(['system', ...COLOUR_SCHEMES] as const).map((one) => (
+        <button key={one} type="submit" name="theme" value={one} aria-pressed={one === chosen}>
+          {text.themes[one]}
+        </button>
+      ))}
+    </Form>
+  );
+}
+
 export function Footer({
   siteName,
   categories,
@@ -74,6 +93,7 @@ export function Footer({
           </nav>
         )}
         <PictureChoice isSmall={hasSmallPictures} />
+        <ColourSchemeChoice />
         <LanguageMenu />
         <p>{text.copyright(siteName)}</p>
       </div>

@@ -32,6 +32,8 @@ export const shell = {
     smallPictures: 'Kleine Bilder',
     language: 'Sprache',
     rememberLanguage: 'Diese Sprache merken',
+    theme: 'Design',
+    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     smallMeans: 'Spart Daten: weniger und kleinere Bilder, keine Skripte',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },

@@ -32,6 +32,8 @@ export const shell = {
     smallPictures: 'Small pictures',
     language: 'Language',
     rememberLanguage: 'Remember this language',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     smallMeans: 'Saves data: fewer and smaller pictures, no scripts',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },

@@ -32,6 +32,8 @@ export const shell = {
     smallPictures: 'Imágenes pequeñas',
     language: 'Idioma',
     rememberLanguage: 'Recordar este idioma',
+    theme: 'Tema',
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     smallMeans: 'Ahorra datos: menos imágenes, más pequeñas y sin scripts',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },

@@ -31,6 +31,8 @@ export const shell = {
     smallPictures: 'Petites images',
     language: 'Langue',
     rememberLanguage: 'Retenir cette langue',
+    theme: 'Thème',
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     smallMeans: 'Économise des données : moins d’images, plus petites, et sans scripts',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },

@@ -31,6 +31,8 @@ export const shell = {
     smallPictures: 'Imagens pequenas',
     language: 'Idioma',
     rememberLanguage: 'Lembrar este idioma',
+    theme: 'Tema',
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     smallMeans: 'Economiza dados: imagens em menor número e menores, e sem scripts',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },
