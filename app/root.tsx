@@ -11,7 +11,7 @@ import lightStyles from '~/styles/scheme-light.css';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
 import { ShipsScripts, useNonce } from './document/contexts';
-import { chosenColourScheme } from './http/request/colour-scheme.server';
+import { readAppearance } from './http/request/appearance.server';
 import { wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
 import { pageInLanguages } from './http/request/request-language.server';
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     siteName: env.SITE_NAME,
     origin: requestContext().origin,
     dataSaver: wantsDataSaver(request.headers),
-    colourScheme: chosenColourScheme(request.headers),
+    ...readAppearance(request.headers),
     languages: pageInLanguages(request),
   };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={language.direction}
       data-files={publicFilesUrl() || undefined}
       data-prefix={languagePrefix() || undefined}
+      data-captions={site && !site.hasCaptions ? 'off' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

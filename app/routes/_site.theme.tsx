@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { keepChoice } from '~/http/body/keep-choice.server';
-import { ColourSchemeInput, colourSchemeCookie } from '~/http/request/colour-scheme.server';
+import { ColourSchemeInput, colourSchemeCookie } from '~/http/request/appearance.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { nextPath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';

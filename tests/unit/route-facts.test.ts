@@ -94,6 +94,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/wallpapers/:id/restore: 
     /api/wallpapers/:id: kept
     /api/wallpapers: kept device shape minSize least colour tone not deviceType categoryId tags search featured ai minWidth minHeight ratio sort seed limit offset cursor
+    /captions: data saver
     /category/:slug/feed.atom: kept device shape least minSize colour hex tone sort not limit ai width height
     /category/:slug/feed.xml: kept device shape least minSize colour hex tone sort not limit ai width height
     /category/:slug: kept device shape least minSize colour hex tone sort not offset seed after, data saver

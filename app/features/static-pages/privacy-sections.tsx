@@ -35,6 +35,10 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
               <dd>{cookies.theme}</dd>
             </div>
             <div>
+              <dt>{code('captions')}</dt>
+              <dd>{cookies.captions}</dd>
+            </div>
+            <div>
               <dt>{code('my-screen')}</dt>
               <dd>{cookies.myScreen}</dd>
             </div>

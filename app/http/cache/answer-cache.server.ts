@@ -4,14 +4,13 @@ import { galleryVersion, inSharedScope, subscribeToChanges } from '~/db/cache-in
 import { type Middleware, noop } from '~/http/middleware/middleware';
 import { inTurn, refuseIfCrowded } from '~/http/middleware/render-turns.server';
 import { type Render, sendResponse } from '~/http/middleware/send-response.server';
-import { chosenColourScheme, onlyColourScheme } from '~/http/request/colour-scheme.server';
+import { appearanceCookies, readAppearance } from '~/http/request/appearance.server';
 import { acceptedTypes, type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { isPrivate } from '~/http/request/private-request.server';
 import { type CacheResult, isRead, requestContext } from '~/http/request/request-context.server';
 import { findOtherLanguage } from '~/http/request/request-language.server';
 import { partsOfTarget } from '~/http/request/request-target';
-import type { ColourScheme } from '~/lib/colour-schemes';
 import { env } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
 import { cacheableAddress, referringPage } from './cacheable-address.server';
@@ -34,7 +33,8 @@ interface CacheQuery {
   address: string;
   backTo: string;
   dataSaver: boolean;
-  colourScheme: ColourScheme | null;
+  /** Cookies of the appearance. */
+  cookies: string;
   accept: string;
   encoding: Encoding;
 }
@@ -48,19 +48,19 @@ function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
   const dataSaver = route.facts.dataSaver === true && wantsDataSaver(headers);
   const encoding = preferredEncoding(headers['accept-encoding']);
   const accept = acceptedTypes(headers.accept, route.facts.cache?.accept);
-  const colourScheme = headers.cookie ? chosenColourScheme(headers) : null;
-  const key = `${encoding} ${dataSaver ? 'little' : 'all'} ${colourScheme ?? ''} ${accept} ${origin}${prefix} ${address} ${backTo}`;
-  return { key, address, backTo, dataSaver, colourScheme, accept, encoding };
+  const cookies = headers.cookie ? appearanceCookies(readAppearance(headers)) : '';
+  const key = `${encoding} ${dataSaver ? 'little' : 'all'} ${cookies} ${accept} ${origin}${prefix} ${address} ${backTo}`;
+  return { key, address, backTo, dataSaver, cookies, accept, encoding };
 }
 
 /** Contains only what the cache key contains, so that an answer can't depend on who asked first. */
-function anonymousRequest({ address, backTo, dataSaver, colourScheme, accept }: CacheQuery): Request {
+function anonymousRequest({ address, backTo, dataSaver, cookies, accept }: CacheQuery): Request {
   const { origin } = requestContext();
   const headers = {
     ...(accept && { Accept: accept }),
     ...(backTo && { Referer: origin + backTo }),
     ...(dataSaver && { 'Save-Data': 'on' }),
-    ...(colourScheme && { Cookie: onlyColourScheme(colourScheme) }),
+    ...(cookies && { Cookie: cookies }),
   };
   return new Request(origin + address, { headers });
 }

@@ -9,7 +9,7 @@ export const privacy = {
     title: 'Kurz gesagt',
     points: [
       'Du brauchst kein Konto. Es gibt keine Werbung und kein Tracking, und nichts wird von anderen Firmen geladen.',
-      'Ein Cookie bekommst du nur in fünf Fällen: nach dem Senden eines Formulars (für eine Minute), und wenn du kleine Bilder oder ein helles oder dunkles Design wählst, die Größe deines Bildschirms speicherst oder uns eine Sprache merken lässt.',
+      'Ein Cookie bekommst du nur in sechs Fällen: nach dem Senden eines Formulars (für eine Minute), und wenn du kleine Bilder oder ein helles oder dunkles Design wählst, Bilder ohne Titel wählst, die Größe deines Bildschirms speicherst oder uns eine Sprache merken lässt.',
       'Deine E-Mail-Adresse speichern wir nur, wenn du sie uns gibst, für den Newsletter oder mit einer Nachricht. Schreib uns, und wir löschen sie.',
     ],
   },
@@ -23,6 +23,8 @@ export const privacy = {
       'Wird gesetzt, wenn du unten auf einer Seite „Kleine Bilder“ wählst. Es merkt sich deine Wahl ein Jahr lang. „Große Bilder“ löscht es. Wenn dein Browser Websites um Datensparen bittet, merkt es sich stattdessen, dass du große Bilder willst.',
     theme:
       'Wird gesetzt, wenn du unten auf einer Seite Hell oder Dunkel wählst. Es merkt sich deine Wahl ein Jahr lang. „System“ löscht es.',
+    captions:
+      'Wird gesetzt, wenn du unter den Filtern einer Liste „Nur Bilder“ wählst. Es merkt sich deine Wahl ein Jahr lang. „Titel anzeigen“ löscht es.',
     myScreen:
       'Wird gesetzt, wenn du „Als meinen Bildschirm merken“ wählst. Es enthält bis zu ein Jahr lang eine Breite und eine Höhe. Formulare und Filter, die nach deinem Bildschirm fragen, beginnen damit. „Meinen Bildschirm vergessen“ löscht es.',
     language:

@@ -8,7 +8,7 @@ export const privacy = {
     title: 'In short',
     points: [
       'You need no account. There is no advertising and no tracking, and nothing is loaded from other companies.',
-      'You get a cookie in only five cases: after you send a form (for a minute), and when you choose small pictures, choose a light or dark theme, save the size of your screen, or let us remember a language.',
+      'You get a cookie in only six cases: after you send a form (for a minute), and when you choose small pictures, choose a light or dark theme, choose pictures without titles, save the size of your screen, or let us remember a language.',
       'We store your email address only if you give it to us, for the newsletter or with a message. Write to us and we’ll delete it.',
     ],
   },
@@ -22,6 +22,8 @@ export const privacy = {
       'Set when you press “Small pictures” at the bottom of a page. It remembers your choice for a year. “Full pictures” deletes it. If your browser asks sites to save data, the cookie instead remembers that you want full pictures.',
     theme:
       'Set when you choose Light or Dark at the bottom of a page. It remembers your choice for a year. “System” deletes it.',
+    captions:
+      'Set when you press “Pictures only” below the filters of a list. It remembers your choice for a year. “Show titles” deletes it.',
     myScreen:
       'Set when you press “Make this my screen”. It holds a width and a height for up to a year. Forms and filters that ask for your screen start with them. “Forget my screen” deletes it.',
     language:

@@ -9,7 +9,7 @@ export const privacy = {
     title: 'En pocas palabras',
     points: [
       'No necesitas cuenta. No hay publicidad ni seguimiento, y no se carga nada de otras empresas.',
-      'Solo recibes una cookie en cinco casos: después de enviar un formulario (durante un minuto), y cuando eliges imágenes pequeñas, eliges un tema claro u oscuro, guardas el tamaño de tu pantalla o nos pides que recordemos un idioma.',
+      'Solo recibes una cookie en seis casos: después de enviar un formulario (durante un minuto), y cuando eliges imágenes pequeñas, eliges un tema claro u oscuro, eliges imágenes sin títulos, guardas el tamaño de tu pantalla o nos pides que recordemos un idioma.',
       'Guardamos tu correo solo si nos lo das, para el boletín o con un mensaje. Escríbenos y lo borramos.',
     ],
   },
@@ -23,6 +23,8 @@ export const privacy = {
       'Se pone cuando pulsas “Imágenes pequeñas” al pie de una página. Recuerda tu elección durante un año. “Imágenes completas” la borra. Si tu navegador pide a los sitios que ahorren datos, la cookie recuerda lo contrario: que quieres imágenes completas.',
     theme:
       'Se pone cuando eliges Claro u Oscuro al pie de una página. Recuerda tu elección durante un año. “Sistema” la borra.',
+    captions:
+      'Se pone cuando pulsas “Solo imágenes” bajo los filtros de una lista. Recuerda tu elección durante un año. “Mostrar títulos” la borra.',
     myScreen:
       'Se pone cuando pulsas “Esta es mi pantalla”. Guarda un ancho y un alto durante un año como máximo. Los formularios y filtros que preguntan por tu pantalla empiezan con ellos. “Olvidar mi pantalla” la borra.',
     language:

@@ -9,7 +9,7 @@ export const privacy = {
     title: 'En bref',
     points: [
       'Vous n’avez pas besoin de compte. Il n’y a ni publicité ni suivi, et rien n’est chargé depuis d’autres entreprises.',
-      'Vous ne recevez un cookie que dans cinq cas : après l’envoi d’un formulaire (pendant une minute), et quand vous choisissez les petites images, choisissez un thème clair ou sombre, gardez la taille de votre écran ou nous demandez de retenir une langue.',
+      'Vous ne recevez un cookie que dans six cas : après l’envoi d’un formulaire (pendant une minute), et quand vous choisissez les petites images, choisissez un thème clair ou sombre, choisissez les images sans titres, gardez la taille de votre écran ou nous demandez de retenir une langue.',
       'Nous ne conservons votre e-mail que si vous nous le donnez, pour la newsletter ou avec un message. Écrivez-nous et nous l’effaçons.',
     ],
   },
@@ -23,6 +23,8 @@ export const privacy = {
       'Créé quand vous cliquez sur « Petites images » en bas d’une page. Il retient votre choix pendant un an. « Images complètes » l’efface. Si votre navigateur demande aux sites d’économiser les données, le cookie retient le contraire : que vous voulez les images complètes.',
     theme:
       'Créé quand vous choisissez Clair ou Sombre en bas d’une page. Il retient votre choix pendant un an. « Système » l’efface.',
+    captions:
+      'Créé quand vous cliquez sur « Images seules » sous les filtres d’une liste. Il retient votre choix pendant un an. « Afficher les titres » l’efface.',
     myScreen:
       'Créé quand vous cliquez sur « C’est mon écran ». Il garde une largeur et une hauteur pendant un an au plus. Les formulaires et les filtres qui demandent votre écran commencent par elles. « Oublier mon écran » l’efface.',
     language:

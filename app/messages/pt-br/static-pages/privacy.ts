@@ -8,7 +8,7 @@ export const privacy = {
     title: 'Em poucas palavras',
     points: [
       'Você não precisa de conta. Não há publicidade nem rastreamento, e nada é carregado de outras empresas.',
-      'Você só recebe um cookie em cinco casos: depois de enviar um formulário (por um minuto), e quando escolhe imagens pequenas, escolhe um tema claro ou escuro, guarda o tamanho da sua tela ou pede que lembremos um idioma.',
+      'Você só recebe um cookie em seis casos: depois de enviar um formulário (por um minuto), e quando escolhe imagens pequenas, escolhe um tema claro ou escuro, escolhe imagens sem títulos, guarda o tamanho da sua tela ou pede que lembremos um idioma.',
       'Guardamos seu e-mail só se você o der, para a newsletter ou com uma mensagem. Escreva para nós e o apagamos.',
     ],
   },
@@ -22,6 +22,8 @@ export const privacy = {
       'Criado quando você clica em “Imagens pequenas” no rodapé de uma página. Lembra sua escolha por um ano. “Imagens completas” o apaga. Se seu navegador pede que os sites economizem dados, o cookie lembra o contrário: que você quer imagens completas.',
     theme:
       'Criado quando você escolhe Claro ou Escuro no rodapé de uma página. Lembra sua escolha por um ano. “Sistema” o apaga.',
+    captions:
+      'Criado quando você clica em “Só imagens” abaixo dos filtros de uma lista. Lembra sua escolha por um ano. “Mostrar títulos” o apaga.',
     myScreen:
       'Criado quando você clica em “Esta é a minha tela”. Guarda uma largura e uma altura por no máximo um ano. Os formulários e filtros que perguntam pela sua tela começam com elas. “Esquecer a minha tela” o apaga.',
     language:
