@@ -31,7 +31,8 @@ function hintedScreen(headers: Headers): Size | null {
   const pixels = Math.round(Number(headers.get('Sec-CH-Viewport-Width')) * Number(headers.get('Sec-CH-DPR')));
   const isPhone = headers.get('Sec-CH-UA-Mobile') === '?1';
   const fits = ({ width, height }: Size) => isPhone === height > width && isRounded(width, pixels);
-  return (pixels > 0 && PRESETS.find(fits)) || null;
+  const found = pixels > 0 && PRESETS.find(fits);
+  return found ? { width: found.width, height: found.height } : null;
 }
 
 /** The visitor's screen, as far as it is known before a script runs. */
