@@ -12,7 +12,7 @@ import { fieldValues } from '~/features/cuts/monitors/monitors.view';
 import { MonitorsPage } from '~/features/cuts/monitors/monitors-page';
 import { monitorFields, monitorsView, readMonitors } from '~/features/cuts/monitors/monitors-view.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
-import { myScreen } from '~/features/screens/visitor-screen.server';
+import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { readForm } from '~/http/body/body.server';
@@ -31,16 +31,13 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 
 export const links = stylesheets(formStyles, screenStyles, monitorStyles);
 
-/** A cookie chooses the first screen, so shared caches must not keep this page. */
-const PRIVATE = { 'Cache-Control': 'private, no-cache' };
-
 const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   const given = Object.fromEntries(new URL(request.url).searchParams);
-  const view = monitorsView(wallpaper, monitorFields(given, myScreen(request.headers)));
-  return data({ wallpaper, view }, { status: formStatus(view), headers: PRIVATE });
+  const view = monitorsView(wallpaper, monitorFields(given, visitorScreen(request.headers)));
+  return data({ wallpaper, view }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -51,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const fields = monitorFields(form, null);
   const { asked, errors } = readMonitors(fields);
   if (Object.keys(errors).length > 0) {
-    return data({ view: monitorsView(wallpaper, fields) }, { status: 422, headers: PRIVATE });
+    return data({ view: monitorsView(wallpaper, fields) }, { status: 422, headers: FOR_ONE_SCREEN });
   }
   await limitDownloads();
   await ensureMonitors(fileStore(), wallpaper, asked, limitCuts);

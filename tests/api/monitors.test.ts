@@ -71,6 +71,14 @@ describe('the page of several monitors', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
+  it.each([
+    ['my-screen=3440x1440', '3440'],
+    ['my-screen=7680x4320', '1920'],
+  ])('starts with the visitor’s own screen, if two of it are not too many pixels: %s', async (Cookie, width) => {
+    const { body } = await visitor('GET', `/wallpaper/${id}/monitors`, { headers: { Cookie } });
+    expect(body).toMatch(new RegExp(`name="width2"[^>]* value="${width}"`));
+  });
+
   it('adds copies of the last screen, up to six, and removes screens', async () => {
     const more = (await page({ ...TWO, add: '1' })).body;
     expect(rowsOf(more)).toBe(3);

@@ -31,7 +31,7 @@ test('a visitor cuts a wallpaper to a screen from the list, and to a typed size'
   await page.getByRole('link', { name: /^(For my screen|Get it for)/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat for my screen');
   if (isAlive) await becomesAlive(page);
-  await page.getByText('Phones', { exact: true }).click();
+  await page.getByText('All sizes', { exact: true }).click();
   await page.getByRole('button', { name: 'iPhone SE' }).click();
   await expect(page).toHaveURL(/preset=750x1334/);
   await expect(page.getByText('This picture is 434 px too short')).toBeVisible();
@@ -43,6 +43,47 @@ test('a visitor cuts a wallpaper to a screen from the list, and to a typed size'
   expect(await download(page)).toEqual({ name: 'Paper Boat-700x700.jpg', format: 'jpeg', width: 700, height: 700 });
   await page.reload();
   await expect(page.getByText(/^700 × 700 from 1600 × 900, 56% of the picture, \d+ KB$/)).toBeVisible();
+});
+
+test('a cut for 3440 × 1440 takes four actions from the home page', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  await addWallpaper({ name: 'Wide-Shore.jpg', width: 3600, height: 1500 });
+  await visit('/');
+  await page.getByRole('link', { name: 'Wide Shore', exact: true }).first().click();
+  await page.getByRole('link', { name: /^(For my screen|Get it for)/ }).click();
+  await page.getByRole('button', { name: 'UWQHD 3440 × 1440' }).click();
+  await expect(page.getByRole('button', { name: 'Download 3440 × 1440' })).toBeVisible();
+  expect(await download(page)).toMatchObject({ name: 'Wide Shore-3440x1440.jpg', width: 3440, height: 1440 });
+});
+
+test('the result comes before its choices, and nothing moves while the screen is found', { tag: '@js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
+  await visit(`${path}/screen`);
+  await expect(page.getByRole('button', { name: /^Your screen/ })).toHaveAttribute('aria-pressed', 'true');
+  const places = await Promise.all(
+    [
+      page.getByAltText(/as it looks on this screen/),
+      page.getByRole('button', { name: /^Download \d/ }),
+      page.getByLabel('Width, px'),
+    ].map((one) => one.evaluate((element) => [...document.querySelectorAll('*')].indexOf(element))),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.005);
 });
 
 test('a visitor chooses crop position and format, and previews a lock screen', { tag: '@no-js' }, async ({

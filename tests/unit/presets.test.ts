@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { PRESETS, presetId } from '~/features/screens/presets';
+import { firstPresets, PRESETS, presetId } from '~/features/screens/presets';
 
 test('each preset is highlighted exactly in browsers with that screen', async () => {
   const { default: config } = await import(pathToFileURL('postcss.config.js').href);
@@ -16,4 +16,11 @@ test('each preset is highlighted exactly in browsers with that screen', async ()
       expect(Math.abs((height * (least + most)) / 2 - high), queries).toBeLessThan(6);
     }
   }
+});
+
+test.each([null, '1234x777', '1920x1080', '3440x1440'])('eight different screens are shown first for %s', (own) => {
+  const [width = 0, height = 0] = own?.split('x').map(Number) ?? [];
+  const ids = firstPresets(own === null ? null : { width, height, label: 'Your screen' }).map(presetId);
+  expect(new Set(ids).size).toBe(8);
+  expect(ids[0]).toBe(own ?? '1920x1080');
 });

@@ -6,7 +6,7 @@ import { messagesOf } from '~/messages/messages';
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** Shows the cut with the same numbers that the file is made with. */
+/** Shows the cut with the same numbers that the file is made with, on a screen of that shape. */
 export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut: Cut }) {
   const { alt, preview } = messagesOf('cuts');
   const { scaled, left, top } = layOut(wallpaper, cut);
@@ -20,30 +20,36 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
   } as CSSProperties;
   const stretch = (scaled.width / cut.width).toFixed(3);
   return (
-    <div
-      className="cut-result"
-      style={{ '--ratio': ratio, background: cut.border ? `#${cut.border}` : undefined } as CSSProperties}
-    >
-      <div className="cut-picture placeholder" style={place}>
-        <WallpaperPicture
-          source={wallpaper}
-          alt={alt(altText(wallpaper))}
-          sizes={`calc(min(100vw, 62vh * ${ratio.toFixed(3)}) * ${stretch})`}
-          most={wallpaper.smallest ? 640 : 2560}
-          isEager
-        />
-      </div>
-      <div className="mock mock-lock" aria-hidden="true">
-        <p>{preview.date}</p>
-        <p className="mock-clock">{preview.time}</p>
-        <span />
-      </div>
-      <div className="mock mock-desktop" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <span />
+    <div className="cut-stage">
+      {/* A new element for a new shape: it appears in its place instead of moving there. */}
+      <div
+        key={ratio}
+        className={ratio < 1 ? 'device device-phone' : 'device device-desktop'}
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        <div className="cut-result" style={{ background: cut.border ? `#${cut.border}` : undefined }}>
+          <div className="cut-picture placeholder" style={place}>
+            <WallpaperPicture
+              source={wallpaper}
+              alt={alt(altText(wallpaper))}
+              sizes={`calc(min(100vw, 62vh * ${ratio.toFixed(3)}) * ${stretch})`}
+              most={wallpaper.smallest ? 640 : 2560}
+              isEager
+            />
+          </div>
+          <div className="mock mock-lock" aria-hidden="true">
+            <p>{preview.date}</p>
+            <p className="mock-clock">{preview.time}</p>
+            <span />
+          </div>
+          <div className="mock mock-desktop" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+            <span />
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { isRounded, isSide, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { firstPresets, isRounded, isSide, PRESET_GROUPS, PRESETS, presetId } from '~/features/screens/presets';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { MAX_CUT_PIXELS, type Size } from '~/images/cuts/cut';
 import { messagesOf } from '~/messages/messages';
@@ -7,31 +7,30 @@ import { useHydrated } from '~/ui/browser/hydrated';
 import { FieldError } from './screen-choices';
 
 function PresetButton({
-  size,
-  label,
+  preset,
   current,
-  mine,
+  button,
 }: {
-  size: Size;
-  label: string;
+  preset: Size & { label: string };
   current: Size;
-  /** Set for the button of the visitor's own screen. */
-  mine?: RefObject<HTMLButtonElement>;
+  button?: RefObject<HTMLButtonElement>;
 }) {
-  const id = presetId(size);
+  const { width, height, label } = preset;
+  const id = presetId(preset);
   return (
     <button
-      ref={mine}
+      ref={button}
       type="submit"
       formNoValidate
       name="preset"
       value={id}
       aria-pressed={presetId(current) === id}
-      className={mine ? 'preset preset-mine' : 'preset'}
+      className="preset"
+      style={{ '--ratio': width / height } as CSSProperties}
     >
       {label}
       <small>
-        {size.width} × {size.height}
+        {width} × {height}
       </small>
     </button>
   );
@@ -63,20 +62,31 @@ export function Presets({ screen, isUsual, mine, error }: PresetsProps) {
   useEffect(() => {
     if (isAnother) button.current?.form?.requestSubmit(button.current);
   }, [isAnother]);
-  const chosen = PRESET_GROUPS.findIndex(({ presets }) => presets.some((one) => presetId(one) === presetId(screen)));
+  const chosen = PRESETS.find((one) => presetId(one) === presetId(screen));
+  const isMine = mine !== null && presetId(mine) === presetId(screen);
   return (
     <section className="presets" aria-label={text.presets}>
-      {own && <PresetButton size={own} label={text.mine} current={screen} mine={button} />}
-      {PRESET_GROUPS.map(({ name, presets }, index) => (
-        <details key={name} open={index === Math.max(chosen, 0)} className="preset-group">
-          <summary>{name}</summary>
-          <div>
+      <div className="preset-grid">
+        {firstPresets(own && { ...own, label: text.mine }).map((preset, index) => (
+          <PresetButton
+            key={index === 0 ? 'first' : presetId(preset)}
+            preset={preset}
+            current={screen}
+            button={index === 0 ? button : undefined}
+          />
+        ))}
+      </div>
+      <details open={chosen && !chosen.common && !isMine && !isUsual} className="preset-group">
+        <summary>{text.allPresets}</summary>
+        {PRESET_GROUPS.map(({ name, presets }) => (
+          <fieldset key={name} className="preset-grid">
+            <legend>{name}</legend>
             {presets.map((preset) => (
-              <PresetButton key={presetId(preset)} size={preset} label={preset.label} current={screen} />
+              <PresetButton key={presetId(preset)} preset={preset} current={screen} />
             ))}
-          </div>
-        </details>
-      ))}
+          </fieldset>
+        ))}
+      </details>
       <FieldError name="preset" error={error} />
     </section>
   );

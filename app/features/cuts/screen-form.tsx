@@ -1,9 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { messagesOf } from '~/messages/messages';
-import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
-import { Icon } from '~/ui/shell/icons';
 import { Presets } from './preset-buttons';
 import { FORMAT_LABELS, type ScreenView } from './screen.view';
 import { Choice, errorId, FieldError, PositionChoice } from './screen-choices';
@@ -43,20 +41,17 @@ interface ScreenFormProps {
   /** The visitor's own screen, from a cookie or the browser's headers. */
   mine: Size | null;
   isKept: boolean;
+  /** The frame to drag over the picture. */
+  children?: ReactNode;
 }
 
-export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
+export function ScreenForm({ view, palette, mine, isKept, children }: ScreenFormProps) {
   const text = messagesOf('cuts');
-  const { width, height, show } = messagesOf('cutForm');
-  const { values, errors, cut, formats } = view;
+  const { width, height } = messagesOf('cutForm');
+  const { values, errors, formats } = view;
   const borders = [...new Set([values.border, ...palette.map(({ color }) => color), '#000000', '#ffffff'])];
-  const isLive = useHydrated();
   return (
     <>
-      {/* The button that Enter in a field presses. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        {show}
-      </button>
       <Presets screen={view.screen} isUsual={view.isUsual} mine={mine} error={errors.preset} />
       <div className="screen-size">
         <NumberField name="width" label={width} min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
@@ -102,7 +97,12 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
           <FieldError name="border" error={errors.border} />
         </fieldset>
       )}
-      {values.fit === 'cover' && <PositionChoice current={values.position} error={errors.position} />}
+      {values.fit === 'cover' && (
+        <>
+          {children}
+          <PositionChoice current={values.position} error={errors.position} />
+        </>
+      )}
       <fieldset className="choices">
         <legend>{text.format}</legend>
         {formats.map(({ format, bytes, about }) => (
@@ -113,23 +113,6 @@ export function ScreenForm({ view, palette, mine, isKept }: ScreenFormProps) {
         ))}
         <FieldError name="format" error={errors.format} />
       </fieldset>
-      <div className="screen-actions">
-        <button
-          id="download"
-          type="submit"
-          formMethod="post"
-          name="intent"
-          value="download"
-          {...buttonProps('main', 'large')}
-        >
-          <Icon name="download" /> {text.download(cut)}
-        </button>
-        {!isLive && (
-          <button type="submit" {...buttonProps('quiet', 'large')}>
-            {show}
-          </button>
-        )}
-      </div>
     </>
   );
 }

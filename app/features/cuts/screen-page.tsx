@@ -11,6 +11,7 @@ import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { CutFrame, CutResult, MockChoice } from './cut-preview';
 import type { ScreenView } from './screen.view';
+import { SCREEN_FORM, ScreenActions } from './screen-actions';
 import { ScreenForm } from './screen-form';
 import { useLiveForm } from './use-live-form';
 
@@ -69,20 +70,28 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
           <h1>
             <LinkedText text={text.heading} links={[() => <bdi>{title}</bdi>]} />
           </h1>
+          <p className="screen-facts">{sizeInWords(view, wallpaper)}</p>
           <CutResult wallpaper={wallpaper} cut={cut} />
-          <div className="screen-below">
-            <MockChoice />
-            <p className="screen-facts">{sizeInWords(view, wallpaper)}</p>
-          </div>
+          <MockChoice />
           <Lack view={view} />
-          {view.layout.share < 1 && (
+        </div>
+        <ScreenActions download={text.download(view.cut)} />
+        <form
+          id={SCREEN_FORM}
+          ref={form}
+          action={inLanguage(screenPath(id))}
+          method="get"
+          onSubmit={onSubmit}
+          className="screen-form"
+        >
+          <ScreenForm view={view} palette={palette} mine={mine} isKept={isKept}>
             <CutFrame
               wallpaper={wallpaper}
               cut={cut}
               onMove={move}
               onEnd={() => latest.current && submitPosition(latest.current)}
             />
-          )}
+          </ScreenForm>
           <p className="screen-links">
             <a href={cutPath(fileKey, view.cut)} rel="nofollow">
               {text.link}
@@ -92,9 +101,6 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
             </Link>
             <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
           </p>
-        </div>
-        <form ref={form} action={inLanguage(screenPath(id))} method="get" onSubmit={onSubmit} className="screen-form">
-          <ScreenForm view={view} palette={palette} mine={mine} isKept={isKept} />
         </form>
       </div>
       {children}

@@ -2,7 +2,6 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import {
   type Cut,
   type CutFormat,
-  layOut,
   MAX_AVIF_PIXELS,
   MAX_SIDE,
   MIN_SIDE,
@@ -105,7 +104,6 @@ export async function screenView(
   const { fit, position, format, border } = asked;
   return {
     cut,
-    layout: layOut(wallpaper, cut),
     screen,
     isUsual: asked.screen === null && errors === null,
     lack: fit === 'cover' ? missingPixels(wallpaper, screen) : { width: 0, height: 0 },

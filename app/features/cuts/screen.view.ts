@@ -1,4 +1,4 @@
-import type { Cut, CutFormat, Layout, Size } from '~/images/cuts/cut';
+import type { Cut, CutFormat, Size } from '~/images/cuts/cut';
 
 export const SCREEN_FIELDS = ['width', 'height', 'dpr', 'fit', 'border', 'position', 'format'] as const;
 export type ScreenField = (typeof SCREEN_FIELDS)[number];
@@ -20,7 +20,6 @@ export interface ScreenView {
   /** Whether the screen is unknown. */
   isUsual: boolean;
   cut: Cut;
-  layout: Layout;
   /** How many pixels the picture lacks. */
   lack: Size;
   formats: ScreenFormat[];

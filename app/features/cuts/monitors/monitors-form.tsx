@@ -1,9 +1,7 @@
 import { Choice, errorId, FieldError, PositionChoice } from '~/features/cuts/screen-choices';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
 import { messagesOf } from '~/messages/messages';
-import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
-import { Icon } from '~/ui/shell/icons';
 import {
   fieldName,
   MAX_GAP,
@@ -98,15 +96,9 @@ function MonitorFieldset({ row, index, errors, isOnly }: MonitorRowProps) {
 export function MonitorsForm({ view }: { view: MonitorsView }) {
   const { fields, errors } = view;
   const { rows, shared } = fields;
-  const isLive = useHydrated();
   const text = messagesOf('monitors');
-  const { show } = messagesOf('cutForm');
   return (
     <>
-      {/* The button that Enter in a field presses. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        {show}
-      </button>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their place
         <MonitorFieldset key={index} row={row} index={index} errors={errors} isOnly={rows.length === 1} />
@@ -136,16 +128,6 @@ export function MonitorsForm({ view }: { view: MonitorsView }) {
         <FieldError name="unit" error={errors.unit} />
       </div>
       <PositionChoice current={shared.position} error={errors.position} />
-      <div className="screen-actions">
-        <button type="submit" formMethod="post" name="intent" value="download" {...buttonProps('main', 'large')}>
-          <Icon name="download" /> {text.download}
-        </button>
-        {!isLive && (
-          <button type="submit" {...buttonProps('quiet', 'large')}>
-            {show}
-          </button>
-        )}
-      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type CSSProperties, useMemo } from 'react';
+import { SCREEN_FORM, ScreenActions } from '~/features/cuts/screen-actions';
 import { useLiveForm } from '~/features/cuts/use-live-form';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -33,21 +34,23 @@ function Monitors({ wallpaper, view: { span, monitors } }: { wallpaper: Wallpape
       ...placeholderStyle(wallpaper.placeholder),
     }) as CSSProperties;
   return (
-    <div className="monitors" style={{ '--ratio': ratio } as CSSProperties}>
-      {parts.map((part, index) => (
-        <div key={monitors[index]?.name} className="monitor" style={boxStyle(part)}>
-          <div className="cut-picture placeholder" style={pictureStyle(part)}>
-            <WallpaperPicture
-              source={wallpaper}
-              alt={index === 0 ? messagesOf('monitors').alt(altText(wallpaper), parts.length) : ''}
-              sizes="(min-width: 900px) 70vw, 100vw"
-              most={wallpaper.smallest ? 640 : 2560}
-              isEager
-            />
+    <div className="cut-stage">
+      <div className="monitors" style={{ '--ratio': ratio } as CSSProperties}>
+        {parts.map((part, index) => (
+          <div key={monitors[index]?.name} className="monitor" style={boxStyle(part)}>
+            <div className="cut-picture placeholder" style={pictureStyle(part)}>
+              <WallpaperPicture
+                source={wallpaper}
+                alt={index === 0 ? messagesOf('monitors').alt(altText(wallpaper), parts.length) : ''}
+                sizes="(min-width: 900px) 70vw, 100vw"
+                most={wallpaper.smallest ? 640 : 2560}
+                isEager
+              />
+            </div>
+            <span className="monitor-name">{monitors[index]?.name}</span>
           </div>
-          <span className="monitor-name">{monitors[index]?.name}</span>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }
@@ -79,9 +82,20 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
           <h1>
             <LinkedText text={text.heading} links={[() => <bdi>{title}</bdi>]} />
           </h1>
-          <Monitors wallpaper={wallpaper} view={view} />
           <p className="screen-facts">{text.facts(parts.length, wallpaper, Math.round(shown * 100))}</p>
+          <Monitors wallpaper={wallpaper} view={view} />
           <Reduced view={view} />
+        </div>
+        <ScreenActions download={text.download} />
+        <form
+          id={SCREEN_FORM}
+          ref={form}
+          action={inLanguage(monitorsPath(id))}
+          method="get"
+          onSubmit={onSubmit}
+          className="screen-form"
+        >
+          <MonitorsForm view={view} />
           <p className="screen-facts">{text.zip}</p>
           <p className="screen-links">
             <Link to={screenPath(id)} rel="nofollow">
@@ -89,9 +103,6 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
             </Link>
             <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
           </p>
-        </div>
-        <form ref={form} action={inLanguage(monitorsPath(id))} method="get" onSubmit={onSubmit} className="screen-form">
-          <MonitorsForm view={view} />
         </form>
       </div>
     </div>

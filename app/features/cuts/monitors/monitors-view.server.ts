@@ -5,6 +5,7 @@ import { MonitorsRequest } from './monitors.schema';
 import {
   fieldName,
   MAX_MONITORS,
+  MAX_PIXELS,
   MONITOR_FIELDS,
   type MonitorField,
   type MonitorFields,
@@ -33,12 +34,13 @@ function freeName(rows: MonitorRow[]): string {
 /** Reads a query or a form, then adds or removes a row if a button says so. @param mine the visitor's own screen */
 export function monitorFields(given: Record<string, unknown>, mine: Size | null): MonitorFields {
   const typed = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : undefined);
+  const screen = mine && 2 * mine.width * mine.height <= MAX_PIXELS ? mine : FULL_HD;
   const rows = Array.from({ length: MAX_MONITORS }, (_, index) => {
     const found = MONITOR_FIELDS.map((field) => [field, typed(fieldName(field, index))] as const);
     const known = Object.fromEntries(found.filter(([, value]) => value !== undefined));
     return Object.keys(known).length > 0 ? { ...usualRow(index), ...known } : null;
   }).filter((row) => row !== null);
-  if (rows.length === 0) rows.push(usualRow(0, mine ?? FULL_HD), usualRow(1, mine ?? FULL_HD));
+  if (rows.length === 0) rows.push(usualRow(0, screen), usualRow(1, screen));
   const removed = Number(given.remove) - 1;
   if (rows.length > 1 && rows[removed]) rows.splice(removed, 1);
   const last = rows.at(-1);

@@ -19,6 +19,7 @@ export const cutForm = {
   },
   show: 'Anzeigen',
   presets: 'Bildschirmgrößen',
+  allPresets: 'Alle Größen',
   mine: 'Dein Bildschirm',
   back: 'Zurück zum Wallpaper',
 } satisfies typeof english;

@@ -18,6 +18,7 @@ export const cutForm = {
   },
   show: 'Show',
   presets: 'Screen sizes',
+  allPresets: 'All sizes',
   mine: 'Your screen',
   back: 'Back to the wallpaper',
 };

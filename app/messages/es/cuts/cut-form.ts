@@ -19,6 +19,7 @@ export const cutForm = {
   },
   show: 'Mostrar',
   presets: 'Tamaños de pantalla',
+  allPresets: 'Todos los tamaños',
   mine: 'Tu pantalla',
   back: 'Volver al fondo',
 } satisfies typeof english;

@@ -18,6 +18,7 @@ export const cutForm = {
   },
   show: 'Afficher',
   presets: 'Tailles d’écran',
+  allPresets: 'Toutes les tailles',
   mine: 'Votre écran',
   back: 'Retour au fond d’écran',
 } satisfies typeof english;

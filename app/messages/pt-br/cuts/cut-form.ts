@@ -18,6 +18,7 @@ export const cutForm = {
   },
   show: 'Mostrar',
   presets: 'Tamanhos de tela',
+  allPresets: 'Todos os tamanhos',
   mine: 'Sua tela',
   back: 'Voltar ao papel de parede',
 } satisfies typeof english;
