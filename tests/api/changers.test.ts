@@ -69,6 +69,23 @@ describe('the page', () => {
     expect(snippetsIn(html)[0]).toBe(`${site.url}/random/1234x777`);
   });
 
+  it('prints only the size of a screen that the browser’s hints tell', async () => {
+    const hints = { 'Sec-CH-Viewport-Width': '2560', 'Sec-CH-DPR': '1', 'Sec-CH-UA-Mobile': '?0' };
+    const { html } = await page({ program: 'screen' }, hints);
+    expect(snippetsIn(html)).toEqual([`${site.url}/screen?every=1h&width=2560&height=1440&fit=cover`]);
+  });
+
+  it.each([
+    ['Windows NT 10.0', 'Windows'],
+    ['Macintosh', 'macOS'],
+    ['Linux; Android 16', 'Android, iPhone and iPad'],
+    ['X11; Linux x86_64', 'Linux'],
+    ['curl/8', 'Dashboards, websites and scripts'],
+  ])('begins with the apps for %s', async (userAgent, group) => {
+    const { html } = await page({ program: 'plash' }, { 'User-Agent': userAgent });
+    expect([...html.matchAll(/<legend>([^<]*)/g)][0]?.[1]).toBe(group);
+  });
+
   it('uses the preset, or the typed size without one', async () => {
     const preset = await page({ preset: '3440x1440', width: '100', height: '100' });
     expect(snippetsIn(preset.html)[0]).toBe(`${site.url}/random/3440x1440`);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { becomesAlive, expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
@@ -16,8 +17,7 @@ test('a visitor gets the address for their app and opens it', { tag: '@both' }, 
   await page.getByText(/^Screen: \d+ × \d+$/).click();
   await page.getByLabel('Height, px').fill('400');
   await page.getByLabel('Width, px').fill('800');
-  await page.getByLabel('Your app').selectOption('GNOME, Random Wallpaper: Static URL');
-  if (!isAlive) await page.getByRole('button', { name: 'Show', exact: true }).last().click();
+  await page.getByRole('button', { name: 'GNOME, Random Wallpaper: Static URL' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('GNOME, Random Wallpaper: Static URL');
   await expect(page).toHaveURL(/program=gnome-url.*width=800.*height=400/);
   await expect(page.getByText('Screen: 800 × 400')).toBeVisible();
@@ -26,6 +26,31 @@ test('a visitor gets the address for their app and opens it', { tag: '@both' }, 
   const picture = await page.request.get((await address.textContent()) ?? '');
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test.describe('on Windows', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
+
+  test('the apps for it come first, and those for other systems are one click away', { tag: '@both' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/changers');
+    const apps = page.getByRole('group', { name: 'Your app' });
+    await expect(apps.getByRole('button').first()).toHaveText('Windows, scheduled task');
+    await expect(apps.getByRole('button', { pressed: true })).toHaveText('Windows, scheduled task');
+    await expect(apps.getByRole('button', { name: 'sway' })).toBeHidden();
+    await apps.getByText('Other systems').click();
+    await apps.getByRole('group', { name: 'Linux' }).getByRole('button', { name: 'sway' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('sway');
+    await expect(apps.getByRole('button', { pressed: true })).toHaveText('sway');
+    const script = page.getByRole('figure', { name: /^Script: / });
+    const started = page.waitForEvent('download');
+    await script.getByRole('link', { name: 'Download' }).click();
+    const file = await started;
+    expect(file.suggestedFilename()).toBe('new-wallpaper');
+    expect(await readFile(await file.path(), 'utf8')).toBe(await script.getByRole('code').textContent());
+  });
 });
 
 test('typing replaces a size that the page fills in meanwhile', { tag: '@js' }, async ({ page, visit }) => {

@@ -39,7 +39,7 @@ export function useLiveForm(values: Record<string, string>) {
     if (button?.formMethod === 'post') return;
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    if (button?.name) fields.append(button.name, button.value);
+    if (button?.name) fields.set(button.name, button.value);
     ask(fields, event.currentTarget);
   };
   const submitPosition = ({ x, y }: Position) => {

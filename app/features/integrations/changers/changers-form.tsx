@@ -5,7 +5,7 @@ import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
-import { type ChangersView, INTERVALS } from './changers.view';
+import { type ChangersView, INTERVALS, type ProgramGroup } from './changers.view';
 
 interface FieldProps {
   name: string;
@@ -70,24 +70,44 @@ function SideField({ current, ...field }: FieldProps & { current: string }) {
   );
 }
 
-function Programs({ groups, program, errors }: ChangersView) {
-  const field = { name: 'program', label: messagesOf('changers').program, errors };
+/** Buttons, so that one click is enough without scripts, too. */
+function ProgramButtons({ group, current }: { group: ProgramGroup; current: string }) {
   return (
-    <div className="field">
-      <label htmlFor="changers-program">{field.label}</label>
-      <select className="select" defaultValue={program.id} {...described(field)}>
-        {groups.map(({ name, programs }) => (
-          <optgroup key={name} label={name}>
-            {programs.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+    <fieldset className="changers-programs">
+      <legend>{group.name}</legend>
+      {group.programs.map(({ id, name }) => (
+        <button key={id} type="submit" name="program" value={id} aria-pressed={id === current} className="program">
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Programs({ view: { groups, program, errors } }: { view: ChangersView }) {
+  const text = messagesOf('changers');
+  const [own, ...others] = groups.map((group) => (
+    <ProgramButtons key={group.name} group={group} current={program.id} />
+  ));
+  const isOwn = groups[0]?.programs.some(({ id }) => id === program.id);
+  return (
+    <fieldset
+      className="changers-apps"
+      aria-label={text.program}
+      aria-describedby={errors.program ? errorId('program') : undefined}
+    >
+      {/* The button that Enter in a field presses. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {text.show}
+      </button>
+      <input type="hidden" name="program" value={program.id} />
+      {own}
+      <details className="changers-more" open={!isOwn}>
+        <summary>{text.otherSystems}</summary>
+        {others}
+      </details>
       <FieldError name="program" error={errors.program} />
-    </div>
+    </fieldset>
   );
 }
 
@@ -149,12 +169,7 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
   const intervals = INTERVALS.map((value) => ({ value, label: text.intervals[value] }));
   const isScreenWrong = 'width' in errors || 'height' in errors || 'preset' in errors;
   return (
-    <>
-      {/* The button that Enter in a field presses. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        {text.show}
-      </button>
-      <Programs {...view} />
+    <div className="changers-choices">
       <Select name="every" label={text.every} current={every} options={intervals} errors={errors} />
       <Filters view={view} />
       <details className="changers-more" open={isScreenWrong}>
@@ -172,6 +187,6 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
           {text.show}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { showToast } from '~/ui/overlays/toasts';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import type { ChangersView, Snippet } from './changers.view';
-import { ChangersForm } from './changers-form';
+import { ChangersForm, Programs } from './changers-form';
 
 /** Without scripts, one click selects the whole text. */
 function CopyButton({ text }: { text: string }) {
@@ -32,7 +32,8 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-function SnippetView({ label, text, isFile }: Snippet) {
+function SnippetView({ label, text, isFile, saveAs }: Snippet) {
+  const href = isFile ? text : `data:application/octet-stream,${encodeURIComponent(text)}`;
   return (
     <figure className="snippet">
       <figcaption>{label}</figcaption>
@@ -44,8 +45,8 @@ function SnippetView({ label, text, isFile }: Snippet) {
         </pre>
         <CopyButton text={text} />
       </div>
-      {isFile && (
-        <a href={text} rel="nofollow" {...buttonProps('main', 'large')}>
+      {(isFile || saveAs) && (
+        <a href={href} download={saveAs} rel="nofollow" {...buttonProps('main', 'large')}>
           <Icon name="download" /> {messagesOf('changers').download}
         </a>
       )}
@@ -59,22 +60,20 @@ export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | 
   const values = useMemo(() => ({ width: typed.width, height: typed.height }), [typed]);
   const { form, onSubmit } = useLiveForm(values);
   return (
-    <div className="page screen">
+    <div className="page screen changers">
       <Breadcrumb current={text.title} />
       <h1>{text.heading}</h1>
       <p className="changers-lead">{text.lead}</p>
-      <div className="changers-columns">
-        {/* noValidate: browsers can't point at a field in closed details. The server's error opens them. */}
-        <form
-          ref={form}
-          action={inLanguage(changersPath)}
-          method="get"
-          noValidate
-          onSubmit={onSubmit}
-          className="screen-form"
-        >
-          <ChangersForm view={view} mine={mine} />
-        </form>
+      {/* noValidate: browsers can't point at a field in closed details. The server's error opens them. */}
+      <form
+        ref={form}
+        action={inLanguage(changersPath)}
+        method="get"
+        noValidate
+        onSubmit={onSubmit}
+        className="screen-form changers-columns"
+      >
+        <Programs view={view} />
         <section className="changers-recipe" aria-labelledby="program" aria-live="polite">
           <h2 id="program">{program.name}</h2>
           <ol>
@@ -87,7 +86,8 @@ export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | 
           ))}
           {recipe.note && <p className="screen-facts">{recipe.note}</p>}
         </section>
-      </div>
+        <ChangersForm view={view} mine={mine} />
+      </form>
     </div>
   );
 }

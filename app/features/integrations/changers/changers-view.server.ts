@@ -83,16 +83,18 @@ interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen
   choices: z.output<typeof Choices>;
   given: Record<string, string>;
   wish: Wish;
+  /** A program for the visitor's own system. */
+  usual: string | undefined;
 }
 
-/** @param mine the visitor's own screen, if known @param program if none is chosen */
+/** @param mine the visitor's own screen, if known @param usual the program if none is chosen */
 export function readChangers(
   search: URLSearchParams,
   mine: Size | null,
   site: Pick<Wish, 'origin' | 'siteName'>,
-  program?: string,
+  usual?: string,
 ): ReadChangers {
-  const given = { ...(program && { program }), ...lastValues(search) };
+  const given = { ...(usual && { program: usual }), ...lastValues(search) };
   const errors: Errors = {};
   const choices = readChoices(given, errors);
   const { search: words, tags, categoryId, ai, every } = choices;
@@ -104,18 +106,18 @@ export function readChangers(
   const list = { search: words, categoryId, tags, ...formatListState({ ...filters.state, sort: undefined }), ai };
   const narrowing = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
   const wish = { ...site, screen, every, list: Object.fromEntries(narrowing) };
-  return { choices, screen, isUsual, every, filters, errors, given, wish };
+  return { choices, screen, isUsual, every, filters, errors, given, wish, usual };
 }
 
 export function changersView(
-  { choices, screen, isUsual, every, filters, errors, given, wish }: ReadChangers,
+  { choices, screen, isUsual, every, filters, errors, given, wish, usual }: ReadChangers,
   categories: ChangersView['categories'],
 ): ChangersView {
   const { program: id, search, tags, categoryId, ai } = choices;
   const program = findProgram(id) as Program;
   const typed = given.preset ? {} : given;
   return {
-    groups: programGroups(),
+    groups: programGroups(usual),
     program: { id, name: program.name },
     recipe: program.recipe(wish),
     screen,

@@ -11,6 +11,8 @@ export interface Snippet {
   text: string;
   /** `text` is the address of a file to download. */
   isFile?: true;
+  /** `text` can be saved as a file of this name. */
+  saveAs?: string;
 }
 
 export interface Recipe {
@@ -26,6 +28,7 @@ export interface ProgramGroup {
 }
 
 export interface ChangersView {
+  /** The group of the visitor's own system comes first. */
   groups: ProgramGroup[];
   program: { id: string; name: string };
   recipe: Recipe;

@@ -16,9 +16,11 @@ export const changerPrograms = {
     '7d': 'alle 7 Tage',
   },
   groups: {
+    windows: 'Windows',
+    macos: 'macOS',
     linux: 'Linux',
-    others: 'Windows, macOS und Handys',
-    dashboards: 'Dashboards und Webseiten',
+    phones: 'Android, iPhone und iPad',
+    others: 'Dashboards, Webseiten und Skripte',
   },
   names: {
     curl: 'curl, für eigene Skripte',

@@ -7,6 +7,7 @@ export const changers = {
   heading: 'Automatisch frische Wallpaper',
   lead: 'Wähle dein Programm. Du bekommst eine Adresse zum Einfügen oder eine Datei zum Öffnen. Kostenlos, ohne Konto und ohne Schlüssel.',
   program: 'Dein Programm',
+  otherSystems: 'Andere Systeme',
   every: 'Wie oft',
   intervals: {
     '15m': 'Alle 15 Minuten',

@@ -18,9 +18,11 @@ export const changerPrograms = {
     '7d': 'every 7 days',
   },
   groups: {
+    windows: 'Windows',
+    macos: 'macOS',
     linux: 'Linux',
-    others: 'Windows, macOS and phones',
-    dashboards: 'Dashboards and web pages',
+    phones: 'Android, iPhone and iPad',
+    others: 'Dashboards, websites and scripts',
   },
   names: {
     curl: 'curl, for your own scripts',

@@ -6,6 +6,7 @@ export const changers = {
   heading: 'Fresh wallpapers, automatically',
   lead: 'Pick your app. You get an address to paste or a file to open. It’s free: no account, no key.',
   program: 'Your app',
+  otherSystems: 'Other systems',
   every: 'How often',
   intervals: {
     '15m': 'Every 15 minutes',

@@ -16,9 +16,11 @@ export const changerPrograms = {
     '7d': 'cada 7 días',
   },
   groups: {
+    windows: 'Windows',
+    macos: 'macOS',
     linux: 'Linux',
-    others: 'Windows, macOS y móviles',
-    dashboards: 'Paneles y páginas web',
+    phones: 'Android, iPhone y iPad',
+    others: 'Paneles, sitios web y scripts',
   },
   names: {
     curl: 'curl, para tus propios scripts',

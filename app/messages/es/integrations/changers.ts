@@ -7,6 +7,7 @@ export const changers = {
   heading: 'Fondos nuevos, automáticamente',
   lead: 'Elige tu programa. Recibes una dirección para pegar o un archivo para abrir. Es gratis: sin cuenta y sin clave.',
   program: 'Tu programa',
+  otherSystems: 'Otros sistemas',
   every: 'Cada cuánto',
   intervals: {
     '15m': 'Cada 15 minutos',

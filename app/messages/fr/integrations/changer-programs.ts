@@ -15,9 +15,11 @@ export const changerPrograms = {
     '7d': 'tous les 7 jours',
   },
   groups: {
+    windows: 'Windows',
+    macos: 'macOS',
     linux: 'Linux',
-    others: 'Windows, macOS et téléphones',
-    dashboards: 'Tableaux de bord et pages web',
+    phones: 'Android, iPhone et iPad',
+    others: 'Tableaux de bord, sites web et scripts',
   },
   names: {
     curl: 'curl, pour vos propres scripts',

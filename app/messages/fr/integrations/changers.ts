@@ -6,6 +6,7 @@ export const changers = {
   heading: 'De nouveaux fonds d’écran, automatiquement',
   lead: 'Choisissez votre programme. Vous obtenez une adresse à coller ou un fichier à ouvrir. C’est gratuit : sans compte et sans clé.',
   program: 'Votre programme',
+  otherSystems: 'Autres systèmes',
   every: 'Fréquence',
   intervals: {
     '15m': 'Toutes les 15 minutes',

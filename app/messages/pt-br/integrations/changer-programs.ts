@@ -15,9 +15,11 @@ export const changerPrograms = {
     '7d': 'a cada 7 dias',
   },
   groups: {
+    windows: 'Windows',
+    macos: 'macOS',
     linux: 'Linux',
-    others: 'Windows, macOS e celulares',
-    dashboards: 'Painéis e páginas da web',
+    phones: 'Android, iPhone e iPad',
+    others: 'Painéis, sites e scripts',
   },
   names: {
     curl: 'curl, para seus próprios scripts',

@@ -6,6 +6,7 @@ export const changers = {
   heading: 'Papéis de parede novos, automaticamente',
   lead: 'Escolha seu programa. Você recebe um endereço para colar ou um arquivo para abrir. É grátis: sem conta e sem chave.',
   program: 'Seu programa',
+  otherSystems: 'Outros sistemas',
   every: 'De quanto em quanto tempo',
   intervals: {
     '15m': 'A cada 15 minutos',

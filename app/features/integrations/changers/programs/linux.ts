@@ -10,7 +10,8 @@ import {
 } from '~/features/integrations/changers/wish';
 import { messagesOf } from '~/messages/messages';
 
-const SCRIPT = '~/.local/bin/new-wallpaper';
+const SCRIPT_NAME = 'new-wallpaper';
+const SCRIPT = `~/.local/bin/${SCRIPT_NAME}`;
 
 /** For compositors that start the script, which then keeps running. */
 function compositor(name: string, set: string[], config: { label: string; step: string }, start: string): Program {
@@ -19,7 +20,7 @@ function compositor(name: string, set: string[], config: { label: string; step: 
     name,
     recipe: (wish) => ({
       snippets: [
-        { label: labels.script(SCRIPT), text: loopScript(wish, set) },
+        { label: labels.script(SCRIPT), saveAs: SCRIPT_NAME, text: loopScript(wish, set) },
         { label: config.label, text: start },
       ],
       steps: [saveScript(SCRIPT), config.step, text.logIn(inWords(wish.every))],
@@ -38,26 +39,13 @@ export function linux(): Programs {
     text.changesNow(inWords(every)),
   ];
   const programs: Programs['programs'] = {
-    curl: {
-      name: names.curl,
-      recipe: (wish) => ({
-        snippets: [
-          { label: labels.newPicture, text: randomPicture(wish) },
-          {
-            label: labels.terminal,
-            text: `curl --fail --location --output wallpaper.jpg '${randomPicture(wish).replaceAll("'", '%27')}'`,
-          },
-        ],
-        steps: text.curl.steps,
-      }),
-    },
-
     'gnome-timer': {
       name: names.gnomeTimer,
       recipe: (wish) => ({
         snippets: [
           {
             label: labels.script(SCRIPT),
+            saveAs: SCRIPT_NAME,
             text: onceScript(
               wish,
               GNOME_KEYS.map((key) => `gsettings set org.gnome.desktop.background ${key} "file://$file"`),
@@ -114,7 +102,11 @@ export function linux(): Programs {
       name: names.kdeTimer,
       recipe: (wish) => ({
         snippets: [
-          { label: labels.script(SCRIPT), text: onceScript(wish, ['plasma-apply-wallpaperimage "$file"']) },
+          {
+            label: labels.script(SCRIPT),
+            saveAs: SCRIPT_NAME,
+            text: onceScript(wish, ['plasma-apply-wallpaperimage "$file"']),
+          },
           { label: labels.terminal, text: systemdTimer(wish) },
         ],
         steps: timerSteps(wish),

@@ -1,80 +1,105 @@
-import { windowsTask } from '~/features/integrations/changers/scripts';
-import type { Program, Programs } from '~/features/integrations/changers/wish';
-import { inWords, packageFile, randomPicture, screenPage, themeFile } from '~/features/integrations/changers/wish';
+import type { Programs } from '~/features/integrations/changers/wish';
+import {
+  dailyPicture,
+  intervalSeconds,
+  inWords,
+  randomPicture,
+  rotatingPicture,
+  screenPage,
+} from '~/features/integrations/changers/wish';
 import { messagesOf } from '~/messages/messages';
 
-const android = (name: string, add: string): Program => ({
-  name,
-  recipe: (wish) => {
-    const { labels, android: text } = messagesOf('changerPrograms');
-    return {
-      snippets: [{ label: labels.package, text: packageFile(wish, 'pictures.zip'), isFile: true }],
-      steps: [text.unpack, add, text.change(inWords(wish.every))],
-      note: text.note,
-    };
-  },
-});
+/** WallPanel fills in its own screen size, and the time below. */
+const WALLPANEL_SIZE = `/random/\${width}x\${height}`;
 
 export function others(): Programs {
   const { groups, names, labels, ...text } = messagesOf('changerPrograms');
   const programs: Programs['programs'] = {
-    windows: {
-      name: names.windows,
+    screen: {
+      name: names.screen,
       recipe: (wish) => ({
-        snippets: [{ label: labels.powerShell, text: windowsTask(wish) }],
-        steps: [text.windows.open, text.windows.paste, text.windows.changesNow(inWords(wish.every))],
+        snippets: [{ label: labels.address, text: screenPage(wish) }],
+        steps: [text.screen.open, text.screen.fullScreen, text.screen.changes(inWords(wish.every))],
       }),
     },
 
-    'windows-theme': {
-      name: names.windowsTheme,
+    wallpanel: {
+      name: names.wallpanel,
+      recipe: (wish) => {
+        const ownSize = randomPicture(wish).replace(/\/random\/\d+x\d+/, WALLPANEL_SIZE);
+        const url = `${ownSize}${ownSize.includes('?') ? '&' : '?'}t=\${timestamp}`;
+        const lines = [
+          'wallpanel:',
+          '  enabled: true',
+          `  image_url: "${url}"`,
+          `  display_time: ${intervalSeconds(wish.every)}`,
+        ];
+        return {
+          snippets: [{ label: labels.dashboardConfiguration, text: `${lines.join('\n')}\n` }],
+          steps: [text.wallpanel.install, text.wallpanel.paste, text.wallpanel.changes(inWords(wish.every))],
+        };
+      },
+    },
+
+    magicmirror: {
+      name: names.magicMirror,
       recipe: (wish) => ({
-        snippets: [{ label: labels.theme, text: themeFile(wish), isFile: true }],
-        steps: [
-          text.windowsTheme.download,
-          text.windowsTheme.subscribe,
-          text.windowsTheme.changes(inWords(wish.every)),
+        snippets: [
+          {
+            label: labels.file('config/config.js'),
+            text: [
+              '{',
+              '  module: "MMM-Wallpaper",',
+              '  position: "fullscreen_below",',
+              '  config: {',
+              `    source: "${randomPicture(wish)}",`,
+              `    slideInterval: ${intervalSeconds(wish.every) * 1000},`,
+              '  },',
+              '},',
+              '',
+            ].join('\n'),
+          },
         ],
-        note: text.windowsTheme.note,
+        steps: [text.magicMirror.install, text.magicMirror.paste, text.magicMirror.changes(inWords(wish.every))],
       }),
     },
 
-    windynamicdesktop: {
-      name: names.winDynamicDesktop,
+    dakboard: {
+      name: names.dakboard,
       recipe: (wish) => ({
-        snippets: [{ label: labels.theme, text: packageFile(wish, 'theme.ddw'), isFile: true }],
-        steps: text.winDynamicDesktop.steps,
-        note: text.winDynamicDesktop.note,
+        snippets: [{ label: labels.address, text: rotatingPicture(wish) }],
+        steps: [text.dakboard.open, text.dakboard.paste, text.dakboard.changes(inWords(wish.every))],
       }),
     },
 
-    lively: {
-      name: names.lively,
+    'start-page': {
+      name: names.startPage,
       recipe: (wish) => ({
-        snippets: [{ label: labels.address, text: screenPage(wish) }],
-        steps: [text.lively.open, text.lively.paste, text.lively.changes(inWords(wish.every))],
+        snippets: [
+          { label: labels.image, text: `<img src="${rotatingPicture(wish).replaceAll('&', '&amp;')}" alt="">` },
+          {
+            label: labels.background,
+            text: `body { background: url("${rotatingPicture(wish)}") center / cover fixed; }`,
+          },
+          { label: labels.daily, text: dailyPicture(wish) },
+        ],
+        steps: [text.startPage.paste, text.startPage.changes(inWords(wish.every)), text.startPage.free],
       }),
     },
 
-    plash: {
-      name: names.plash,
+    curl: {
+      name: names.curl,
       recipe: (wish) => ({
-        snippets: [{ label: labels.address, text: screenPage(wish) }],
-        steps: [text.plash.install, text.plash.add, text.plash.changes(inWords(wish.every))],
+        snippets: [
+          { label: labels.newPicture, text: randomPicture(wish) },
+          {
+            label: labels.terminal,
+            text: `curl --fail --location --output wallpaper.jpg '${randomPicture(wish).replaceAll("'", '%27')}'`,
+          },
+        ],
+        steps: text.curl.steps,
       }),
     },
-
-    ios: {
-      name: names.ios,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.address, text: randomPicture(wish) }],
-        steps: text.ios.steps,
-        note: text.ios.note,
-      }),
-    },
-
-    paperize: android(names.paperize, text.android.paperize),
-    peristyle: android(names.peristyle, text.android.peristyle),
   };
 
   return { name: groups.others, programs };
