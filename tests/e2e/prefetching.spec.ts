@@ -59,3 +59,38 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     });
   });
 });
+
+test('without JavaScript, the browser fetches the page of a wallpaper that is pointed at', { tag: '@both' }, async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', async (request) => {
+    if ((await request.headerValue('Sec-Purpose'))?.startsWith('prefetch'))
+      fetched.push(new URL(request.url()).pathname);
+  });
+  const rules = page.waitForResponse(/\/speculation-rules\.json$/);
+  await visit('/?tab=pc');
+  await rules;
+  const link = page
+    .getByRole('region', { name: 'PC wallpapers' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link');
+  const address = await link.getAttribute('href');
+  await link.hover({ force: true });
+  if (javaScriptEnabled) {
+    await page.waitForResponse(/\.data/);
+    expect(fetched).toEqual([]);
+  } else {
+    await expect.poll(() => fetched).toEqual([address?.split('?')[0]]);
+  }
+});
+
+test('a visitor who saves data is not offered pages ahead', { tag: '@no-js' }, async ({ page }) => {
+  const usual = await page.request.get('/');
+  expect(usual.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const saving = await page.request.get('/', { headers: { 'Save-Data': 'on' } });
+  expect(saving.headers()['speculation-rules']).toBeUndefined();
+});

@@ -122,6 +122,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /sitemap.xml: kept
     /sitemap/:file: 
     /small-pictures: data saver
+    /speculation-rules.json: kept
     /subscribe/confirm/:token: data saver
     /subscribe: data saver
     /suggestions: kept q kind
