@@ -3,14 +3,19 @@ import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessagesPanel } from '~/features/contact/messages-panel';
-import { UnsortedWallpapers } from '~/features/curation/list/unsorted-wallpapers';
+import { countUndecided } from '~/features/files/upload-outcomes.queries.server';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
-import { MissingFiles } from '~/features/operations/maintenance/missing-files';
 import { listMissingFiles } from '~/features/operations/maintenance/missing-files.server';
-import { backupWarning, readLastBackups } from '~/features/operations/system/last-backup.server';
-import { BackupWarning } from '~/features/operations/system/system-panels';
-import { listPopularLately, readAnalytics, readDownloadDays } from '~/features/statistics/analytics.queries.server';
+import { backupToDo, readLastBackups } from '~/features/operations/system/last-backup.server';
+import { countJobs } from '~/features/operations/system/system.queries.server';
+import { ToDo } from '~/features/operations/to-do';
+import {
+  listPopularLately,
+  readAnalytics,
+  readDownloadDays,
+  readTrends,
+} from '~/features/statistics/analytics.queries.server';
 import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
@@ -28,34 +33,43 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const popular = new URL(request.url).searchParams.get('popular');
   const window = DOWNLOAD_WINDOWS.find((days) => String(days) === popular) ?? null;
-  const [analytics, lately, days, messages, missing, backups, withoutDevice, withoutCategory] = await Promise.all([
-    readAnalytics(em),
-    window && listPopularLately(em, window),
-    readDownloadDays(em),
-    listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
-    listMissingFiles(em),
-    readLastBackups(em),
-    countWallpapers(em, { deviceType: null }),
-    countWallpapers(em, { categoryId: null }),
-  ]);
+  const [analytics, trends, lately, days, messages, missing, undecided, jobs, backups, withoutDevice, withoutCategory] =
+    await Promise.all([
+      readAnalytics(em),
+      readTrends(em),
+      window && listPopularLately(em, window),
+      readDownloadDays(em),
+      listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
+      listMissingFiles(em),
+      countUndecided(em),
+      countJobs(em),
+      readLastBackups(em),
+      countWallpapers(em, { deviceType: null }),
+      countWallpapers(em, { categoryId: null }),
+    ]);
   return {
     analytics,
+    trends,
     popular: lately ?? analytics.popularWallpapers,
     window,
     chart: drawChart(days),
     messages,
-    missing,
-    backupWarning: backupWarning(backups),
-    withoutDevice,
-    withoutCategory,
+    toDo: {
+      withoutCategory,
+      withoutDevice,
+      unanswered: messages.unanswered,
+      undecided,
+      failedJobs: jobs.failed,
+      backupWarning: backupToDo(backups),
+      missing,
+    },
   };
 }
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('overview').title);
 
 export default function Overview() {
-  const { analytics, popular, window, chart, messages, missing, backupWarning, withoutDevice, withoutCategory } =
-    useLoaderData<typeof loader>();
+  const { analytics, trends, popular, window, chart, messages, toDo } = useLoaderData<typeof loader>();
   const text = messagesOf('overview');
   return (
     <>
@@ -65,11 +79,9 @@ export default function Overview() {
           {text.upload}
         </ButtonLink>
       </div>
-      <Totals analytics={analytics} />
+      <ToDo {...toDo} />
+      <Totals analytics={analytics} trends={trends} />
       {analytics.totalWallpapers === 0 && <p className="empty">{text.empty}</p>}
-      <MissingFiles {...missing} />
-      <BackupWarning warning={backupWarning} />
-      <UnsortedWallpapers withoutDevice={withoutDevice} withoutCategory={withoutCategory} />
       <div className="panels">
         <DownloadsPerDay chart={chart} />
         <MessagesPanel messages={messages} />

@@ -140,6 +140,7 @@ test('the administrator reads compact and exact totals, and thirty days as bars 
   await expect(total(page, 'Downloads')).toContainText('1.0M');
   await expect(total(page, 'Downloads').getByTitle('1,001,241')).toBeVisible();
   await expect(total(page, 'Downloads').getByText('1,001,241')).toBeAttached();
+  await expect(page.getByText('1,241 in 30 days −998,759 on the 30 days before')).toBeVisible();
 
   const dates = [0, 3, 29].map((back) =>
     new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
@@ -163,6 +164,50 @@ test('the administrator reads compact and exact totals, and thirty days as bars 
   await expect(rows).toHaveCount(31);
   await expect(rows.nth(1)).toHaveText(`${dates[0]}11`);
   await expect(rows.nth(30)).toHaveText(`${dates[2]}30`);
+});
+
+test('the overview begins with what is to do, and each entry and total leads to its page', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  site,
+  addWallpaper,
+}) => {
+  await addWallpaper({ name: 'unsorted.jpg' });
+  await inDatabase(site, `delete from upload_outcome`);
+  const batch = 'ab'.repeat(16);
+  await inDatabase(
+    site,
+    `insert into upload_outcome (batch, place, file_name, pending) values ($1, 0, 'twin.jpg', $1)`,
+    [batch],
+  );
+  await inDatabase(
+    site,
+    `select graphile_worker.add_job('finish-wallpaper', '{"id": 4712}', job_key := 'finish-wallpaper:4712',
+      run_at := now() + interval '1 day', max_attempts := 1)`,
+  );
+  const failed = `update graphile_worker._private_jobs set attempts = 1, last_error = 'no space left'
+    where key = 'finish-wallpaper:4712'`;
+  await inDatabase(site, failed);
+  await visit('/admin');
+  const toDo = page.getByRole('region', { name: 'To do' });
+  const leadsTo = (name: RegExp) => toDo.getByRole('link', { name }).getAttribute('href');
+  expect(await leadsTo(/^\d+ wallpapers? without a category$/)).toBe('/admin/wallpapers?categoryId=none');
+  expect(await leadsTo(/^1 upload to decide$/)).toBe(`/admin/wallpapers/bulk/${batch}`);
+  expect(await leadsTo(/^\d+ failed jobs?$/)).toBe('/admin/system#failed-jobs');
+  await expect(toDo.getByRole('link', { name: /^0/ })).toHaveCount(0);
+  await inDatabase(site, 'delete from upload_outcome where batch = $1', [batch]);
+  await inDatabase(site, `delete from graphile_worker._private_jobs where key = 'finish-wallpaper:4712'`);
+  await page.reload();
+  await expect(toDo.getByRole('link', { name: 'to decide' })).toHaveCount(0);
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['Wallpapers', '/admin/wallpapers?sort=newest'],
+    ['Downloads this month', '/admin/wallpapers?sort=downloads30'],
+    ['Subscribers', '/admin/subscribers'],
+    ['Categories', '/admin/categories'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
 });
 
 test('the administrator sees the most popular wallpapers and tags, and the wallpapers without a category', {
@@ -205,7 +250,7 @@ test('the administrator sees the most popular wallpapers and tags, and the wallp
   await popular.nth(1).getByRole('link', { name: 'Fetched often' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit “Fetched often”');
   await visit('/admin');
-  await page.getByRole('listitem').filter({ hasText: 'no category' }).getByRole('link', { name: 'Show' }).click();
+  await page.getByRole('link', { name: 'without a category' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallpapers');
   await expect(page).toHaveURL(/categoryId=none/);
   await expect(page.getByRole('row').filter({ hasText: 'Fetched often' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toApiAnalytics } from '~/features/statistics/analytics.api.server';
-import { readAnalytics, readDownloadDays } from '~/features/statistics/analytics.queries.server';
+import { readAnalytics, readDownloadDays, readTrends } from '~/features/statistics/analytics.queries.server';
 import { drawChart } from '~/features/statistics/download-bars.server';
 import { recordVisitor } from '~/features/statistics/visitors.commands.server';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
@@ -94,6 +94,45 @@ describe('the downloads of thirty days', () => {
     ];
     expect(days.at(-1)?.day).toBe(today);
     expect(new Set(days.map(({ day }) => day)).size).toBe(30);
+  });
+});
+
+describe('the trends', () => {
+  test('compare thirty days with the thirty before', async () => {
+    const added = await addWallpapers(em(), [{}, {}, {}, {}]);
+    for (const [index, days] of [0, 29, 31, 61].entries()) {
+      await query(em(), `update wallpaper set created_at = now() - ? * interval '1 day' where id = ?`, [
+        days,
+        added[index],
+      ]);
+    }
+    await query(
+      em(),
+      `insert into subscriber (email, created_at) values ('a@example.org', now() - interval '40 days')`,
+    );
+    for (const [days, downloads] of [
+      [0, 3],
+      [29, 4],
+      [30, 20],
+      [59, 30],
+      [60, 1000],
+    ] as const)
+      await downloaded(days, 0, downloads);
+    expect(await readTrends(em())).toMatchObject({
+      wallpapers: { now: 2, before: 1 },
+      downloads: { now: 7, before: 50 },
+      subscribers: { total: 1, now: 0, before: 1 },
+    });
+  });
+
+  test('compare this month with the same days of the last one', async () => {
+    await query(
+      em(),
+      `insert into download_day select (days.day - interval '1 month')::date, 0, downloads
+       from (select (now() at time zone 'UTC')::date as day) today,
+         lateral (values (today.day, 5), (date_trunc('month', today.day)::date - 1, 100)) days (day, downloads)`,
+    );
+    expect((await readTrends(em())).lastMonth).toBe(5);
   });
 });
 

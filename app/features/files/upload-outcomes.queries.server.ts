@@ -71,6 +71,14 @@ export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
    from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id group by o.batch order by min(o.created_at) desc limit 5`;
 }
 
+/** Files that wait for a decision, and their batch if it is only one. */
+export async function countUndecided(em: EntityManager): Promise<{ count: number; batch: string | null }> {
+  const [row] = await query<{ count: number; batch: string | null }>(em)`
+    select count(*)::int as count, case when min(batch) = max(batch) then min(batch) end as batch
+    from upload_outcome where pending is not null`;
+  return row ?? { count: 0, batch: null };
+}
+
 export async function purgeExpiredOutcomes(em: EntityManager): Promise<void> {
   await query(em)`delete from upload_outcome where created_at < now() - interval '1 day'`;
 }

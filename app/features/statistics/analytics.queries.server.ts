@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
-import { query } from '~/db/sql.server';
+import { query, type Sql, sql } from '~/db/sql.server';
 import { windowColumn } from '~/features/lists/orders/recent-downloads.queries.server';
 import type { DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
@@ -50,3 +50,34 @@ export const readDownloadDays = (em: EntityManager): Promise<DownloadDay[]> =>
     )
     select day::text, coalesce(sum(downloads), 0)::float8 as downloads
     from days left join download_day using (day) group by day order by day`;
+
+/** The last 30 days, and the 30 days before. */
+interface Lately {
+  now: number;
+  before: number;
+}
+
+export interface Trends {
+  wallpapers: Lately;
+  downloads: Lately;
+  subscribers: Lately & { total: number };
+  /** Downloads on the same days of last month. */
+  lastMonth: number;
+}
+
+export async function readTrends(em: EntityManager): Promise<Trends> {
+  const today = sql`(now() at time zone 'UTC')::date`;
+  const added = sql`'now', count(*) filter (where created_at >= now() - interval '30 days'),
+    'before', count(*) filter (where created_at < now() - interval '30 days')`;
+  const downloads = (days: Sql) => sql`(select coalesce(sum(downloads), 0) from download_day where ${days})`;
+  const [row] = await query<Trends>(em)`select
+    (select json_build_object(${added}) from wallpaper where created_at >= now() - interval '60 days') as wallpapers,
+    (select json_build_object('total', (select count(*) from subscriber), ${added})
+      from subscriber where created_at >= now() - interval '60 days') as subscribers,
+    json_build_object('now', ${downloads(sql`day > ${today} - 30`)},
+      'before', ${downloads(sql`day > ${today} - 60 and day <= ${today} - 30`)}) as downloads,
+    ${downloads(sql`day >= date_trunc('month', ${today}) - interval '1 month' and day <= ${today} - interval '1 month'`)}::float8
+      as "lastMonth"`;
+  if (!row) throw new Error('A query without a table gives one row');
+  return row;
+}

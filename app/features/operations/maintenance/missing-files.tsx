@@ -7,19 +7,17 @@ export function MissingFiles({ total, wallpapers }: { total: number; wallpapers:
   if (total === 0) return null;
   const text = messagesOf('missingFiles');
   return (
-    <ul className="to-do">
-      <li>
-        <strong>{text.found(total)}</strong> {text.advice}{' '}
-        {wallpapers.map(({ id, title }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <Link to={editPath(id)}>
-              <bdi>{title}</bdi>
-            </Link>
-          </span>
-        ))}
-        {total > wallpapers.length && text.andMore}
-      </li>
-    </ul>
+    <p>
+      <strong>{text.found(total)}</strong> {text.advice}{' '}
+      {wallpapers.map(({ id, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={editPath(id)}>
+            <bdi>{title}</bdi>
+          </Link>
+        </span>
+      ))}
+      {total > wallpapers.length && text.andMore}
+    </p>
   );
 }

@@ -55,3 +55,7 @@ export function backupWarning({ good, failure }: LastBackups, now = new Date()):
   const isLate = good && isDaily && now.getTime() - good.notedAt.getTime() > LATE_MS;
   return isLate && age ? text.late(age) : null;
 }
+
+/** The same for the overview, which also asks for a first backup. */
+export const backupToDo = (backups: LastBackups): string | null =>
+  backupWarning(backups) ?? (backups.good ? null : messagesOf('systemChecks').backup.none);

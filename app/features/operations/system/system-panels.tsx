@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
@@ -155,18 +155,6 @@ export function LastBackup({ system: { backup, failedBackup, backupWarning, now 
         </p>
       )}
     </Panel>
-  );
-}
-
-/** Shown on the overview. */
-export function BackupWarning({ warning }: { warning: string | null }) {
-  if (!warning) return null;
-  return (
-    <ul className="to-do">
-      <li>
-        <strong>{warning}</strong> <Link to="/admin/system">{messagesOf('system').open}</Link>
-      </li>
-    </ul>
   );
 }
 

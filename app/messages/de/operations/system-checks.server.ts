@@ -10,6 +10,7 @@ export const systemChecks = {
   otherSecret: (host: string) =>
     `Ein anderer Knoten dieser Website (${host}) hat ein anderes SESSION_SECRET. Meldungen nach dem Senden eines Formulars gehen zwischen den Knoten verloren, und Besucher werden doppelt gezählt. Setze auf allen Knoten dasselbe SESSION_SECRET.`,
   backup: {
+    none: 'Noch kein Backup',
     failed: (age: string) => `Das letzte Backup ist fehlgeschlagen. Das letzte gute ist ${age} alt.`,
     neverGood: 'Das letzte Backup ist fehlgeschlagen. Es gibt noch kein gutes.',
     late: (age: string) => `Das letzte Backup ist ${age} alt. Es sollte jeden Tag eines geben.`,

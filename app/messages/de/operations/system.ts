@@ -3,7 +3,6 @@ import { counted, exactCount } from '../numbers';
 
 export const system = {
   title: 'System',
-  open: 'System öffnen',
   ago: (period: string, time: string) => `vor ${period}, ${time} UTC`,
   periods: {
     none: 'weniger als einer Minute',

@@ -1,6 +1,8 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
 
+type Noun = [one: string, other: string];
+
 export const overview = {
   title: 'Übersicht',
   upload: 'Wallpaper hochladen',
@@ -10,11 +12,21 @@ export const overview = {
     downloads: 'Downloads',
     thisMonth: 'Downloads diesen Monat',
     activeUsers: 'Aktive Nutzer',
+    subscribers: 'Abonnenten',
     categories: 'Kategorien',
+    lately: (now: number, change: string) => `${exactCount(now)} in 30 Tagen\n${change} gegenüber den 30 davor`,
+    onSameDays: (change: string) => `${change} gegenüber denselben Tagen im Vormonat`,
+    days: 'In den letzten 30 Tagen',
   },
-  withoutCategory: (count: number) =>
-    `${counted(count, 'Wallpaper hat', 'Wallpaper haben')} keine Kategorie. [Anzeigen]`,
-  withoutDevice: (count: number) => `${counted(count, 'Wallpaper hat', 'Wallpaper haben')} kein Gerät. [Anzeigen]`,
+  toDo: {
+    title: 'Zu tun',
+    nothing: 'Nichts zu tun. Jedes Wallpaper hat eine Kategorie, und jede Nachricht ist beantwortet.',
+    withoutCategory: ['Wallpaper ohne Kategorie', 'Wallpaper ohne Kategorie'] as Noun,
+    withoutDevice: ['Wallpaper ohne Gerät', 'Wallpaper ohne Gerät'] as Noun,
+    unanswered: ['Nachricht zu beantworten', 'Nachrichten zu beantworten'] as Noun,
+    undecided: ['Upload zu entscheiden', 'Uploads zu entscheiden'] as Noun,
+    failedJobs: ['fehlgeschlagene Aufgabe', 'fehlgeschlagene Aufgaben'] as Noun,
+  },
   chart: {
     title: 'Downloads pro Tag',
     label: 'Balkendiagramm der Downloads pro Tag',

@@ -9,6 +9,7 @@ export const systemChecks = {
   otherSecret: (host: string) =>
     `Another node of this site (${host}) has a different SESSION_SECRET. Messages shown after a form is sent get lost between the nodes, and visitors are counted twice. Set the same SESSION_SECRET on all nodes.`,
   backup: {
+    none: 'No backup yet',
     failed: (age: string) => `The last backup failed. The last good one is ${age} old.`,
     neverGood: 'The last backup failed. There is no good one yet.',
     late: (age: string) => `The last backup is ${age} old. There should be one every day.`,

@@ -1,9 +1,8 @@
 import { counted, exactCount } from '../numbers';
 
-/** The System page of the admin area, and the backup warning on the overview. */
+/** The System page of the admin area. */
 export const system = {
   title: 'System',
-  open: 'Open System',
   ago: (period: string, time: string) => `${period} ago, ${time} UTC`,
   periods: {
     none: 'less than a minute',

@@ -1,6 +1,6 @@
 import { counted, exactCount } from '../numbers';
 
-const wallpapersHave = (count: number) => (count === 1 ? '1 wallpaper has' : `${exactCount(count)} wallpapers have`);
+type Noun = [one: string, other: string];
 
 /** The overview that the admin area begins with. */
 export const overview = {
@@ -12,10 +12,21 @@ export const overview = {
     downloads: 'Downloads',
     thisMonth: 'Downloads this month',
     activeUsers: 'Active users',
+    subscribers: 'Subscribers',
     categories: 'Categories',
+    lately: (now: number, change: string) => `${exactCount(now)} in 30 days\n${change} on the 30 days before`,
+    onSameDays: (change: string) => `${change} on the same days last month`,
+    days: 'In the last 30 days',
   },
-  withoutCategory: (count: number) => `${wallpapersHave(count)} no category. [Show]`,
-  withoutDevice: (count: number) => `${wallpapersHave(count)} no device. [Show]`,
+  toDo: {
+    title: 'To do',
+    nothing: 'Nothing to do. Every wallpaper has a category, and every message is answered.',
+    withoutCategory: ['wallpaper without a category', 'wallpapers without a category'] as Noun,
+    withoutDevice: ['wallpaper without a device', 'wallpapers without a device'] as Noun,
+    unanswered: ['message to answer', 'messages to answer'] as Noun,
+    undecided: ['upload to decide', 'uploads to decide'] as Noun,
+    failedJobs: ['failed job', 'failed jobs'] as Noun,
+  },
   chart: {
     title: 'Downloads per day',
     label: 'Bar chart of downloads per day',

@@ -10,6 +10,7 @@ export const systemChecks = {
   otherSecret: (host: string) =>
     `Otro nodo de este sitio (${host}) tiene un SESSION_SECRET distinto. Los mensajes que se muestran tras enviar un formulario se pierden entre nodos, y los visitantes se cuentan dos veces. Pon el mismo SESSION_SECRET en todos los nodos.`,
   backup: {
+    none: 'Aún no hay copia de seguridad',
     failed: (age: string) => `La última copia de seguridad falló. La última buena es de hace ${age}.`,
     neverGood: 'La última copia de seguridad falló. Aún no hay ninguna buena.',
     late: (age: string) => `La última copia de seguridad es de hace ${age}. Debería haber una cada día.`,

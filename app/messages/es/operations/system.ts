@@ -3,7 +3,6 @@ import { counted, exactCount } from '../numbers';
 
 export const system = {
   title: 'Sistema',
-  open: 'Abrir Sistema',
   ago: (period: string, time: string) => `hace ${period}, ${time} UTC`,
   periods: {
     none: 'menos de un minuto',

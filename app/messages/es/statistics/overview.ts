@@ -1,6 +1,8 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
 
+type Noun = [one: string, other: string];
+
 export const overview = {
   title: 'Resumen',
   upload: 'Subir un fondo',
@@ -10,10 +12,21 @@ export const overview = {
     downloads: 'Descargas',
     thisMonth: 'Descargas este mes',
     activeUsers: 'Usuarios activos',
+    subscribers: 'Suscriptores',
     categories: 'Categorías',
+    lately: (now: number, change: string) => `${exactCount(now)} en 30 días\n${change} frente a los 30 anteriores`,
+    onSameDays: (change: string) => `${change} frente a los mismos días del mes pasado`,
+    days: 'En los últimos 30 días',
   },
-  withoutCategory: (count: number) => `${counted(count, 'fondo no tiene', 'fondos no tienen')} categoría. [Ver]`,
-  withoutDevice: (count: number) => `${counted(count, 'fondo no tiene', 'fondos no tienen')} dispositivo. [Ver]`,
+  toDo: {
+    title: 'Pendiente',
+    nothing: 'Nada pendiente. Todos los fondos tienen categoría y has respondido a todos los mensajes.',
+    withoutCategory: ['fondo sin categoría', 'fondos sin categoría'] as Noun,
+    withoutDevice: ['fondo sin dispositivo', 'fondos sin dispositivo'] as Noun,
+    unanswered: ['mensaje por responder', 'mensajes por responder'] as Noun,
+    undecided: ['imagen subida por decidir', 'imágenes subidas por decidir'] as Noun,
+    failedJobs: ['trabajo fallido', 'trabajos fallidos'] as Noun,
+  },
   chart: {
     title: 'Descargas por día',
     label: 'Gráfico de barras de las descargas por día',

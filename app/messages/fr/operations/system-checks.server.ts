@@ -10,6 +10,7 @@ export const systemChecks = {
   otherSecret: (host: string) =>
     `Un autre nœud de ce site (${host}) a un SESSION_SECRET différent. Les messages affichés après l’envoi d’un formulaire se perdent entre les nœuds, et les visiteurs sont comptés deux fois. Donnez le même SESSION_SECRET à tous les nœuds.`,
   backup: {
+    none: 'Pas encore de sauvegarde',
     failed: (age: string) => `La dernière sauvegarde a échoué. La dernière réussie date d’il y a ${age}.`,
     neverGood: 'La dernière sauvegarde a échoué. Aucune n’a encore réussi.',
     late: (age: string) => `La dernière sauvegarde date d’il y a ${age}. Il devrait y en avoir une par jour.`,

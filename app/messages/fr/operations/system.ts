@@ -2,7 +2,6 @@ import type { system as english } from '../../en/operations/system';
 import { counted, exactCount } from '../numbers';
 export const system = {
   title: 'Système',
-  open: 'Ouvrir Système',
   ago: (period: string, time: string) => `il y a ${period}, ${time} UTC`,
   periods: {
     none: 'moins d’une minute',

@@ -1,5 +1,7 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
+
+type Noun = [one: string, other: string];
 export const overview = {
   title: 'Vue d’ensemble',
   upload: 'Envoyer un fond d’écran',
@@ -9,12 +11,21 @@ export const overview = {
     downloads: 'Téléchargements',
     thisMonth: 'Téléchargements ce mois-ci',
     activeUsers: 'Utilisateurs actifs',
+    subscribers: 'Abonnés',
     categories: 'Catégories',
+    lately: (now: number, change: string) => `${exactCount(now)} en 30 jours\n${change} par rapport aux 30 précédents`,
+    onSameDays: (change: string) => `${change} par rapport aux mêmes jours du mois dernier`,
+    days: 'Ces 30 derniers jours',
   },
-  withoutCategory: (count: number) =>
-    `${counted(count, 'fond d’écran n’a pas', 'fonds d’écran n’ont pas')} de catégorie. [Voir]`,
-  withoutDevice: (count: number) =>
-    `${counted(count, 'fond d’écran n’a pas', 'fonds d’écran n’ont pas')} d’appareil. [Voir]`,
+  toDo: {
+    title: 'À faire',
+    nothing: 'Rien à faire. Chaque fond d’écran a une catégorie et chaque message a sa réponse.',
+    withoutCategory: ['fond d’écran sans catégorie', 'fonds d’écran sans catégorie'] as Noun,
+    withoutDevice: ['fond d’écran sans appareil', 'fonds d’écran sans appareil'] as Noun,
+    unanswered: ['message à traiter', 'messages à traiter'] as Noun,
+    undecided: ['envoi à décider', 'envois à décider'] as Noun,
+    failedJobs: ['travail en échec', 'travaux en échec'] as Noun,
+  },
   chart: {
     title: 'Téléchargements par jour',
     label: 'Diagramme en barres des téléchargements par jour',

@@ -10,6 +10,7 @@ export const systemChecks = {
   otherSecret: (host: string) =>
     `Outro nó deste site (${host}) tem um SESSION_SECRET diferente. Os avisos mostrados depois de enviar um formulário se perdem entre os nós, e os visitantes são contados duas vezes. Defina o mesmo SESSION_SECRET em todos os nós.`,
   backup: {
+    none: 'Ainda não há backup',
     failed: (age: string) => `O último backup falhou. O último bom foi há ${age}.`,
     neverGood: 'O último backup falhou. Ainda não há nenhum bom.',
     late: (age: string) => `O último backup foi há ${age}. Deveria haver um por dia.`,

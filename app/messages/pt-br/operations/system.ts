@@ -2,7 +2,6 @@ import type { system as english } from '../../en/operations/system';
 import { counted, exactCount } from '../numbers';
 export const system = {
   title: 'Sistema',
-  open: 'Abrir Sistema',
   ago: (period: string, time: string) => `há ${period}, ${time} UTC`,
   periods: {
     none: 'menos de um minuto',

@@ -1,5 +1,7 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
+
+type Noun = [one: string, other: string];
 export const overview = {
   title: 'Visão geral',
   upload: 'Enviar um papel de parede',
@@ -9,12 +11,21 @@ export const overview = {
     downloads: 'Downloads',
     thisMonth: 'Downloads neste mês',
     activeUsers: 'Usuários ativos',
+    subscribers: 'Inscritos',
     categories: 'Categorias',
+    lately: (now: number, change: string) => `${exactCount(now)} em 30 dias\n${change} em relação aos 30 anteriores`,
+    onSameDays: (change: string) => `${change} em relação aos mesmos dias do mês passado`,
+    days: 'Nos últimos 30 dias',
   },
-  withoutCategory: (count: number) =>
-    `${counted(count, 'papel de parede está', 'papéis de parede estão')} sem categoria. [Ver]`,
-  withoutDevice: (count: number) =>
-    `${counted(count, 'papel de parede está', 'papéis de parede estão')} sem dispositivo. [Ver]`,
+  toDo: {
+    title: 'A fazer',
+    nothing: 'Nada a fazer. Todo papel de parede tem categoria e toda mensagem foi respondida.',
+    withoutCategory: ['papel de parede sem categoria', 'papéis de parede sem categoria'] as Noun,
+    withoutDevice: ['papel de parede sem dispositivo', 'papéis de parede sem dispositivo'] as Noun,
+    unanswered: ['mensagem a responder', 'mensagens a responder'] as Noun,
+    undecided: ['envio a decidir', 'envios a decidir'] as Noun,
+    failedJobs: ['trabalho com falha', 'trabalhos com falha'] as Noun,
+  },
   chart: {
     title: 'Downloads por dia',
     label: 'Gráfico de barras dos downloads por dia',
