@@ -24,13 +24,17 @@ import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { readId } from '~/lib/id';
 import { messagesOf } from '~/messages/messages';
+import gridStyles from '~/styles/admin/admin-grid.css';
 import listStyles from '~/styles/admin/admin-list.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { LinkedText } from '~/ui/pages/linked-text';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: listStyles },
+  { rel: 'stylesheet', href: gridStyles },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);

@@ -101,6 +101,48 @@ test.describe('a handful of wallpapers', () => {
     }
   });
 
+  test('the grid of large pictures keeps its place, and its wallpapers are selected and edited like rows', {
+    tag: '@both',
+  }, async ({ page, visit, javaScriptEnabled }) => {
+    await visit(listOf(word));
+    const views = page.getByRole('navigation', { name: 'View' });
+    await views.getByRole('link', { name: 'Grid' }).click();
+    await expect(views.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'page');
+    const isGrid = () => expect(page).toHaveURL(new RegExp(`q=${word}.*view=grid`));
+    await isGrid();
+    const widths = await page
+      .getByRole('row')
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.clientWidth));
+    expect(widths).toHaveLength(some.length);
+    expect(Math.min(...widths)).toBeGreaterThan(200);
+    // The switch's tooltip is outside of the landmarks.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    if (javaScriptEnabled) await expectNoBarriers(page, 'the grid');
+
+    await page.getByLabel('Order').selectOption({ label: 'Newest first' });
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/sort=newest/);
+    await isGrid();
+    await tick(page, nth(1)).check();
+    await tick(page, nth(3)).check();
+    await page.getByRole('button', { name: 'Edit selected' }).click();
+    await page.getByLabel('Featured', { exact: true }).last().selectOption('Yes');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(message(page, 'success', '2 wallpapers updated')).toBeVisible();
+    await isGrid();
+    await expect(star(page, nth(3))).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: nth(1).title, exact: true }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+    await isGrid();
+    await page.getByRole('combobox', { name: 'Device' }).selectOption('Tablet');
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('link', { name: 'Show all wallpapers' }).click();
+    await expect(page).toHaveURL('/admin/wallpapers?sort=newest&view=grid');
+  });
+
   test('with JavaScript, keys move, select, feature, rename and search, but not while typing', {
     tag: '@js',
   }, async ({ page, visit }) => {

@@ -19,7 +19,7 @@ import {
   type Selected,
   selectedPath,
 } from './list/admin-list.view';
-import { AdminListPages } from './list/admin-list-pages';
+import { AdminListPages, ViewSwitch } from './list/admin-list-pages';
 import { AdminListTable } from './list/admin-list-table';
 import { DeleteDialog, type Doomed } from './list/delete-dialog';
 import type { Renaming } from './list/title-cell';
@@ -113,7 +113,12 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
             </>
           )
         }
-        end={<AdminListPages query={query} page={page} />}
+        end={
+          <div className="list-end">
+            <AdminListPages query={query} page={page} />
+            <ViewSwitch query={query} />
+          </div>
+        }
       >
         {(hasNone) => (
           <>

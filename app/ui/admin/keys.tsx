@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches(`textarea, select, input:not(${NO_TEXT})`));
 
-const ROW = '.admin-table tbody tr';
+const ROW = ':is(.admin-table, .picture-table) tbody tr';
 
 const closestRow = (element: Element | null) => element?.closest<HTMLTableRowElement>(ROW) ?? null;
 

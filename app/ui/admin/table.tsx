@@ -21,15 +21,16 @@ type Column = string | ColumnHead;
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   columns: readonly Column[];
+  kind?: 'admin-table' | 'picture-table';
 }
 
 /** Rows become cards on a phone. Radix's Table needs a style element, which the Content-Security-Policy refuses. */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
-  { columns, className = '', children, ...props },
+  { columns, kind = 'admin-table', className = '', children, ...props },
   ref,
 ) {
   return (
-    <table ref={ref} className={`admin-table ${className}`} {...props}>
+    <table ref={ref} className={`${kind} ${className}`} {...props}>
       <thead>
         <tr>
           {columns

@@ -59,7 +59,7 @@ export function useTickedRows(rows: unknown): TickedRows {
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const step = /^Arrow(Down|Right)$/.test(event.key) ? 1 : /^Arrow(Up|Left)$/.test(event.key) ? -1 : 0;
       if (step === 0 || !isTick(event.target)) return;
       const all = ticks();
       event.preventDefault();

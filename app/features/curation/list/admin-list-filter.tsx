@@ -11,6 +11,7 @@ import {
   deviceFilters,
   featuredChoice,
   firstPage,
+  unfiltered,
 } from './admin-list.view';
 
 interface AdminListFilterProps {
@@ -22,7 +23,7 @@ interface AdminListFilterProps {
 
 export function AdminListFilter({ query, categories, otherDevices }: AdminListFilterProps) {
   const path = adminListPath(firstPage(query));
-  const unfiltered = adminListPath({ sort: query.sort });
+  const all = adminListPath(unfiltered(query));
   const text = messagesOf('wallpaperList').filter;
   return (
     <>
@@ -33,8 +34,9 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
         chosen={
           [query.deviceType, query.categoryId, query.featured, query.ids].filter((value) => value !== undefined).length
         }
-        clear={path === unfiltered ? null : { path: unfiltered, label: text.clear }}
+        clear={path === all ? null : { path: all, label: text.clear }}
       >
+        {query.isGrid && <input type="hidden" name="view" value="grid" />}
         {query.ids && <input type="hidden" name="ids" value={formatIds(query.ids)} />}
         <Choice name="device" label={text.device} value={query.deviceType} options={deviceFilters(otherDevices)} />
         <Choice

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { memo } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
-import { renditionPath, renditionWidths } from '~/images/renditions';
+import { renditionPath, renditionWidths, thumbnailWidth } from '~/images/renditions';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TickCell } from '~/ui/admin/bulk-bar';
@@ -26,15 +26,19 @@ import { type Renaming, TitleCell } from './title-cell';
 /** Columns of recent downloads. Narrow screens show the one that the list is sorted by, or the second. */
 const RECENT = ['downloads7', 'downloads30', 'downloads365'] as const;
 
-const recentClass = (sort: string, { sort: order }: AdminListQuery) =>
-  sort === (RECENT.find((recent) => recent === order) ?? 'downloads30') ? '' : 'cell-wide';
+const recentClass = (sort: string, { sort: order, isGrid }: AdminListQuery) =>
+  sort === (RECENT.find((recent) => recent === order) ?? (isGrid ? '' : 'downloads30')) ? '' : 'cell-wide';
 
 function listColumns(query: AdminListQuery) {
-  const sortBy = (sort: AdminSort): ColumnSort => ({
-    to: adminListPath({ ...firstPage(query), sort }),
-    direction: sort === 'title' ? 'ascending' : 'descending',
-    isCurrent: query.sort === sort,
-  });
+  // The heads of the grid are for screen readers only.
+  const sortBy = (sort: AdminSort): ColumnSort | undefined =>
+    query.isGrid
+      ? undefined
+      : {
+          to: adminListPath({ ...firstPage(query), sort }),
+          direction: sort === 'title' ? 'ascending' : 'descending',
+          isCurrent: query.sort === sort,
+        };
   const text = messagesOf('wallpaperList').columns;
   return [
     { label: text.selected, isHidden: true },
@@ -67,6 +71,7 @@ interface RowProps {
 
 function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);
+  const smallest = renditionWidths(row.width)[0] ?? row.width;
   const text = messagesOf('wallpaperList');
   return (
     <tr id={rowId(row.id)}>
@@ -74,7 +79,7 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
       <td className="cell-thumbnail">
         <Link to={edit} tabIndex={-1} aria-hidden="true">
           <img
-            src={renditionPath(row.fileKey, renditionWidths(row.width)[0] ?? row.width, 'webp')}
+            src={renditionPath(row.fileKey, query.isGrid ? thumbnailWidth(row.width) : smallest, 'webp')}
             alt=""
             width={64}
             height={40}
@@ -130,7 +135,12 @@ interface AdminListTableProps extends Omit<RowProps, 'row' | 'isTicked'> {
 
 /** Memoised: ticking one row would render two hundred. */
 export const AdminListTable = memo(({ rows, selected, table, ...list }: AdminListTableProps) => (
-  <Table {...table} className="ticked-table wallpaper-table" columns={listColumns(list.query)}>
+  <Table
+    {...table}
+    kind={list.query.isGrid ? 'picture-table' : 'admin-table'}
+    className={list.query.isGrid ? 'ticked-table' : 'ticked-table wallpaper-table'}
+    columns={listColumns(list.query)}
+  >
     {rows.map((row) => (
       <Row key={row.id} row={row} isTicked={Array.isArray(selected) ? selected.includes(row.id) : true} {...list} />
     ))}

@@ -32,6 +32,8 @@ export interface AdminListQuery {
   /** Only these wallpapers, such as those of one upload. */
   ids?: number[];
   sort: AdminSort;
+  /** Large pictures instead of rows. */
+  isGrid?: boolean;
   /** How many wallpapers come before the page. It begins here when there is no cursor. */
   offset: number;
   after?: string | null;
@@ -88,6 +90,7 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
     featured: FEATURED.get(search.get('featured') ?? ''),
     ids: parseIds(search.get('ids')),
     sort,
+    isGrid: search.get('view') === 'grid',
     // With a cursor nothing is skipped, so the number may be large.
     offset: (after || before) && /^\d{1,9}$/.test(offset ?? '') ? Number(offset) : parseOffset(offset),
     after,
@@ -102,12 +105,15 @@ export const firstPage = (query: AdminListQuery): AdminListQuery => ({
   before: null,
 });
 
+/** Without any filter, in the same order and view. */
+export const unfiltered = ({ sort, isGrid }: AdminListQuery) => ({ sort, isGrid });
+
 export const featuredChoice = (featured: boolean) => (featured ? 'yes' : 'no');
 
 const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
 
 export function adminListPath(query: Partial<AdminListQuery>): string {
-  const { search, deviceType, categoryId, featured, ids, sort, offset, after, before } = query;
+  const { search, deviceType, categoryId, featured, ids, sort, isGrid, offset, after, before } = query;
   return withQuery('/admin/wallpapers', {
     q: search,
     device: selected(deviceType),
@@ -115,6 +121,7 @@ export function adminListPath(query: Partial<AdminListQuery>): string {
     featured: featured === undefined ? undefined : featuredChoice(featured),
     ids: ids && formatIds(ids),
     sort: sort === 'downloads' ? undefined : sort,
+    view: isGrid ? 'grid' : undefined,
     offset: offset || undefined,
     after,
     before,

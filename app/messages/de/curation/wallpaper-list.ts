@@ -55,6 +55,7 @@ export const wallpaperList = {
     filtered: 'Keine Wallpaper gefunden. [Alle Wallpaper anzeigen]',
     gallery: 'Die Galerie ist leer. [Lade das erste Wallpaper hoch]',
   },
+  view: { label: 'Ansicht', rows: 'Zeilen', grid: 'Raster' },
   pages: { first: 'Erste', previous: 'Zurück', next: 'Weiter', last: 'Letzte' },
   columns: {
     selected: 'Ausgewählt',

@@ -55,6 +55,7 @@ export const wallpaperList = {
     filtered: 'No wallpapers found. [Show all wallpapers]',
     gallery: 'The gallery is empty. [Upload the first wallpaper]',
   },
+  view: { label: 'View', rows: 'Rows', grid: 'Grid' },
   pages: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' },
   columns: {
     selected: 'Selected',

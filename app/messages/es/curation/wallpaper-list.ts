@@ -55,6 +55,7 @@ export const wallpaperList = {
     filtered: 'No se han encontrado fondos. [Ver todos los fondos]',
     gallery: 'La galería está vacía. [Sube el primer fondo]',
   },
+  view: { label: 'Vista', rows: 'Filas', grid: 'Cuadrícula' },
   pages: { first: 'Primera', previous: 'Anterior', next: 'Siguiente', last: 'Última' },
   columns: {
     selected: 'Seleccionado',

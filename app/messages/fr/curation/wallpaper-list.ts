@@ -54,6 +54,7 @@ export const wallpaperList = {
     filtered: 'Aucun fond d’écran trouvé. [Voir tous les fonds d’écran]',
     gallery: 'La galerie est vide. [Envoyez le premier fond d’écran]',
   },
+  view: { label: 'Affichage', rows: 'Lignes', grid: 'Grille' },
   pages: { first: 'Première', previous: 'Précédente', next: 'Suivante', last: 'Dernière' },
   columns: {
     selected: 'Sélectionné',

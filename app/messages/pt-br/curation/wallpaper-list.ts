@@ -54,6 +54,7 @@ export const wallpaperList = {
     filtered: 'Nenhum papel de parede encontrado. [Ver todos os papéis de parede]',
     gallery: 'A galeria está vazia. [Envie o primeiro papel de parede]',
   },
+  view: { label: 'Exibição', rows: 'Linhas', grid: 'Grade' },
   pages: { first: 'Primeira', previous: 'Anterior', next: 'Próxima', last: 'Última' },
   columns: {
     selected: 'Selecionado',
