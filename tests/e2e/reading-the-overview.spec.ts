@@ -76,6 +76,10 @@ test('all admin pages have the same left edge on every screen', { tag: '@no-js' 
   for (const path of ['/admin/wallpapers/new', `/admin/wallpapers/${id}`, '/admin/password', '/admin/system']) {
     expect(await atEachWidth(path, heading), path).toEqual(edges);
   }
+  const tile = async () => (await sides(main.getByRole('link', { name: 'Wallpapers', exact: true }))).left;
+  expect(await atEachWidth('/admin', tile)).toEqual(edges);
+  const languages = async () => (await sides(page.getByRole('button', { name: 'English' }))).left;
+  expect(await atEachWidth('/admin/settings', languages)).toEqual(edges);
   for (const lists of [
     ['/admin/wallpapers', '/admin/wallpapers/trash'],
     ['/admin/categories', '/admin/tags'],
@@ -127,6 +131,23 @@ test('the button of a long form stays in view', { tag: '@both' }, async ({ page,
         .toBe(true);
     }
   }
+});
+
+test('on a wide screen the picture stays in view beside its forms', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { id } = await addWallpaper({ name: 'beside.jpg' });
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await visit(`/admin/wallpapers/${id}`);
+  const picture = page.getByRole('complementary').locator('img');
+  const button = page.getByRole('button', { name: 'Replace', exact: true });
+  await button.focus();
+  await expect(button).toBeInViewport();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 768, height: 480 });
+  await expect(picture).not.toBeInViewport();
 });
 
 test('the administrator reads compact and exact totals, and thirty days as bars and as a table', {

@@ -1,4 +1,4 @@
-import { renditionPath, thumbnailWidth } from '~/images/renditions';
+import { renditionPath, srcSet, thumbnailWidth } from '~/images/renditions';
 
 interface Thumbnail {
   fileKey: string;
@@ -11,6 +11,8 @@ export function WallpaperThumbnail({ wallpaper: { fileKey, width, height } }: { 
     <img
       className="form-picture"
       src={renditionPath(fileKey, thumbnailWidth(width), 'webp')}
+      srcSet={srcSet(fileKey, width, 'webp', 1280)}
+      sizes="min(640px, 100vw)"
       alt=""
       width={width}
       height={height}
