@@ -10,6 +10,7 @@ import {
   FailedJobs,
   LastBackup,
   SlowestStatements,
+  State,
   Versions,
 } from '~/features/operations/system/system-panels';
 import { redirectWithFlash } from '~/http/response/page.server';
@@ -54,11 +55,12 @@ export default function System() {
       <div className="admin-head">
         <h1>{messagesOf('system').title}</h1>
       </div>
+      <State system={system} />
       <div className="panels">
-        <Versions system={system} />
-        <DiskUse system={system} />
-        <LastBackup system={system} />
         <FailedJobs system={system} />
+        <LastBackup system={system} />
+        <DiskUse system={system} />
+        <Versions system={system} />
       </div>
       <SlowestStatements system={system} />
     </>

@@ -42,7 +42,7 @@ export function ToDo({ undecided, backupWarning, missing, ...counts }: ToDoProps
         ))}
         {backupWarning && (
           <li>
-            <Link to="/admin/system#backup">{backupWarning}</Link>
+            <Link to="/admin/system">{backupWarning}</Link>
           </li>
         )}
       </ul>

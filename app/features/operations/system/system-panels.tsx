@@ -49,15 +49,11 @@ function sayOutcome({ attempts, failedAt, nextAt }: SystemView['failedJobs'][num
   return nextAt > now ? text.nextTry(attempts, ago, periodBetween(nextAt, now)) : text.retryingSoon(attempts, ago);
 }
 
-export function FailedJobs({ system: { jobs, failedJobs, now } }: { system: SystemView }) {
+export function FailedJobs({ system: { failedJobs, now } }: { system: SystemView }) {
+  if (failedJobs.length === 0) return null;
   const text = messagesOf('system').jobs;
   return (
-    <Panel
-      id="failed-jobs"
-      title={text.title}
-      lead={text.counts(jobs.waiting, jobs.running, jobs.retrying, jobs.failed)}
-    >
-      {failedJobs.length === 0 && <p className="empty">{text.none}</p>}
+    <Panel id="failed-jobs" title={text.title}>
       <ul className="failed-jobs">
         {failedJobs.map((job) => (
           <li key={job.id}>
@@ -129,7 +125,8 @@ const showTime = (at: string, now: string) => (
   <time dateTime={at}>{messagesOf('system').ago(periodBetween(at, now), at.slice(0, 16).replace('T', ' '))}</time>
 );
 
-export function LastBackup({ system: { backup, failedBackup, backupWarning, now } }: { system: SystemView }) {
+export function LastBackup({ system: { backup, failedBackup, now } }: { system: SystemView }) {
+  if (!backup && !failedBackup) return null;
   const text = messagesOf('system').backup;
   const failed: [string, ReactNode][] = failedBackup
     ? [
@@ -146,24 +143,51 @@ export function LastBackup({ system: { backup, failedBackup, backupWarning, now 
       ]
     : [];
   return (
-    <Panel id="backup" title={text.title} lead={backupWarning && <strong>{backupWarning}</strong>}>
-      {backup || failedBackup ? (
-        <Facts facts={[...failed, ...made]} />
-      ) : (
-        <p className="empty">
-          <LinkedText text={text.none} links={[(command) => <code key="command">{command}</code>]} />
-        </p>
-      )}
+    <Panel id="backup" title={text.title}>
+      <Facts facts={[...failed, ...made]} />
     </Panel>
+  );
+}
+
+/** Whether all is well, in a line each. The panels below say more. */
+export function State({ system: { backup, backupWarning, disk, freeBytes, jobs, now } }: { system: SystemView }) {
+  const text = messagesOf('system');
+  const used = disk && formatBytes(disk.kinds.reduce((sum, { bytes }) => sum + bytes, 0));
+  const good = backup && (
+    <>
+      {showTime(backup.at, now)}, {formatBytes(backup.bytes)}
+    </>
+  );
+  const none = <LinkedText text={text.backup.none} links={[(command) => <code key="command">{command}</code>]} />;
+  return (
+    <dl className="system-state">
+      {[
+        { name: text.state.backup, value: backupWarning ? <strong>{backupWarning}</strong> : (good ?? none) },
+        { name: text.state.disk, value: text.state.space(formatBytes(freeBytes), used) },
+        {
+          name: text.state.jobs,
+          value: text.jobs.counts(jobs.waiting, jobs.running, jobs.retrying, jobs.failed),
+        },
+      ].map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 export function SlowestStatements({ system: { statements } }: { system: SystemView }) {
   const queries = messagesOf('system').queries;
   return (
-    <Panel id="statements" title={queries.title} lead={queries.lead}>
+    <details className="panel statements">
+      <summary>
+        <h2>{queries.title}</h2>
+      </summary>
+      <p className="panel-lead">{queries.lead}</p>
       {statements.length === 0 && <p className="empty">{queries.none}</p>}
-      <ol className="statements">
+      <ol>
         {statements.map(({ text, calls, meanMs, maxMs }) => (
           <li key={text}>
             <p>
@@ -176,6 +200,6 @@ export function SlowestStatements({ system: { statements } }: { system: SystemVi
           </li>
         ))}
       </ol>
-    </Panel>
+    </details>
   );
 }

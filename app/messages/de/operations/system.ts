@@ -10,6 +10,12 @@ export const system = {
     hour: (count: number) => counted(count, 'Stunde', 'Stunden'),
     minute: (count: number) => counted(count, 'Minute', 'Minuten'),
   },
+  state: {
+    backup: 'Backup',
+    disk: 'Speicherplatz',
+    jobs: 'Aufgaben',
+    space: (free: string, used: string | null) => (used ? `${free} frei, ${used} belegt` : `${free} frei`),
+  },
   version: { title: 'Version', runningFor: 'Läuft seit' },
   disk: {
     title: 'Speicherplatz',
@@ -44,7 +50,6 @@ export const system = {
     title: 'Fehlgeschlagene Aufgaben',
     counts: (waiting: number, running: number, retrying: number, failed: number) =>
       `${exactCount(waiting)} warten, ${exactCount(running)} laufen, ${exactCount(retrying)} werden wiederholt, ${exactCount(failed)} fehlgeschlagen.`,
-    none: 'Keine fehlgeschlagenen Aufgaben.',
     givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Es wird nicht automatisch wiederholt.`,
     nextTry: (attempts: number, ago: string, left: string) =>
       `${failedTimes(attempts, ago)} Nächster Versuch in ${left}.`,

@@ -10,6 +10,12 @@ export const system = {
     hour: (count: number) => counted(count, 'hour', 'hours'),
     minute: (count: number) => counted(count, 'minute', 'minutes'),
   },
+  state: {
+    backup: 'Backup',
+    disk: 'Disk',
+    jobs: 'Jobs',
+    space: (free: string, used: string | null) => (used ? `${free} free, ${used} used` : `${free} free`),
+  },
   version: { title: 'Version', runningFor: 'Running for' },
   disk: {
     title: 'Disk',
@@ -44,7 +50,6 @@ export const system = {
     title: 'Failed jobs',
     counts: (waiting: number, running: number, retrying: number, failed: number) =>
       `${exactCount(waiting)} waiting, ${exactCount(running)} running, ${exactCount(retrying)} retrying, ${exactCount(failed)} failed.`,
-    none: 'No failed jobs.',
     givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} It won't be retried automatically.`,
     nextTry: (attempts: number, ago: string, left: string) => `${failedTimes(attempts, ago)} Next try in ${left}.`,
     retryingSoon: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Retrying shortly.`,

@@ -10,6 +10,12 @@ export const system = {
     hour: (count: number) => counted(count, 'hora', 'horas'),
     minute: (count: number) => counted(count, 'minuto', 'minutos'),
   },
+  state: {
+    backup: 'Copia de seguridad',
+    disk: 'Disco',
+    jobs: 'Trabajos',
+    space: (free: string, used: string | null) => (used ? `${free} libres, ${used} en uso` : `${free} libres`),
+  },
   version: { title: 'Versión', runningFor: 'En marcha desde hace' },
   disk: {
     title: 'Disco',
@@ -43,7 +49,6 @@ export const system = {
     title: 'Trabajos fallidos',
     counts: (waiting: number, running: number, retrying: number, failed: number) =>
       `${exactCount(waiting)} en espera, ${exactCount(running)} en marcha, ${exactCount(retrying)} reintentando, ${exactCount(failed)} fallidos.`,
-    none: 'No hay trabajos fallidos.',
     givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} No se reintentará automáticamente.`,
     nextTry: (attempts: number, ago: string, left: string) =>
       `${failedTimes(attempts, ago)} Próximo intento en ${left}.`,

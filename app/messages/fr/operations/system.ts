@@ -9,6 +9,12 @@ export const system = {
     hour: (count: number) => counted(count, 'heure', 'heures'),
     minute: (count: number) => counted(count, 'minute', 'minutes'),
   },
+  state: {
+    backup: 'Sauvegarde',
+    disk: 'Disque',
+    jobs: 'Travaux',
+    space: (free: string, used: string | null) => (used ? `${free} libres, ${used} utilisés` : `${free} libres`),
+  },
   version: { title: 'Version', runningFor: 'En marche depuis' },
   disk: {
     title: 'Disque',
@@ -43,7 +49,6 @@ export const system = {
     title: 'Travaux en échec',
     counts: (waiting: number, running: number, retrying: number, failed: number) =>
       `${exactCount(waiting)} en attente, ${exactCount(running)} en cours, ${exactCount(retrying)} à réessayer, ${exactCount(failed)} en échec.`,
-    none: 'Aucun travail en échec.',
     givenUp: (attempts: number, ago: string) =>
       `${failedTimes(attempts, ago)} Il ne sera pas réessayé automatiquement.`,
     nextTry: (attempts: number, ago: string, left: string) =>

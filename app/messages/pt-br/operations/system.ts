@@ -9,6 +9,12 @@ export const system = {
     hour: (count: number) => counted(count, 'hora', 'horas'),
     minute: (count: number) => counted(count, 'minuto', 'minutos'),
   },
+  state: {
+    backup: 'Backup',
+    disk: 'Disco',
+    jobs: 'Trabalhos',
+    space: (free: string, used: string | null) => (used ? `${free} livres, ${used} em uso` : `${free} livres`),
+  },
   version: { title: 'Versão', runningFor: 'Em execução há' },
   disk: {
     title: 'Disco',
@@ -42,7 +48,6 @@ export const system = {
     title: 'Trabalhos que falharam',
     counts: (waiting: number, running: number, retrying: number, failed: number) =>
       `${exactCount(waiting)} na fila, ${exactCount(running)} em execução, ${exactCount(retrying)} em nova tentativa, ${exactCount(failed)} com falha.`,
-    none: 'Nenhum trabalho falhou.',
     givenUp: (attempts: number, ago: string) => `${failedTimes(attempts, ago)} Não haverá nova tentativa automática.`,
     nextTry: (attempts: number, ago: string, left: string) =>
       `${failedTimes(attempts, ago)} Próxima tentativa em ${left}.`,
