@@ -92,7 +92,7 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
       <td className="cell-featured">
         <FeaturedToggle row={row} query={query} />
       </td>
-      <td className="cell-word">
+      <td className="cell-word cell-device">
         {row.deviceType ? deviceLabel(row.deviceType) : <span className="nothing">{text.noDevice}</span>}
       </td>
       <td className="cell-word cell-category">{row.category ?? <span className="nothing">{text.noCategory}</span>}</td>

@@ -1,8 +1,6 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
 
-type Noun = [one: string, other: string];
-
 export const overview = {
   title: 'Übersicht',
   upload: 'Wallpaper hochladen',
@@ -21,11 +19,11 @@ export const overview = {
   toDo: {
     title: 'Zu tun',
     nothing: 'Nichts zu tun. Jedes Wallpaper hat eine Kategorie, und jede Nachricht ist beantwortet.',
-    withoutCategory: ['Wallpaper ohne Kategorie', 'Wallpaper ohne Kategorie'] as Noun,
-    withoutDevice: ['Wallpaper ohne Gerät', 'Wallpaper ohne Gerät'] as Noun,
-    unanswered: ['Nachricht zu beantworten', 'Nachrichten zu beantworten'] as Noun,
-    undecided: ['Upload zu entscheiden', 'Uploads zu entscheiden'] as Noun,
-    failedJobs: ['fehlgeschlagene Aufgabe', 'fehlgeschlagene Aufgaben'] as Noun,
+    withoutCategory: ['Wallpaper ohne Kategorie', 'Wallpaper ohne Kategorie'] as [string, string],
+    withoutDevice: ['Wallpaper ohne Gerät', 'Wallpaper ohne Gerät'] as [string, string],
+    unanswered: ['Nachricht zu beantworten', 'Nachrichten zu beantworten'] as [string, string],
+    undecided: ['Upload zu entscheiden', 'Uploads zu entscheiden'] as [string, string],
+    failedJobs: ['fehlgeschlagene Aufgabe', 'fehlgeschlagene Aufgaben'] as [string, string],
   },
   chart: {
     title: 'Downloads pro Tag',

@@ -1,7 +1,5 @@
 import { counted, exactCount } from '../numbers';
 
-type Noun = [one: string, other: string];
-
 /** The overview that the admin area begins with. */
 export const overview = {
   title: 'Overview',
@@ -21,11 +19,11 @@ export const overview = {
   toDo: {
     title: 'To do',
     nothing: 'Nothing to do. Every wallpaper has a category, and every message is answered.',
-    withoutCategory: ['wallpaper without a category', 'wallpapers without a category'] as Noun,
-    withoutDevice: ['wallpaper without a device', 'wallpapers without a device'] as Noun,
-    unanswered: ['message to answer', 'messages to answer'] as Noun,
-    undecided: ['upload to decide', 'uploads to decide'] as Noun,
-    failedJobs: ['failed job', 'failed jobs'] as Noun,
+    withoutCategory: ['wallpaper without a category', 'wallpapers without a category'] as [string, string],
+    withoutDevice: ['wallpaper without a device', 'wallpapers without a device'] as [string, string],
+    unanswered: ['message to answer', 'messages to answer'] as [string, string],
+    undecided: ['upload to decide', 'uploads to decide'] as [string, string],
+    failedJobs: ['failed job', 'failed jobs'] as [string, string],
   },
   chart: {
     title: 'Downloads per day',

@@ -1,8 +1,6 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
 
-type Noun = [one: string, other: string];
-
 export const overview = {
   title: 'Resumen',
   upload: 'Subir un fondo',
@@ -21,11 +19,11 @@ export const overview = {
   toDo: {
     title: 'Pendiente',
     nothing: 'Nada pendiente. Todos los fondos tienen categoría y has respondido a todos los mensajes.',
-    withoutCategory: ['fondo sin categoría', 'fondos sin categoría'] as Noun,
-    withoutDevice: ['fondo sin dispositivo', 'fondos sin dispositivo'] as Noun,
-    unanswered: ['mensaje por responder', 'mensajes por responder'] as Noun,
-    undecided: ['imagen subida por decidir', 'imágenes subidas por decidir'] as Noun,
-    failedJobs: ['trabajo fallido', 'trabajos fallidos'] as Noun,
+    withoutCategory: ['fondo sin categoría', 'fondos sin categoría'] as [string, string],
+    withoutDevice: ['fondo sin dispositivo', 'fondos sin dispositivo'] as [string, string],
+    unanswered: ['mensaje por responder', 'mensajes por responder'] as [string, string],
+    undecided: ['imagen subida por decidir', 'imágenes subidas por decidir'] as [string, string],
+    failedJobs: ['trabajo fallido', 'trabajos fallidos'] as [string, string],
   },
   chart: {
     title: 'Descargas por día',

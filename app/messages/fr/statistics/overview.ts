@@ -1,7 +1,5 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
-
-type Noun = [one: string, other: string];
 export const overview = {
   title: 'Vue d’ensemble',
   upload: 'Envoyer un fond d’écran',
@@ -20,11 +18,11 @@ export const overview = {
   toDo: {
     title: 'À faire',
     nothing: 'Rien à faire. Chaque fond d’écran a une catégorie et chaque message a sa réponse.',
-    withoutCategory: ['fond d’écran sans catégorie', 'fonds d’écran sans catégorie'] as Noun,
-    withoutDevice: ['fond d’écran sans appareil', 'fonds d’écran sans appareil'] as Noun,
-    unanswered: ['message à traiter', 'messages à traiter'] as Noun,
-    undecided: ['envoi à décider', 'envois à décider'] as Noun,
-    failedJobs: ['travail en échec', 'travaux en échec'] as Noun,
+    withoutCategory: ['fond d’écran sans catégorie', 'fonds d’écran sans catégorie'] as [string, string],
+    withoutDevice: ['fond d’écran sans appareil', 'fonds d’écran sans appareil'] as [string, string],
+    unanswered: ['message à traiter', 'messages à traiter'] as [string, string],
+    undecided: ['envoi à décider', 'envois à décider'] as [string, string],
+    failedJobs: ['travail en échec', 'travaux en échec'] as [string, string],
   },
   chart: {
     title: 'Téléchargements par jour',

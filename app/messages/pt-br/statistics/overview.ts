@@ -1,7 +1,5 @@
 import type { overview as english } from '../../en/statistics/overview';
 import { counted, exactCount } from '../numbers';
-
-type Noun = [one: string, other: string];
 export const overview = {
   title: 'Visão geral',
   upload: 'Enviar um papel de parede',
@@ -20,11 +18,11 @@ export const overview = {
   toDo: {
     title: 'A fazer',
     nothing: 'Nada a fazer. Todo papel de parede tem categoria e toda mensagem foi respondida.',
-    withoutCategory: ['papel de parede sem categoria', 'papéis de parede sem categoria'] as Noun,
-    withoutDevice: ['papel de parede sem dispositivo', 'papéis de parede sem dispositivo'] as Noun,
-    unanswered: ['mensagem a responder', 'mensagens a responder'] as Noun,
-    undecided: ['envio a decidir', 'envios a decidir'] as Noun,
-    failedJobs: ['trabalho com falha', 'trabalhos com falha'] as Noun,
+    withoutCategory: ['papel de parede sem categoria', 'papéis de parede sem categoria'] as [string, string],
+    withoutDevice: ['papel de parede sem dispositivo', 'papéis de parede sem dispositivo'] as [string, string],
+    unanswered: ['mensagem a responder', 'mensagens a responder'] as [string, string],
+    undecided: ['envio a decidir', 'envios a decidir'] as [string, string],
+    failedJobs: ['trabalho com falha', 'trabalhos com falha'] as [string, string],
   },
   chart: {
     title: 'Downloads por dia',
