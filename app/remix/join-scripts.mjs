@@ -115,9 +115,11 @@ export async function joinScripts() {
 
   /** Where to find the exports of joined scripts. */
   const places = new Map();
-  // The version takes the place of the compiler's hash, except in chunks, whose names are nothing else.
+  // The version takes the place of the compiler's hash. Chunks have no other name, so they are numbered.
+  const chunks = urls.filter((url) => url.includes('/chunk-')).sort();
   const newUrl = (url) =>
-    places.get(url)?.url ?? url.replace(url.includes('/chunk-') ? /\.js$/ : /(?:-[A-Z\d]{8})?\.js$/, `-${version}.js`);
+    places.get(url)?.url ??
+    url.replace(/(?:-[A-Z\d]{8})?\.js$/, `${chunks.includes(url) ? chunks.indexOf(url) : ''}-${version}.js`);
   const made = new Map();
   const resolveOutside = (url) => {
     const place = places.get(url);
@@ -160,7 +162,9 @@ export async function joinScripts() {
     ...renamed,
     routes: Object.fromEntries(Object.entries(renamed.routes).filter(([id]) => PAGES.test(id))),
   };
-  writeFileSync(fileOf(renamed.url), `${MANIFEST_START}${JSON.stringify(forBrowser)};`);
+  // The router only asks whether a flag is set.
+  const text = JSON.stringify(forBrowser, (_name, value) => (value === false ? undefined : value));
+  writeFileSync(fileOf(renamed.url), `${MANIFEST_START}${text};`);
   const statement = `var assets_manifest_default = ${JSON.stringify(renamed)};`;
   writeFileSync(
     serverFile,
