@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return seeOther(nextPath(request, '/'));
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   return keepChoice(request, ({ small }) =>
     smallPicturesCookie(small === '1', request.headers, requestContext().isHttps),
   );

@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return seeOther(nextPath(request, '/'));
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   return keepChoice(request, (fields) => {
     const input = ColourSchemeInput.safeParse(fields);
     if (!input.success) throw notFound();
