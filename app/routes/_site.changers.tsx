@@ -34,13 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
   if (!found) return caughtErrorMeta(matches, error);
   return pageMeta(matches, {
     title: messagesOf('changers').title,
     description: messagesOf('changers').description,
     path: changersPath,
-    noIndex: location.search !== '',
   });
 };
 

@@ -19,7 +19,7 @@ import { readForm } from '~/http/body/body.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
-import { monitorsPath, monitorsZipPath, withQuery } from '~/lib/paths';
+import { monitorsZipPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
@@ -65,8 +65,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   return pageMeta(matches, {
     title: messagesOf('monitors').title(title),
     description: messagesOf('monitors').description(altText(found.wallpaper)),
-    path: monitorsPath(id),
-    noIndex: true,
+    // Search engines keep the wallpaper's page.
+    path: wallpaperPath(id),
   });
 };
 

@@ -82,8 +82,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
   return pageMeta(matches, {
     title: messagesOf('cuts').title(title),
     description: messagesOf('cuts').description(altText(found.wallpaper)),
-    path: screenPath(id),
-    noIndex: true,
+    // Search engines keep the wallpaper's page.
+    path: wallpaperPath(id),
   });
 };
 
