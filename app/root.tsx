@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { COLOUR_SCHEMES } from '~/lib/colour-schemes';
+import { accentPath } from '~/lib/colours/accent-styles.server';
 import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
 import { inLanguage, languagePrefix } from '~/messages/addresses';
@@ -36,11 +37,13 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const waiting = await takeFlash(request);
+  const appearance = readAppearance(request.headers);
   const site: Site = {
     siteName: env.SITE_NAME,
     origin: requestContext().origin,
     dataSaver: wantsDataSaver(request.headers),
-    ...readAppearance(request.headers),
+    ...appearance,
+    accentStyles: accentPath(appearance.colourScheme),
     languages: pageInLanguages(request),
   };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
@@ -75,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {scheme && <link rel="stylesheet" href={SCHEME_STYLES[scheme]} />}
+        {site?.accentStyles && <link rel="stylesheet" href={site.accentStyles} />}
         {/* Render once the whole top bar is here, or visitors would see it move. */}
         <link rel="expect" href="#bar-end" blocking="render" />
         {site?.languages.map(({ code, path }) => (

@@ -82,6 +82,15 @@ export const EnvSchema = z
       examples: ['https://wallpapers.example'],
     }),
     SITE_NAME: shortText(60).default('Tapeta').describe('The name shown in titles and on pages.'),
+    ACCENT_COLOUR: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, { error: () => messagesOf('environment').colour })
+      .optional()
+      .meta({
+        description:
+          'The colour of the main button, focus rings and the current tab, with six digits. Text in it and on it stays readable in both themes. Amber by default.',
+        examples: ['#3b82f6'],
+      }),
     SITE_LANGUAGE: language
       .default('en')
       .meta({ description: `The language of the site: ${CODES}.`, examples: ['es'] }),

@@ -20,7 +20,7 @@ export const GROUPS: Group[] = [
     lead:
       'Tapeta reads `ADMIN_USERNAME` and `ADMIN_PASSWORD` only at the first start: [The administrator’s password](running.md#the-administrators-password). ' +
       'Before you change `SESSION_SECRET`, read [Change SESSION_SECRET](running.md#change-session_secret).',
-    names: ['SITE_NAME', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SESSION_SECRET'],
+    names: ['SITE_NAME', 'ACCENT_COLOUR', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SESSION_SECRET'],
   },
   {
     heading: 'Choose its languages',

@@ -30,6 +30,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /302: data saver
     /: kept tab q match categoryId device shape least minSize colour hex tone sort not offset seed after, data saver
     /:status: kept as /-, except /^\\/\\d{3}\\/*$/, data saver, quiet
+    /accent.css: kept scheme
     /admin/*: 
     /admin/categories/:id/delete: 
     /admin/categories/:id: 

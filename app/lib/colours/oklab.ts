@@ -12,6 +12,9 @@ function toDisplay(linear: number): number {
   return Math.min(255, Math.max(0, value * 255));
 }
 
+/** Relative luminance as WCAG 2 defines it, from 0 to 1. */
+export const luminance = ([r, g, b]: Rgb): number => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+
 /** Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020). */
 export function toOklab(colour: Rgb): Oklab {
   const r = toLinear(colour[0]);

@@ -9,6 +9,8 @@ export interface Site {
   dataSaver: boolean;
   /** The visitor's choice; null follows the device. */
   colourScheme: ColourScheme | null;
+  /** Address of a style sheet, if the owner chose an accent. */
+  accentStyles: string | null;
   /** Whether cards show their titles at rest. */
   hasCaptions: boolean;
   /** This page in all languages of the site; empty if there is only one. */

@@ -11,6 +11,7 @@ export const environment = {
   boolean: 'must be true or false',
   nodeEnv: 'must be development, production or test',
   backupDir: 'must be a folder, or a folder in a bucket such as s3://my-backups/gallery',
+  colour: 'must be a colour with six digits such as #3b82f6',
   backupTime: 'must be a time of day in UTC such as 03:30',
   language: (codes: string) => `must be one or more of ${codes}`,
   logLevel: 'must be error, warn, info or debug',
