@@ -77,7 +77,8 @@ function ForMyScreen({ id }: { id: number }) {
   const screen = useHydrated() ? browserScreen() : null;
   return (
     <Link to={screenPath(id)} rel="nofollow" className={`${buttonProps('quiet').className} for-screen`}>
-      <span>
+      {/* Another element, because a text that changes its width counts as moved. */}
+      <span key={screen ? 'sized' : 'any'}>
         {screen ? sized(screen) : title} <small>{screen ? yours : text}</small>
       </span>
     </Link>
