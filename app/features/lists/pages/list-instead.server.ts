@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { INSTEAD_KEY, type WallpaperListView } from '~/features/lists/list.view';
 import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
-import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { messagesOf } from '~/messages/messages';
 import type { ListsPage } from './list-pages.server';
 import { type ListOrder, listResolved } from './list-wallpapers.server';
@@ -36,22 +36,24 @@ export async function listInstead(
   similarWord: string | undefined,
   dataSaver: boolean,
 ): Promise<WallpaperListView[]> {
+  const found = new Map<number, Stamped>();
   for (const alternative of alternatives(shown, similarWord)) {
     const filter = await resolveFilter(em, alternative);
     const page = { offset: 0, limit: SHOWN };
     const { items } = await listResolved(em, STAMPED, filter, orderOf(alternative), page);
-    if (items.length === 0) continue;
-    const cards = await loadCards(em, items);
-    return [
-      {
-        key: INSTEAD_KEY,
-        heading: messagesOf('quickView').suggestions,
-        items: dataSaver ? await withSmallest(cards) : cards,
-        offset: 0,
-        next: null,
-        previous: null,
-      },
-    ];
+    for (const item of items) if (found.size < SHOWN) found.set(item.id, item);
+    if (found.size === SHOWN) break;
   }
-  return [];
+  if (found.size === 0) return [];
+  const cards = await loadCards(em, [...found.values()]);
+  return [
+    {
+      key: INSTEAD_KEY,
+      heading: messagesOf('quickView').suggestions,
+      items: dataSaver ? await withSmallest(cards) : cards,
+      offset: 0,
+      next: null,
+      previous: null,
+    },
+  ];
 }
