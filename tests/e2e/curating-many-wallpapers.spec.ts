@@ -184,6 +184,34 @@ test.describe('a handful of wallpapers', () => {
     await expect(page.getByRole('rowheader').last()).toContainText(`Ebony ${word}`);
   });
 
+  test('with JavaScript, Space and p show pictures large, arrows go on, and the focus returns to the row', {
+    tag: '@js',
+  }, async ({ page, visit }) => {
+    await visit(listOf(word));
+    const preview = (index: number) => page.getByRole('dialog', { name: nth(index).title });
+    await page.getByRole('link', { name: nth(0).title, exact: true }).focus();
+    await page.keyboard.press('Space');
+    const picture = preview(0).getByRole('img', { name: nth(0).title });
+    await expect(picture).toBeFocused();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(64);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await expect(preview(1).getByRole('img')).toBeVisible();
+    await expectNoBarriers(page, 'the preview');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: nth(1).title, exact: true })).toBeFocused();
+    // On a check box, Space selects, and p shows the picture.
+    await tick(page, nth(2)).focus();
+    await page.keyboard.press('Space');
+    await expect(tick(page, nth(2))).toBeChecked();
+    await page.keyboard.press('p');
+    await preview(2).getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(nth(2).title);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('with JavaScript, the focus stays on the row after a rename, an edit and going back', { tag: '@js' }, async ({
     page,
     visit,

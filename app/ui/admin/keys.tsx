@@ -1,9 +1,10 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
+import { largePicture, PicturePreview } from './picture-preview';
 
 /** In local storage when single keys are off, because dictation software types, which would trigger them. */
 const SWITCH = 'single-keys';
@@ -27,6 +28,12 @@ function focusRow(row: HTMLTableRowElement | null | undefined): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
+/** The row's title, from where Space shows the next preview. */
+function focusLink(row: HTMLTableRowElement | null): void {
+  row?.querySelector<HTMLElement>('[data-key="e"]')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The row that had the focus last. Keys continue there when it is deleted or the list is shown again. */
 let last = { id: '', list: '', index: -1 };
 
@@ -37,8 +44,10 @@ function rememberRow({ target }: FocusEvent): void {
   if (row) last = { id: row.id, list: listAddress(), index: row.sectionRowIndex };
 }
 
+const allRows = () => [...document.querySelectorAll<HTMLTableRowElement>(ROW)];
+
 function goToRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLTableRowElement>(ROW)];
+  const rows = allRows();
   const row = currentRow() ?? rowWithId(last.id);
   if (row) focusRow(rows[rows.indexOf(row) + step]);
   // The next row has taken the place of the deleted one.
@@ -48,8 +57,21 @@ function goToRow(step: 1 | -1): void {
 
 const click = (selector: string) => currentRow()?.querySelector<HTMLElement>(selector)?.click();
 
-function act(key: string, showKeys: () => void): boolean {
+interface Shows {
+  keys: () => void;
+  picture: (row: HTMLTableRowElement) => void;
+}
+
+function act(key: string, show: Shows): boolean {
   switch (key) {
+    case ' ':
+    case 'p': {
+      const row = currentRow();
+      // Space also presses buttons and ticks boxes.
+      if (!row || !largePicture(row) || (key === ' ' && !document.activeElement?.matches('a'))) return false;
+      show.picture(row);
+      return true;
+    }
     case '/': {
       const search = document.querySelector<HTMLInputElement>('.list-filter input[type="search"]');
       search?.focus();
@@ -69,7 +91,7 @@ function act(key: string, showKeys: () => void): boolean {
       click(`[data-key="${key}"]`);
       return true;
     case '?':
-      showKeys();
+      show.keys();
       return true;
     default:
       return false;
@@ -90,6 +112,7 @@ function save(event: KeyboardEvent): void {
 export function Keys() {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  const [row, setRow] = useState<HTMLTableRowElement | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey) return;
@@ -98,7 +121,7 @@ export function Keys() {
         return;
       }
       if (isTyping(event.target) || document.querySelector('dialog[open]') || localStorage.getItem(SWITCH)) return;
-      if (act(event.key, () => setOpen(true))) event.preventDefault();
+      if (act(event.key, { keys: () => setOpen(true), picture: setRow })) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', rememberRow);
@@ -107,10 +130,16 @@ export function Keys() {
       document.removeEventListener('focusin', rememberRow);
     };
   }, []);
+  const shown = useRef(row);
+  useEffect(() => {
+    if (!row) focusLink(shown.current);
+    shown.current = row;
+  }, [row]);
   const { key, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, even to the same row
   useEffect(() => {
+    setRow(null);
     if (document.activeElement === document.body) focusRow(rowWithId(isBack ? last.id : hash.slice(1)));
   }, [key]);
   if (!isHydrated) return null;
@@ -127,6 +156,11 @@ export function Keys() {
       >
         ?
       </button>
+      <PicturePreview
+        row={row}
+        onStep={(step) => setRow((shown) => (shown && allRows()[allRows().indexOf(shown) + step]) ?? shown)}
+        onClose={() => setRow(null)}
+      />
       <Dialog isOpen={isOpen} onClose={close} labelledBy="keys-title" className="keys-dialog">
         <h2 id="keys-title">{keys.title}</h2>
         <dl>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { memo } from 'react';
 import { deviceLabel } from '~/features/wallpapers/devices';
-import { renditionPath, renditionWidths, thumbnailWidth } from '~/images/renditions';
+import { renditionPath, renditionWidths, socialWidth, thumbnailWidth } from '~/images/renditions';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TickCell } from '~/ui/admin/bulk-bar';
@@ -81,6 +81,7 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
           <img
             src={renditionPath(row.fileKey, query.isGrid ? thumbnailWidth(row.width) : smallest, 'webp')}
             alt=""
+            data-large={renditionPath(row.fileKey, socialWidth(row.width), 'webp')}
             width={64}
             height={40}
             loading="lazy"

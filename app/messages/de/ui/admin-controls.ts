@@ -43,6 +43,7 @@ export const adminControls = {
       ['j', 'Nächste Zeile'],
       ['k', 'Vorige Zeile'],
       ['x', 'Zeile auswählen'],
+      ['Leertaste oder p', 'Bild groß anzeigen'],
       ['e', 'Bearbeiten'],
       ['r', 'Umbenennen'],
       ['f', 'Empfehlen oder nicht mehr empfehlen'],

@@ -45,6 +45,7 @@ export const adminControls = {
       ['j', 'Next row'],
       ['k', 'Previous row'],
       ['x', 'Select the row'],
+      ['Space or p', 'Show the picture large'],
       ['e', 'Edit'],
       ['r', 'Rename'],
       ['f', 'Feature or stop featuring'],

@@ -43,6 +43,7 @@ export const adminControls = {
       ['j', 'Fila siguiente'],
       ['k', 'Fila anterior'],
       ['x', 'Seleccionar la fila'],
+      ['Espacio o p', 'Mostrar la imagen en grande'],
       ['e', 'Editar'],
       ['r', 'Cambiar el título'],
       ['f', 'Destacar o dejar de destacar'],

@@ -42,6 +42,7 @@ export const adminControls = {
       ['j', 'Ligne suivante'],
       ['k', 'Ligne précédente'],
       ['x', 'Sélectionner la ligne'],
+      ['Espace ou p', 'Afficher l’image en grand'],
       ['e', 'Modifier'],
       ['r', 'Changer le titre'],
       ['f', 'Mettre à la une ou l’en retirer'],

@@ -42,6 +42,7 @@ export const adminControls = {
       ['j', 'Próxima linha'],
       ['k', 'Linha anterior'],
       ['x', 'Selecionar a linha'],
+      ['Espaço ou p', 'Mostrar a imagem em tamanho grande'],
       ['e', 'Editar'],
       ['r', 'Mudar o título'],
       ['f', 'Pôr em destaque ou tirar'],
