@@ -71,7 +71,7 @@ async function prepareForTests(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('alter role tapeta createdb');
-  await client.query('grant set on parameter session_replication_role to tapeta');
+  await client.query('grant set on parameter session_replication_role, deadlock_timeout to tapeta');
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await client.query(`alter system set ${setting} = off`);
   await client.query('select pg_reload_conf()');
