@@ -7,6 +7,8 @@ export interface EmbeddedTexts {
   description?: string;
   tags?: string[];
   author?: string;
+  authorUrl?: string;
+  sourceUrl?: string;
   licence?: string;
 }
 
@@ -43,6 +45,8 @@ export async function readEmbeddedTexts(path: string): Promise<EmbeddedTexts> {
     description: description && !NO_DESCRIPTION.test(description) ? description : undefined,
     tags: all(readTexts(x.subject), readTexts(i.Keywords)),
     author: all(readTexts(x.creator), readTexts(i['By-line']), readTexts(e.Artist))?.join(', '),
+    authorUrl: readContact(x.CreatorContactInfo),
+    sourceUrl: [...readTexts(x.source), ...readTexts(x.Source)].find((text) => /^https?:/i.test(text)),
     licence: first(
       ...[x.license, x.UsageTerms, x.WebStatement, x.rights].map(readTexts),
       ...[i['Copyright Notice'], e.Copyright].map(readTexts),
@@ -88,3 +92,9 @@ const isList = (tag: unknown): tag is { value: Tag[] } => {
   const value = (tag as Tag | undefined)?.value;
   return Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'description' in value[0];
 };
+
+/** The address in IPTC's contact of the creator, a structure. */
+function readContact(tag: unknown): string | undefined {
+  const { value } = (tag ?? {}) as { value?: Record<string, unknown> };
+  return value && !Array.isArray(value) ? readTexts(value.CiUrlWork)[0] : undefined;
+}

@@ -43,7 +43,7 @@ export type Inspection = {
 };
 
 /** The columns that a wallpaper's row has for its picture. */
-export const pictureFacts = ({ ground, bytes, ...facts }: Inspection) => facts;
+export const pictureFacts = ({ ground, bytes, isAi, ...facts }: Inspection) => facts;
 
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);

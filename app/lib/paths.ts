@@ -29,6 +29,8 @@ export const FILTER_PARAMETERS = [
   'colour',
   'hex',
   'tone',
+  'licence',
+  'ai',
   'sort',
   'not',
 ];

@@ -14,9 +14,10 @@ import { readListReference } from '~/features/lists/pages/neighbours/list-refere
 import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
+import { creditData } from '~/features/wallpapers/credit';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
-import { altText, licenceAddress } from '~/features/wallpapers/wallpaper.view';
+import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
@@ -102,8 +103,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
         representativeOfPage: true,
         keywords: wallpaper.tags.join(', '),
         uploadDate: wallpaper.createdAt,
-        ...(wallpaper.author && { creditText: wallpaper.author }),
-        ...(wallpaper.licence && licenceAddress(wallpaper.licence) && { license: wallpaper.licence }),
+        ...creditData(wallpaper, origin + inLanguage(path)),
       },
     ],
   });

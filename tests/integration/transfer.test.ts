@@ -67,7 +67,12 @@ describe('an exported gallery imported into an empty one', () => {
     await updateCategory(gallery.em(), nature.id, { name: 'Wild Life', slug: 'wild' });
     const gone = await gallery.upload();
     const [first, second] = [await gallery.upload(['Sea Side', 'Ünïcode']), await gallery.upload()];
-    const texts = { title: 'A/B: "C"', description: 'Two\nlines <b>', author: 'Ann O’Nym', licence: 'CC BY 4.0' };
+    const texts = {
+      title: 'A/B: "C"',
+      description: 'Two\nlines <b>',
+      author: 'Ann O’Nym',
+      licence: 'cc-by-4.0' as const,
+    };
     await updateWallpaper(gallery.em(), first.id, { ...texts, categoryId: nature.id, featured: true, fileSize: 'big' });
     await updateWallpaper(gallery.em(), second.id, { deviceType: null, categoryId: null, tags: [] });
     await query(gallery.em(), `update wallpaper set created_at = '2024-02-03 04:05:06.789+00' where id = ${first.id}`);

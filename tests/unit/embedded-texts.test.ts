@@ -3,7 +3,8 @@ import { readEmbeddedTexts } from '~/images/embedded-texts.server';
 import { withMetadata } from '../support/metadata';
 import { fileOf, scene } from '../support/pictures';
 
-const NOTHING = { title: undefined, description: undefined, tags: undefined, author: undefined, licence: undefined };
+const NO_CREDIT = { author: undefined, authorUrl: undefined, sourceUrl: undefined, licence: undefined };
+const NOTHING = { title: undefined, description: undefined, tags: undefined, ...NO_CREDIT };
 
 const withXmp = async (inner: string) =>
   fileOf(
@@ -51,7 +52,7 @@ describe('texts in a picture', () => {
     ['more than a segment of a JPEG', title('x'.repeat(70_000))],
   ])('that are %s are ignored', async (_, inner) => {
     const { title: found = '', ...others } = await readEmbeddedTexts(await withXmp(inner));
-    expect(others).toEqual({ description: undefined, tags: undefined, author: undefined, licence: undefined });
+    expect(others).toEqual({ description: undefined, tags: undefined, ...NO_CREDIT });
     expect(found.length).toBeLessThan(100);
     expect(found).not.toContain('root:');
   });

@@ -17,7 +17,12 @@ export const Wallpaper = defineEntity({
     title: p.string().length(200),
     description: p.text().nullable(),
     author: p.string().length(200).nullable(),
-    licence: p.string().length(200).nullable(),
+    authorUrl: p.string().length(500).nullable(),
+    sourceUrl: p.string().length(500).nullable(),
+    licence: p.string().length(20).default('unknown'),
+    /** What the licence `other` says. */
+    licenceText: p.string().length(200).nullable(),
+    ai: p.string().length(7).default('unknown'),
     resolution: p.string().length(40),
     fileSize: p.string().length(40),
     deviceType: p.string().length(20).nullable(),
@@ -41,8 +46,6 @@ export const Wallpaper = defineEntity({
     placeholder: p.character().length(12),
     /** Share of the pixels that an OLED screen switches off. Null until measured. */
     blackShare: p.float().nullable(),
-    /** Whether the file says that its picture was made by AI. */
-    isAi: p.boolean().default(false),
     avif: p.boolean().default(false),
     version: p.integer().version(),
     createdAt: p.datetime().defaultRaw('now()'),

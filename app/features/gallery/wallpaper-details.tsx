@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
 import type { Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
 import { browserScreen } from '~/features/screens/visitor-screen';
+import { creditLine, creditText } from '~/features/wallpapers/credit';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -12,6 +13,7 @@ import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
+import { CopyButton } from '~/ui/forms/copy-button';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon, LineIcon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
@@ -85,6 +87,16 @@ function ForMyScreen({ id }: { id: number }) {
   );
 }
 
+function CreditToCopy({ text }: { text: string }) {
+  const { credit, copyCredit } = messagesOf('wallpaperPage');
+  return (
+    <section className="credit-to-copy" aria-label={credit}>
+      <p dir="auto">{text}</p>
+      <CopyButton text={text} label={copyCredit} />
+    </section>
+  );
+}
+
 /** Beside a portrait there is room for the content that goes below a landscape. */
 export function DetailsFrame({
   wallpaper: { width, height },
@@ -154,6 +166,7 @@ export function WallpaperDetails({
           </p>
         )}
         <WallpaperFacts wallpaper={wallpaper} />
+        {creditLine(wallpaper) && <CreditToCopy text={creditText(wallpaper, pageUrl)} />}
         <Palette palette={palette} />
         <ShareLinks title={title} pageUrl={pageUrl} imageUrl={new URL(socialImage(wallpaper).path, pageUrl).href} />
       </div>

@@ -12,7 +12,7 @@ import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.
 import { trashPath } from '~/features/trash/trash.view';
 import { autofill, guessCategory } from '~/features/wallpapers/autofill';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
-import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
+import { chosenLicence, noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
@@ -140,7 +140,10 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
   const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
   const wallpaper = tx.create(Wallpaper, {
     title: input.title ?? guesses.title,
-    ...{ description: input.description ?? null, author: input.author ?? null, licence: input.licence ?? null },
+    description: input.description ?? null,
+    ...{ author: input.author ?? null, authorUrl: input.authorUrl ?? null, sourceUrl: input.sourceUrl ?? null },
+    ...chosenLicence(input),
+    ai: input.ai ?? (inspection.isAi ? 'yes' : 'unknown'),
     resolution: input.resolution ?? guesses.resolution,
     fileSize: input.fileSize ?? guesses.fileSize,
     deviceType: input.deviceType ?? guesses.deviceType,

@@ -128,6 +128,8 @@ async function changeRow(
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },
     ...pictureFacts(inspection),
     focalChosen: false,
+    // The mark of the old file does not hold for the new one.
+    ...(inspection.isAi ? { ai: 'yes' } : wallpaper.ai === 'yes' && { ai: 'unknown' }),
   });
   await tx.flush();
   await setWallpaperTags(tx, id, names);

@@ -98,6 +98,7 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
           <div className="upload-fields">
             <WallpaperFields
               fields={fields}
+              isUpload
               devices={[{ value: '', label: messagesOf('wallpaperForm').selectDevice }, ...DEVICES]}
               noCategory={[
                 { value: '', label: messagesOf('wallpaperForm').guessCategory },

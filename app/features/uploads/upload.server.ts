@@ -10,6 +10,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { createWallpaper, type PreparedWallpaper, prepareWallpaper, publishWallpaper } from './create-wallpaper.server';
+import { withEmbeddedCredit } from './embedded-credit.server';
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
 export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };
@@ -35,9 +36,10 @@ export async function uploadWallpaper(
   em: EntityManager,
   store: FileStore,
   file: ReceivedFile | null,
-  { onSimilar, ...input }: UploadRequestInput,
+  { onSimilar, ...given }: UploadRequestInput,
 ): Promise<UploadResult> {
   if (!file) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
+  const input = await withEmbeddedCredit(file.path, given);
   if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
   return withWorkDir(async (workDir) => {
     return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input));

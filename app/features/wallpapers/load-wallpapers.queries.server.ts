@@ -5,6 +5,8 @@ import { localName } from '~/features/taxonomy/categories/categories.queries.ser
 import { noSuch } from '~/lib/errors';
 import type { OtherNames } from '~/messages/languages';
 import { currentLanguage } from '~/messages/languages.server';
+import type { AiMark } from './credit';
+import type { Licence } from './licences';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
 // Plain rows, because hydrating entities costs more than the rest of a list. Aliases: w wallpaper, d download_count, c category.
@@ -12,8 +14,9 @@ const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeho
   d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.names as category_names, c.slug as category_slug`;
 
 const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
-  d.downloads, w.featured, w.category_id, c.name as category_name, c.names as category_names, c.slug as category_slug, w.description, w.author, w.licence, w.resolution,
-  w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.is_ai, w.focal_x, w.focal_y, w.focal_chosen, w.version,
+  d.downloads, w.featured, w.category_id, c.name as category_name, c.names as category_names, c.slug as category_slug, w.description,
+  w.author, w.author_url, w.source_url, w.licence, w.licence_text, w.ai, w.resolution,
+  w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.focal_x, w.focal_y, w.focal_chosen, w.version,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
 export interface WithId {
@@ -41,7 +44,11 @@ interface DetailRow extends CardRow {
   category_id: number | null;
   description: string | null;
   author: string | null;
-  licence: string | null;
+  author_url: string | null;
+  source_url: string | null;
+  licence: Licence;
+  licence_text: string | null;
+  ai: AiMark;
   resolution: string;
   file_size: string;
   device_type: string | null;
@@ -49,7 +56,6 @@ interface DetailRow extends CardRow {
   bytes: number;
   palette: { color: string; weight: number }[];
   black_share: number | null;
-  is_ai: boolean;
   focal_chosen: boolean;
   version: number;
   /** In the format of Date.toISOString(). Creating 40 dates would take a tenth of a list's time. */
@@ -85,7 +91,11 @@ function toDetail(row: DetailRow): WallpaperDetail {
     category: card.category && row.category_id !== null ? { id: row.category_id, ...card.category } : null,
     description: row.description,
     author: row.author,
+    authorUrl: row.author_url,
+    sourceUrl: row.source_url,
     licence: row.licence,
+    licenceText: row.licence === 'other' ? row.licence_text : null,
+    ai: row.ai,
     resolution: row.resolution,
     fileSize: row.file_size,
     deviceType: row.device_type,
@@ -93,7 +103,6 @@ function toDetail(row: DetailRow): WallpaperDetail {
     bytes: row.bytes,
     palette: row.palette,
     blackShare: row.black_share,
-    ai: row.is_ai,
     focalX: row.focal_x,
     focalY: row.focal_y,
     focalChosen: row.focal_chosen,

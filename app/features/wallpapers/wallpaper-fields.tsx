@@ -4,13 +4,19 @@ import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { messagesOf } from '~/messages/messages';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import type { Option } from '~/ui/forms/options';
+import { AI_MARKS } from './credit';
+import { LICENCES } from './licences';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
 
 export type WallpaperFieldName =
   | 'title'
   | 'description'
   | 'author'
+  | 'authorUrl'
+  | 'sourceUrl'
   | 'licence'
+  | 'licenceText'
+  | 'ai'
   | 'resolution'
   | 'fileSize'
   | 'deviceType'
@@ -18,10 +24,49 @@ export type WallpaperFieldName =
   | 'tags'
   | 'featured';
 
+export type CreditFieldName = Extract<
+  WallpaperFieldName,
+  'author' | 'authorUrl' | 'sourceUrl' | 'licence' | 'licenceText' | 'ai'
+>;
+
+interface CreditFieldsProps {
+  fields: Record<CreditFieldName, FieldMetadata<string>>;
+  /** Label of the choice that says nothing. */
+  blank?: string;
+  hints?: Partial<Record<CreditFieldName, string>>;
+}
+
+/** For uploads, edits and bulk edits. */
+export function CreditFields({ fields, blank, hints = {} }: CreditFieldsProps) {
+  const text = messagesOf('wallpaperForm');
+  const first = blank === undefined ? [] : [{ value: '', label: blank }];
+  const licences = LICENCES.map((value) => ({ value, label: messagesOf('licences')[value] }));
+  return (
+    <>
+      <div className="field-pair">
+        <TextField field={fields.author} label={text.author} hint={hints.author} />
+        <TextField field={fields.authorUrl} label={text.authorUrl} inputMode="url" />
+      </div>
+      <TextField field={fields.sourceUrl} label={text.sourceUrl} hint={text.sourceUrlHint} inputMode="url" />
+      <div className="field-pair">
+        <SelectField field={fields.licence} label={text.licence} options={[...first, ...licences]} />
+        <SelectField
+          field={fields.ai}
+          label={text.ai}
+          options={[...first, ...AI_MARKS.map((value) => ({ value, label: text.aiMarks[value] }))]}
+        />
+      </div>
+      <div className="licence-text">
+        <TextField field={fields.licenceText} label={text.licenceText} hint={text.licenceTextHint} />
+      </div>
+    </>
+  );
+}
+
 interface WallpaperFieldsProps {
   fields: Record<WallpaperFieldName, FieldMetadata<string>>;
-  /** False while uploading, when few are known. */
-  hasCredits?: boolean;
+  /** While uploading, blank credits are read from the file. */
+  isUpload?: boolean;
   devices: readonly Option[];
   /** Options before the categories. */
   noCategory: readonly Option[];
@@ -31,7 +76,7 @@ interface WallpaperFieldsProps {
 
 export function WallpaperFields({
   fields,
-  hasCredits,
+  isUpload,
   devices,
   noCategory,
   categories,
@@ -42,12 +87,6 @@ export function WallpaperFields({
     <>
       <TextField field={fields.title} label={text.title} missing={missing.title} />
       <TextAreaField field={fields.description} label={text.description} rows={3} />
-      {hasCredits && (
-        <div className="field-pair">
-          <TextField field={fields.author} label={text.author} />
-          <TextField field={fields.licence} label={text.licence} hint={text.licenceHint} />
-        </div>
-      )}
       <div className="field-pair">
         <SelectField field={fields.deviceType} label={text.device} missing={missing.deviceType} options={devices} />
         <SelectField
@@ -68,6 +107,11 @@ export function WallpaperFields({
         <TextField field={fields.fileSize} label={text.fileSize} missing={missing.fileSize} />
       </div>
       <CheckboxField field={fields.featured} label={text.featured} hint={text.featuredHint} />
+      <fieldset className="credit-fields">
+        <legend>{text.credit}</legend>
+        {isUpload && <p className="field-hint">{text.creditHint}</p>}
+        <CreditFields fields={fields} blank={isUpload ? text.asInFile : undefined} />
+      </fieldset>
     </>
   );
 }

@@ -11,6 +11,8 @@ import {
   thumbnailWidth,
 } from '~/images/renditions';
 import { absoluteUrl, wallpaperPath } from '~/lib/paths';
+import { AI_MARKS, creditLine, licenceUrl } from './credit';
+import { LICENCES } from './licences';
 import { leftOutTags } from './wallpaper.schema';
 import type { DownloadSizes, WallpaperDetail } from './wallpaper.view';
 
@@ -30,7 +32,12 @@ export const ApiWallpaper = z.strictObject({
   title: z.string(),
   description: z.string().nullable(),
   author: z.string().nullable().describe('Who made the picture.'),
-  licence: z.string().nullable().describe('The name of a licence, or the address of a page about it.'),
+  authorUrl: z.string().nullable().describe('The author’s page.'),
+  sourceUrl: z.string().nullable().describe('Where the picture comes from.'),
+  licence: z.enum(LICENCES).describe('What others may do with the picture.'),
+  licenceText: z.string().nullable().describe('For the licence other: its name, or the address of a page about it.'),
+  licenceUrl: z.string().nullable().describe('A page about the licence.'),
+  credit: z.string().describe('Author and licence in one line. Empty if neither is known.'),
   pageUrl: z.url().describe('The wallpaper’s page.'),
   imageUrl: z.url().describe('The large picture, a JPEG up to 2560 px wide.'),
   thumbnailUrl: z.url().describe('The small picture, a JPEG up to 640 px wide.'),
@@ -51,7 +58,7 @@ export const ApiWallpaper = z.strictObject({
   height: pixels.describe('Height of the uploaded picture in px, turned upright.'),
   bytes: z.int().positive().describe('Size of the uploaded file in bytes.'),
   format: z.enum(['jpeg', 'png', 'webp']).describe('Format of the uploaded file.'),
-  ai: z.boolean().describe('Whether the file says that it was made by AI.'),
+  ai: z.enum(AI_MARKS).describe('Whether AI made the picture, from the file or from the administrator.'),
   palette: z
     .array(z.strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), weight: z.number().min(0).max(1) }))
     .describe('The main colours, with their share of the picture.'),
@@ -110,7 +117,12 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     title: wallpaper.title,
     description: wallpaper.description,
     author: wallpaper.author,
+    authorUrl: wallpaper.authorUrl,
+    sourceUrl: wallpaper.sourceUrl,
     licence: wallpaper.licence,
+    licenceText: wallpaper.licenceText,
+    licenceUrl: licenceUrl(wallpaper),
+    credit: creditLine(wallpaper),
     pageUrl: absolute(wallpaperPath(wallpaper.id)),
     imageUrl: absolute(namedRenditionPath(wallpaper.fileKey, largeWidth(wallpaper.width), 'jpg')),
     thumbnailUrl: absolute(namedRenditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'jpg')),

@@ -4,10 +4,14 @@ import { cleaned } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { type Messages, messagesOf } from '~/messages/messages';
 import { distinctTags } from './autofill';
+import { AI_MARKS } from './credit';
+import { LICENCES } from './licences';
 import { DECISIONS } from './near-duplicates.view';
 import {
-  MAX_CREDIT_LENGTH,
+  MAX_ADDRESS_LENGTH,
+  MAX_AUTHOR_LENGTH,
   MAX_DESCRIPTION_LENGTH,
+  MAX_LICENCE_LENGTH,
   MAX_TAGS,
   MAX_TAGS_LENGTH,
   MAX_TITLE_LENGTH,
@@ -33,6 +37,10 @@ function problems(field: TextField, max: number) {
   };
 }
 
+/** The server fills in blank and missing fields of an upload from the file. */
+const blankAsMissing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
 function requiredLine(field: TextField, max: number) {
   const { textOrRequired, required, long } = problems(field, max);
   return z
@@ -52,19 +60,44 @@ const description = z
   .pipe(z.string().max(MAX_DESCRIPTION_LENGTH, descriptionProblems.long).nullable())
   .meta({ maxLength: MAX_DESCRIPTION_LENGTH });
 
-/** Who made the picture, or what others may do with it. */
-function credit(field: TextField) {
-  const { text, long } = problems(field, MAX_CREDIT_LENGTH);
+function optionalLine(field: TextField, max: number) {
+  const { text, long } = problems(field, max);
   return z
     .string(text)
-    .max(MAX_CREDIT_LENGTH * 4, long)
+    .max(max * 4, long)
     .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim() || null)
-    .pipe(z.string().max(MAX_CREDIT_LENGTH, long).nullable())
-    .meta({ maxLength: MAX_CREDIT_LENGTH });
+    .pipe(z.string().max(max, long).nullable())
+    .meta({ maxLength: max });
 }
 
-const author = credit('author').nullish();
-const licence = credit('licence').nullish().describe('The name of the licence, or the address of a page about it.');
+function webAddress(field: TextField) {
+  const isAddress = (value: string | null) =>
+    value === null || (/^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value));
+  return optionalLine(field, MAX_ADDRESS_LENGTH)
+    .refine(isAddress, {
+      error: () => {
+        const messages = messagesOf('wallpaperErrors');
+        return messages.address(messages.fields[field]);
+      },
+    })
+    .nullish();
+}
+
+/** Fields of uploads, edits and bulk edits. */
+export const CREDITS = {
+  author: optionalLine('author', MAX_AUTHOR_LENGTH).nullish().describe('Who made the picture.'),
+  authorUrl: webAddress('authorUrl').describe('The author’s page.'),
+  sourceUrl: webAddress('sourceUrl').describe('Where the picture comes from.'),
+  licence: blankAsMissing(
+    z.enum(LICENCES, { error: () => messagesOf('wallpaperErrors').licence(LICENCES.join(', ')) }),
+  ).describe('What others may do with the picture.'),
+  licenceText: optionalLine('licenceText', MAX_LICENCE_LENGTH)
+    .nullish()
+    .describe('For the licence other: its name, or the address of a page about it.'),
+  ai: blankAsMissing(z.enum(AI_MARKS, { error: () => messagesOf('wallpaperErrors').ai })).describe(
+    'Whether AI made the picture.',
+  ),
+};
 
 export const deviceType = z
   .string({ error: () => messagesOf('wallpaperErrors').device.text })
@@ -143,15 +176,10 @@ const featured = z
   })
   .transform((value) => value === true || value === 'true' || value === 'on' || value === '1');
 
-/** The server fills in blank and missing fields of an upload from the file. */
-const blankAsMissing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
-
 export const WallpaperUpload = z.object({
   title: blankAsMissing(requiredLine('title', MAX_TITLE_LENGTH)),
   description: description.nullish(),
-  author,
-  licence,
+  ...CREDITS,
   resolution: blankAsMissing(requiredLine('resolution', 40)),
   fileSize: blankAsMissing(requiredLine('fileSize', 40)),
   deviceType: blankAsMissing(deviceType),
@@ -187,8 +215,7 @@ const version = z
 export const WallpaperEdit = z.object({
   title: requiredLine('title', MAX_TITLE_LENGTH),
   description: description.nullish(),
-  author,
-  licence,
+  ...CREDITS,
   resolution: requiredLine('resolution', 40),
   fileSize: requiredLine('fileSize', 40),
   deviceType: z.preprocess(

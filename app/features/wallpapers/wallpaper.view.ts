@@ -1,3 +1,5 @@
+import type { Credit } from './credit';
+
 export interface CategoryRef {
   id: number;
   name: string;
@@ -23,11 +25,8 @@ export interface WallpaperCard {
   smallest?: { bytes: number | null };
 }
 
-export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
+export interface WallpaperDetail extends Omit<WallpaperCard, 'category'>, Credit {
   description: string | null;
-  author: string | null;
-  /** A name or a URL. */
-  licence: string | null;
   resolution: string;
   fileSize: string;
   deviceType: string | null;
@@ -37,8 +36,6 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'> {
   palette: { color: string; weight: number }[];
   /** Share of true black pixels, 0 to 1. Null until measured. */
   blackShare: number | null;
-  /** The file says it was made by AI. */
-  ai: boolean;
   focalX: number;
   focalY: number;
   /** Whether the administrator chose the focal point. */
@@ -55,10 +52,6 @@ export interface DownloadSizes {
 }
 
 export type WallpaperShown = WallpaperDetail & DownloadSizes;
-
-/** The licence if it is a URL, null if it is a name. */
-export const licenceAddress = (licence: string): string | null =>
-  /^https?:\/\/\S+$/i.test(licence) && URL.canParse(licence) ? licence : null;
 
 export function altText({ title, tags }: { title: string; tags: string[] }): string {
   return tags.length > 0 ? `${title} (${tags.slice(0, 4).join(', ')})` : title;

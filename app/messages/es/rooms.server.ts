@@ -89,5 +89,6 @@ export * from './uploads/upload-queue';
 export * from './uploads/upload-results';
 export * from './uploads/uploads';
 export * from './wallpapers/facets';
+export * from './wallpapers/licences';
 export * from './wallpapers/wallpaper-errors';
 export * from './wallpapers/wallpaper-form';

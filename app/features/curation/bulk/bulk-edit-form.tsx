@@ -6,6 +6,7 @@ import { type Target, TargetInputs } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import { CreditFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
@@ -13,7 +14,9 @@ import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 
-type BulkFieldName = 'addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured';
+type BulkFieldName =
+  | ('addTags' | 'removeTags' | 'categoryId' | 'deviceType' | 'featured')
+  | ('author' | 'authorUrl' | 'sourceUrl' | 'licence' | 'licenceText' | 'ai');
 
 interface BulkEditFormProps {
   target: Target;
@@ -72,6 +75,10 @@ export function BulkEditForm({ target, query, categories, failure, cancel }: Bul
         label={text.featured}
         options={[keep, { value: 'yes', label: text.yes }, { value: 'no', label: text.no }]}
       />
+      <fieldset className="credit-fields">
+        <legend>{messagesOf('wallpaperForm').credit}</legend>
+        <CreditFields fields={fields} blank={text.keep} hints={{ author: text.dashRemoves }} />
+      </fieldset>
       <div className="form-actions">
         <SubmitButton busy={text.saving}>{text.save}</SubmitButton>
         {cancel}

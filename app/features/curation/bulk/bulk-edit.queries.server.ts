@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
+import { chosenLicence } from '~/features/wallpapers/wallpaper-conflicts';
 import type { BulkChange } from './bulk-edit.schema';
 
 export interface TagsOfWallpaper {
@@ -16,12 +17,19 @@ export const lockWallpapers = (tx: EntityManager, ids: number[]): Promise<Locked
 
 /** Rows that already have these values keep their version. */
 export async function writeRows(tx: EntityManager, wanted: TagsOfWallpaper[], change: BulkChange) {
-  const { categoryId, deviceType, featured } = change;
+  const { categoryId, deviceType, featured, author, authorUrl, sourceUrl, ai } = change;
+  const { licence, licenceText } = chosenLicence(change);
   const assignments: { column: Sql; value: Sql }[] = [
     { column: sql`tags`, value: sql`n.tags` },
     ...(categoryId === undefined ? [] : [{ column: sql`category_id`, value: sql`${categoryId}::int` }]),
     ...(deviceType === undefined ? [] : [{ column: sql`device_type`, value: sql`${deviceType}::varchar` }]),
     ...(featured === undefined ? [] : [{ column: sql`featured`, value: sql`${featured}::boolean` }]),
+    ...(author === undefined ? [] : [{ column: sql`author`, value: sql`${author}::varchar` }]),
+    ...(authorUrl === undefined ? [] : [{ column: sql`author_url`, value: sql`${authorUrl}::varchar` }]),
+    ...(sourceUrl === undefined ? [] : [{ column: sql`source_url`, value: sql`${sourceUrl}::varchar` }]),
+    ...(licence === undefined ? [] : [{ column: sql`licence`, value: sql`${licence}::varchar` }]),
+    ...(licenceText === undefined ? [] : [{ column: sql`licence_text`, value: sql`${licenceText}::varchar` }]),
+    ...(ai === undefined ? [] : [{ column: sql`ai`, value: sql`${ai}::varchar` }]),
   ];
   const changes = assignments.map(({ column, value }) => sql`${column} = ${value}`);
   const isDifferent = assignments.map(({ column, value }) => sql`w.${column} is distinct from ${value}`);

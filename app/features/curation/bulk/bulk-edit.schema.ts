@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '~/features/curation/list/admin-list.view';
 import type { Target } from '~/features/curation/list/target';
-import { anyTags, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
+import { anyTags, CREDITS, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
 import { messagesOf } from '~/messages/messages';
 
 /** A form sends one ticked row as text, and several as a list. */
@@ -38,6 +38,10 @@ export const TickedWallpapers = z
 const unlessLeft = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** A dash removes the text. */
+const removable = <T extends z.ZodType>(schema: T) =>
+  unlessLeft(z.preprocess((value) => (value === '-' ? null : value), schema));
+
 export const BulkEdit = z
   .object({
     addTags: unlessLeft(tags),
@@ -45,6 +49,12 @@ export const BulkEdit = z
     categoryId: unlessLeft(categoryId),
     deviceType: unlessLeft(z.preprocess((value) => (value === 'none' ? null : value), deviceType.nullable())),
     featured: unlessLeft(z.enum(['yes', 'no']).transform((value) => value === 'yes')),
+    author: removable(CREDITS.author),
+    authorUrl: removable(CREDITS.authorUrl),
+    sourceUrl: removable(CREDITS.sourceUrl),
+    licence: CREDITS.licence,
+    licenceText: unlessLeft(CREDITS.licenceText),
+    ai: CREDITS.ai,
   })
   .refine(
     ({ addTags = [], removeTags = [], ...others }) =>

@@ -18,7 +18,7 @@ const SHOWN = 12;
 const EDIT_FOUND = 'edit-found';
 const DELETE_FOUND = 'delete-found';
 
-type Filter = Pick<AdminListQuery, 'search' | 'deviceType' | 'categoryId' | 'featured' | 'ids'>;
+type Filter = Pick<AdminListQuery, 'search' | 'deviceType' | 'categoryId' | 'featured' | 'without' | 'ids'>;
 
 /**
  * Keeps the resolved filter, not its text. Once the wallpapers with its words are deleted, the same text would match
@@ -31,8 +31,8 @@ interface FoundInput {
   change: BulkChange;
 }
 
-const resolve = (em: EntityManager, { search, deviceType, categoryId, featured, ids }: Filter) =>
-  resolveFilter(em, { search, deviceType, categoryId, featured, ids });
+const resolve = (em: EntityManager, { search, deviceType, categoryId, featured, without, ids }: Filter) =>
+  resolveFilter(em, { search, deviceType, categoryId, featured, without, ids });
 
 /** Looks the target up again, and counts it as the list does. */
 export async function readTarget(em: EntityManager, filter: Filter, target: Target): Promise<NamedTarget> {

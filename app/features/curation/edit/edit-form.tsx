@@ -104,7 +104,6 @@ export function EditForm({
       )}
       <WallpaperFields
         fields={fields}
-        hasCredits
         devices={deviceChoices(wallpaper.deviceType)}
         noCategory={[{ value: 'none', label: text.noCategory }]}
         categories={categories}

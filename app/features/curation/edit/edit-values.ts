@@ -1,6 +1,8 @@
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { normalizeTags } from '~/features/wallpapers/autofill';
+import type { AiMark } from '~/features/wallpapers/credit';
 import { deviceLabel } from '~/features/wallpapers/devices';
+import type { Licence } from '~/features/wallpapers/licences';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
 import { messagesOf } from '~/messages/messages';
@@ -10,7 +12,11 @@ export const BLANK = {
   title: '',
   description: null,
   author: null,
-  licence: null,
+  authorUrl: null,
+  sourceUrl: null,
+  licence: 'unknown',
+  licenceText: null,
+  ai: 'unknown',
   resolution: '',
   fileSize: '',
   deviceType: null,
@@ -29,7 +35,11 @@ export function editValues(wallpaper: EditedWallpaper): Values {
     title: wallpaper.title,
     description: wallpaper.description ?? '',
     author: wallpaper.author ?? '',
-    licence: wallpaper.licence ?? '',
+    authorUrl: wallpaper.authorUrl ?? '',
+    sourceUrl: wallpaper.sourceUrl ?? '',
+    licence: wallpaper.licence,
+    licenceText: wallpaper.licenceText ?? '',
+    ai: wallpaper.ai,
     resolution: wallpaper.resolution,
     fileSize: wallpaper.fileSize,
     deviceType: wallpaper.deviceType ?? 'none',
@@ -43,7 +53,11 @@ export const FIELD_NAMES: WallpaperFieldName[] = [
   'title',
   'description',
   'author',
+  'authorUrl',
+  'sourceUrl',
   'licence',
+  'licenceText',
+  'ai',
   'deviceType',
   'categoryId',
   'tags',
@@ -62,6 +76,8 @@ function inWords(name: WallpaperFieldName, value: string, categories: CategoryVi
   const text = messagesOf('wallpaperEdit').values;
   if (name === 'featured') return value ? text.yes : text.no;
   if (value === '' || value === 'none') return text.none;
+  if (name === 'licence') return messagesOf('licences')[value as Licence] ?? value;
+  if (name === 'ai') return messagesOf('wallpaperForm').aiMarks[value as AiMark] ?? value;
   if (name === 'deviceType') return deviceLabel(value);
   if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? text.deletedCategory;
   return value;

@@ -6,7 +6,7 @@ import { retryingDeadlocks } from '~/db/transactions.server';
 import { holdCategory } from '~/features/taxonomy/categories/categories.queries.server';
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
-import { noCategory, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
+import { chosenLicence, noCategory, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
 import { invalid, noSuch } from '~/lib/errors';
 import { type EditedWallpaper, editValues, FIELD_NAMES, normalized } from './edit-values';
@@ -23,7 +23,8 @@ export async function updateWallpaper(
     if (!wallpaper) throw noSuch('wallpaper');
     refuseStale(wallpaper.version, version);
     if (categoryId && !(await holdCategory(tx, categoryId))) throw invalid({ categoryId: [noCategory()] });
-    tx.assign(wallpaper, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
+    const changes = { ...fields, ...chosenLicence(fields) };
+    tx.assign(wallpaper, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
     if (tags) wallpaper.tags = await storedTagNames(tx, tags);

@@ -11,6 +11,7 @@ import {
   deviceFilters,
   featuredChoice,
   firstPage,
+  LACKS,
   unfiltered,
 } from './admin-list.view';
 
@@ -32,7 +33,9 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
         label={text.label}
         search={query.search}
         chosen={
-          [query.deviceType, query.categoryId, query.featured, query.ids].filter((value) => value !== undefined).length
+          [query.deviceType, query.categoryId, query.featured, query.without, query.ids].filter(
+            (value) => value !== undefined,
+          ).length
         }
         clear={path === all ? null : { path: all, label: text.clear }}
       >
@@ -57,6 +60,15 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
             { value: '', label: text.featuredOrNot },
             { value: 'yes', label: text.featured },
             { value: 'no', label: text.notFeatured },
+          ]}
+        />
+        <Choice
+          name="without"
+          label={text.credit}
+          value={query.without}
+          options={[
+            { value: '', label: text.creditOrNot },
+            ...LACKS.map((value) => ({ value, label: text.without[value] })),
           ]}
         />
         <Choice name="sort" label={text.order} value={query.sort} options={adminSorts()} />

@@ -68,7 +68,7 @@ function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before
 
 export async function listForAdmin(
   em: EntityManager,
-  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'featured' | 'search' | 'ids'>,
+  filter: Pick<WallpaperFilter, 'deviceType' | 'categoryId' | 'featured' | 'without' | 'search' | 'ids'>,
   sort: AdminListQuery['sort'],
   { offset, limit, after, before }: PageRequest & Pick<AdminListQuery, 'after' | 'before'>,
 ): Promise<AdminListPage> {
@@ -84,12 +84,12 @@ export async function listForAdmin(
 
 export async function neighboursInList(
   em: EntityManager,
-  { search, deviceType, categoryId, featured, ids, sort }: AdminListQuery,
+  { search, deviceType, categoryId, featured, without, ids, sort }: AdminListQuery,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
   const [row] = await query<{ key: string | number }>(em)`
     select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`;
-  const resolved = await resolveFilter(em, { search, deviceType, categoryId, featured, ids });
+  const resolved = await resolveFilter(em, { search, deviceType, categoryId, featured, without, ids });
   if (!row || !resolved) return { previous: null, next: null };
   const after = cursorAfter(sort, row.key, id);
   const beside = async (direction: 'forward' | 'backward'): Promise<number | null> => {

@@ -29,6 +29,8 @@ export interface AdminListQuery {
   deviceType: string | null | undefined;
   categoryId: number | null | undefined;
   featured: boolean | undefined;
+  /** Those that lack it. */
+  without?: 'author' | 'licence';
   /** Only these wallpapers, such as those of one upload. */
   ids?: number[];
   sort: AdminSort;
@@ -67,6 +69,9 @@ export interface AdminListPage {
   total: number;
 }
 
+/** What a wallpaper may lack. */
+export const LACKS = ['author', 'licence'] as const;
+
 const FEATURED = new Map([
   ['yes', true],
   ['no', false],
@@ -88,6 +93,7 @@ export function readAdminListQuery(search: URLSearchParams): AdminListQuery {
     deviceType: choice(search.get('device'), /^[a-z][a-z0-9-]{0,19}$/, String),
     categoryId: choice(search.get('categoryId'), /^[1-9]\d{0,8}$/, Number),
     featured: FEATURED.get(search.get('featured') ?? ''),
+    without: LACKS.find((one) => one === search.get('without')),
     ids: parseIds(search.get('ids')),
     sort,
     isGrid: search.get('view') === 'grid',
@@ -113,12 +119,13 @@ export const featuredChoice = (featured: boolean) => (featured ? 'yes' : 'no');
 const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
 
 export function adminListPath(query: Partial<AdminListQuery>): string {
-  const { search, deviceType, categoryId, featured, ids, sort, isGrid, offset, after, before } = query;
+  const { search, deviceType, categoryId, featured, without, ids, sort, isGrid, offset, after, before } = query;
   return withQuery('/admin/wallpapers', {
     q: search,
     device: selected(deviceType),
     categoryId: selected(categoryId),
     featured: featured === undefined ? undefined : featuredChoice(featured),
+    without,
     ids: ids && formatIds(ids),
     sort: sort === 'downloads' ? undefined : sort,
     view: isGrid ? 'grid' : undefined,

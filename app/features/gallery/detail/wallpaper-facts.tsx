@@ -2,23 +2,20 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { DownloadableFiles } from '~/features/downloads/download-buttons';
 import { useDownloads } from '~/features/downloads/use-downloads';
+import { type Credit, licenceName, licenceUrl } from '~/features/wallpapers/credit';
 import { deviceLabel } from '~/features/wallpapers/devices';
-import { licenceAddress } from '~/features/wallpapers/wallpaper.view';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
 
 /** Undefined is still loading; null does not exist. */
-interface Facts extends DownloadableFiles {
+interface Facts extends DownloadableFiles, Partial<Credit> {
   id: number;
   resolution?: string;
   deviceType?: string | null;
   fileSize?: string;
   blackShare?: number | null;
-  ai?: boolean;
-  author?: string | null;
-  licence?: string | null;
   downloads?: number;
   category: { name: string; slug: string } | null;
   tags: string[];
@@ -49,18 +46,35 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Licence({ text }: { text: string }) {
-  const address = licenceAddress(text);
-  if (!address) return <span dir="auto">{text}</span>;
+/** A text without the beginning of an address, linked if there is one. */
+function OutLink({ text, to, rel = '' }: { text: string; to: string | null | undefined; rel?: string }) {
+  const shown = text.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  if (!to) return <span dir="auto">{shown}</span>;
   return (
-    <a href={address} rel="license nofollow noopener">
-      {text.replace(/^https?:\/\//i, '')}
+    <a href={to} rel={`${rel} nofollow noopener`.trim()} dir="auto">
+      {shown}
     </a>
   );
 }
 
+/** Author, source and licence, as far as they are known. */
+function CreditFacts({ author, authorUrl, sourceUrl, licence = 'unknown', licenceText = null, ai }: Partial<Credit>) {
+  const text = messagesOf('wallpaperFacts');
+  const name = licenceName({ licence, licenceText });
+  return (
+    <>
+      <Fact name={text.madeBy}>{ai === 'yes' ? text.ai : null}</Fact>
+      <Fact name={text.author}>{author ? <OutLink text={author} to={authorUrl} rel="author" /> : null}</Fact>
+      <Fact name={text.source}>{sourceUrl ? <OutLink text={sourceUrl} to={sourceUrl} /> : null}</Fact>
+      <Fact name={text.licence}>
+        {name && <OutLink text={name} to={licenceUrl({ licence, licenceText })} rel="license" />}
+      </Fact>
+    </>
+  );
+}
+
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
-  const { id, resolution, deviceType, format, downloads, category, tags, author = null, licence = null } = wallpaper;
+  const { id, resolution, deviceType, format, downloads, category, tags } = wallpaper;
   const blackShare = wallpaper.blackShare ?? 0;
   const countDownloads = useDownloads();
   const text = messagesOf('wallpaperFacts');
@@ -87,9 +101,7 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
           </Link>
         ) : null}
       </Fact>
-      <Fact name={text.madeBy}>{wallpaper.ai ? text.ai : null}</Fact>
-      <Fact name={text.author}>{author && <span dir="auto">{author}</span>}</Fact>
-      <Fact name={text.licence}>{licence && <Licence text={licence} />}</Fact>
+      <CreditFacts {...wallpaper} />
       <Fact name={text.tags}>
         {tags.length > 0 ? (
           <ul className="tag-list">

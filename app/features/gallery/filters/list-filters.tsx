@@ -3,6 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FiltersView, facetCount } from '~/features/lists/pages/filters.view';
 import {
   type Chip,
+  CREDIT_FILTER_NAMES,
+  CREDIT_FILTERS,
   formatListState,
   LIST_SORTS,
   type ListState,
@@ -62,17 +64,18 @@ const listFields = (form: HTMLFormElement | null): Field[] => [
 ];
 
 /** Applies at once. Text fields wait for Enter. */
-const isChoice = ({ type }: Field) => type === 'radio' || type === 'select-one';
+const isTicked = ({ type }: Field) => type === 'radio' || type === 'checkbox';
+const isChoice = (field: Field) => isTicked(field) || field.type === 'select-one';
 
 type Values = Record<string, string | null>;
 
 const isOf = ({ name, value }: Field, values: Values) => value === (values[name] ?? '');
 
 const showsValue = (field: Field, values: Values) =>
-  field.type === 'radio' ? (field as HTMLInputElement).checked === isOf(field, values) : isOf(field, values);
+  isTicked(field) ? (field as HTMLInputElement).checked === isOf(field, values) : isOf(field, values);
 
 function showValue(field: Field, values: Values): void {
-  if (field.type === 'radio') (field as HTMLInputElement).checked = isOf(field, values);
+  if (isTicked(field)) (field as HTMLInputElement).checked = isOf(field, values);
   else field.value = values[field.name] ?? '';
 }
 
@@ -294,6 +297,21 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           {groups.map((group) => (
             <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
           ))}
+          <div className="facet facet-credit">
+            {CREDIT_FILTER_NAMES.map((name) => (
+              <label key={name} className="checkbox">
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={CREDIT_FILTERS[name]}
+                  defaultChecked={state[name] !== undefined}
+                  {...described(filters, name)}
+                />
+                {text.credit[name]}
+                <Problem filters={filters} field={name} />
+              </label>
+            ))}
+          </div>
           <label>
             {text.hex}
             <input

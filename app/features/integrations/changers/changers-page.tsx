@@ -4,33 +4,12 @@ import type { Size } from '~/images/cuts/cut';
 import { changersPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
-import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
-import { showToast } from '~/ui/overlays/toasts';
+import { CopyButton } from '~/ui/forms/copy-button';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import type { ChangersView, Snippet } from './changers.view';
 import { ChangersForm, Programs } from './changers-form';
-
-/** Without scripts, one click selects the whole text. */
-function CopyButton({ text }: { text: string }) {
-  const { copy, copied, notCopied } = messagesOf('changers');
-  if (!useHydrated()) return null;
-  async function toClipboard() {
-    try {
-      // Only available over HTTPS.
-      await navigator.clipboard.writeText(text);
-      showToast({ kind: 'success', title: copied });
-    } catch {
-      showToast({ kind: 'error', title: notCopied });
-    }
-  }
-  return (
-    <button type="button" {...buttonProps('quiet')} onClick={toClipboard}>
-      {copy}
-    </button>
-  );
-}
 
 function SnippetView({ label, text, isFile, saveAs }: Snippet) {
   const href = isFile ? text : `data:application/octet-stream,${encodeURIComponent(text)}`;

@@ -13,7 +13,7 @@ import { fileStore } from '~/storage/store.server';
 import { categoryFeed, type FeedDocument, type FeedFormat, type FeedSite, newestFeed, tagFeed } from './feeds.server';
 
 /** For feeds of a category or tag. */
-const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'ai', 'width', 'height'];
+const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'width', 'height'];
 
 const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };
 

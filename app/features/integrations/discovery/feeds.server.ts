@@ -12,6 +12,7 @@ import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
+import { licenceName } from '~/features/wallpapers/credit';
 import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
@@ -114,10 +115,12 @@ function feedPreview({ origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperD
 type Preview = ReturnType<typeof feedPreview>;
 
 function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): string {
-  const { description, author, licence, resolution, fileSize } = wallpaper;
+  const { description, author, resolution, fileSize } = wallpaper;
   const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
   const words = description ? `<p>${htmlText(description)}</p>` : '';
-  const facts = [resolution, fileSize, author && messagesOf('feeds').by(author), licence].filter(Boolean).join(', ');
+  const facts = [resolution, fileSize, author && messagesOf('feeds').by(author), licenceName(wallpaper)]
+    .filter(Boolean)
+    .join(', ');
   return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(facts)}</p>`;
 }
 
@@ -129,10 +132,8 @@ function readLimit(search: URLSearchParams): number {
 }
 
 /** @throws malformed */
-function readAi(search: URLSearchParams): 'no' | null {
-  const given = search.get('ai') || null;
-  if (given === null || given === 'no') return given;
-  throw new DomainError('malformed', NO_AI.error());
+function requireKnownAi(search: URLSearchParams): void {
+  if ((search.get('ai') || 'no') !== 'no') throw new DomainError('malformed', NO_AI.error());
 }
 
 const FeedScreen = z.object(screenSides).refine(hasBothSides, ONE_SIDE);
@@ -153,11 +154,10 @@ async function writeFeed(
 ): Promise<FeedDocument> {
   const { search = new URLSearchParams() } = site;
   const { state } = parseListState(search);
-  const ai = readAi(search);
+  requireKnownAi(search);
   const narrowed = {
     ...filter,
     ...(isNarrowed(state) && filterFromState(state)),
-    ...(ai && { isAi: false }),
   };
   const limit = readLimit(search);
   // A random order stays the same until midnight UTC, because readers ask many times a day.
@@ -174,7 +174,7 @@ async function writeFeed(
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
   const narrowing = { ...query, ...formatListState(state) };
   const link = site.origin + withQuery(inLanguage(path), narrowing);
-  const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ai, ...screen };
+  const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ...screen };
   const feed = new Feed({
     id: link,
     title: xmlText(title),

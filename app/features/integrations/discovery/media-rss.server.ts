@@ -1,4 +1,5 @@
 import { DOWNLOAD_FILE } from '~/features/files/rendition-jobs.server';
+import { licenceName, licenceUrl } from '~/features/wallpapers/credit';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { cutPath, isWithinLimits, type Size, toCut } from '~/images/cuts/cut';
 import {
@@ -76,6 +77,7 @@ function element(name: string, attributes: Record<string, string | number | null
 /** https://www.rssboard.org/media-rss */
 export function mediaElements(wallpaper: WallpaperDetail, pictures: FeedPicture[]): string {
   const { title, description, tags, author } = wallpaper;
+  const licence = licenceName(wallpaper);
   const contents = pictures.map(({ url, bytes, width, height }, index) =>
     element('content', {
       url,
@@ -94,6 +96,7 @@ export function mediaElements(wallpaper: WallpaperDetail, pictures: FeedPicture[
     ...(description ? [element('description', { type: 'plain' }, description)] : []),
     ...(tags.length > 0 ? [element('keywords', {}, tags.join(', '))] : []),
     ...(author ? [element('credit', { role: 'author' }, author)] : []),
+    ...(licence ? [element('license', { type: 'text/html', href: licenceUrl(wallpaper) }, licence)] : []),
     ...(smallest ? [element('thumbnail', { url: smallest.url, width: smallest.width, height: smallest.height })] : []),
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { licenceName } from '~/features/wallpapers/credit';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import type { PackageFacts, PackageLayout, PackedPicture } from './package';
@@ -15,14 +16,14 @@ export const kde: PackageLayout = {
   thumbnailName: (facts, picture) => `${packageId(facts, picture)}/contents/screenshot.jpg`,
 
   describe(facts, picture) {
-    const { id, title, author, licence, palette } = picture.wallpaper;
+    const { id, title, author, authorUrl, palette } = picture.wallpaper;
     const accent = palette[0]?.color;
     const metadata = {
       KPlugin: {
         Id: packageId(facts, picture),
         Name: title,
-        Authors: author ? [{ Name: author }] : [],
-        License: licence ?? 'Unknown',
+        Authors: author ? [{ Name: author, ...(authorUrl && { Website: authorUrl }) }] : [],
+        License: licenceName(picture.wallpaper) ?? 'Unknown',
         Website: facts.origin + wallpaperPath(id),
       },
       KPackageStructure: 'Wallpaper/Images',

@@ -1,3 +1,4 @@
+import { licenceName } from '~/features/wallpapers/credit';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { MAX_LIMIT } from '~/lib/paging';
 import { wallpaperPath } from '~/lib/paths';
@@ -17,8 +18,15 @@ interface Packed {
 /** README.txt, the last file of the ZIP: how to install it, who made the pictures, and what is missing. */
 export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNearest, steps }: Packed): string {
   const text = messagesOf('packages');
-  const pictureLine = ({ id, title, author, licence }: WallpaperDetail) =>
-    [title, author && text.by(author), licence, facts.origin + wallpaperPath(id)].filter(Boolean).join(', ');
+  const pictureLine = (wallpaper: WallpaperDetail) =>
+    [
+      wallpaper.title,
+      wallpaper.author && text.by(wallpaper.author),
+      licenceName(wallpaper),
+      facts.origin + wallpaperPath(wallpaper.id),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return [
     text.title(facts.title, packed.length, facts.origin),
     '',

@@ -1,4 +1,5 @@
-import { altText, licenceAddress, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { licenceName, licenceUrl } from '~/features/wallpapers/credit';
+import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -31,11 +32,12 @@ function sources({ src, srcset, wallpaper: { width, height } }: KioskPicture): s
 }
 
 function creditLine({ wallpaper }: KioskPicture, name: string): string {
-  const { id, title, author, licence } = wallpaper;
-  const address = licence && licenceAddress(licence);
-  const terms = address
-    ? `<a href="${htmlText(address)}">${messagesOf('picks').licence}</a>`
-    : licence && htmlText(licence);
+  const { id, title, author } = wallpaper;
+  const address = licenceUrl(wallpaper);
+  const licence = licenceName(wallpaper);
+  // An address has no name that would fit into the corner.
+  const shown = licence && htmlText(licence === address ? messagesOf('picks').licence : licence);
+  const terms = address ? `<a href="${htmlText(address)}">${shown}</a>` : shown;
   const facts = [`<a href="${wallpaperPath(id)}">${htmlText(title)}</a>`, author && htmlText(author), terms];
   return `<p class="${name}">${facts.filter(Boolean).join(' · ')}</p>`;
 }

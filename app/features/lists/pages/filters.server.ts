@@ -30,6 +30,8 @@ const chosenOptions = (state: ListState): FacetChoices =>
 export const filterFromState = (state: ListState): WallpaperFilter => ({
   facets: chosenOptions(state),
   not: state.not,
+  ...(state.licence && { isFree: true }),
+  ...(state.ai && { isAi: false }),
   ...(state.size && { minWidth: state.size.width, minHeight: state.size.height }),
 });
 
@@ -112,6 +114,10 @@ async function suggestDropping(
     if (field === 'not') {
       const withoutTags = await findTagIds(em, without(state, field, value).not);
       return { ...chip, count: await countLeft(em, { ...scope, withoutTags }, facets) };
+    }
+    if (field === 'licence' || field === 'ai') {
+      const others = { ...scope, [field === 'ai' ? 'isAi' : 'isFree']: undefined };
+      return { ...chip, count: await countLeft(em, others, facets) };
     }
     if (state[field] !== undefined) return { ...chip, count: dropped[field] };
     return { ...chip, count: await countLeft(em, { ...scope, minWidth: undefined, minHeight: undefined }, facets) };

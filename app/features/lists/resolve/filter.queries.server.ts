@@ -12,6 +12,7 @@ import { MAX_COUNTED } from '~/features/lists/list.view';
 import { findTags, findTagsBySlug } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { chosenFacets, type FacetChoices, hasFacet } from '~/features/wallpapers/facets';
+import { FREE_LICENCES } from '~/features/wallpapers/licences';
 import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
@@ -27,8 +28,12 @@ export interface WallpaperFilter {
   matched?: MatchedWords;
   resolution?: { width: number; height: number };
   featured?: boolean;
-  /** False for wallpapers whose file does not say that AI made them. */
-  isAi?: boolean;
+  /** Without those made by AI. */
+  isAi?: false;
+  /** Everyone may use and pass them on. */
+  isFree?: true;
+  /** Those that lack it. */
+  without?: 'author' | 'licence';
   minWidth?: number;
   minHeight?: number;
   ratios?: number[];
@@ -147,6 +152,8 @@ const NOT_COUNTED_BY_FACETS = {
   minWidth: undefined,
   minHeight: undefined,
   orientation: undefined,
+  isAi: undefined,
+  isFree: undefined,
 };
 
 async function chooseFacets(
@@ -215,7 +222,19 @@ function tagConditions({ withoutTags }: ResolvedFilter, id: Sql): Sql[] {
 }
 
 function rowConditions(filter: ResolvedFilter): Sql[] {
-  const { deviceGroup, deviceType, categoryId, featured, isAi, resolution, minWidth, minHeight, ratios } = filter;
+  const {
+    deviceGroup,
+    deviceType,
+    categoryId,
+    featured,
+    isAi,
+    isFree,
+    without,
+    resolution,
+    minWidth,
+    minHeight,
+    ratios,
+  } = filter;
   const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = filter;
   return [
     ...phrases.map(isPhrase),
@@ -224,7 +243,9 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
     ...(deviceType === undefined ? [] : [equals(sql`w.device_type`, deviceType)]),
     ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),
-    ...(isAi === undefined ? [] : [equals(sql`w.is_ai`, isAi)]),
+    ...(isAi === undefined ? [] : [sql`w.ai <> 'yes'`]),
+    ...(isFree ? [sql`w.licence = any(${FREE_LICENCES}::text[])`] : []),
+    ...(without === undefined ? [] : [without === 'author' ? sql`w.author is null` : sql`w.licence = 'unknown'`]),
     ...searchConditions(filter),
     ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),

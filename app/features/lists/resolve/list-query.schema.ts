@@ -78,16 +78,18 @@ export function toFilter<
   Query extends z.output<z.ZodObject<typeof stateParameters>> & {
     ratio?: number[];
     ai?: 'no';
+    licence?: 'free';
     minWidth?: number;
     minHeight?: number;
   },
->({ device, shape, least, minSize = least, colour, tone, ratio: ratios, ai, ...query }: Query) {
+>({ device, shape, least, minSize = least, colour, tone, ratio: ratios, ai, licence, ...query }: Query) {
   const size: Size | null = minSize ? parseSize(minSize) : null;
   const facets = { device, shape, minSize: size ? undefined : minSize, colour, tone };
   return {
     ...query,
     ratios,
-    ...(ai && { isAi: false }),
+    ...(ai && { isAi: false as const }),
+    ...(licence && { isFree: true as const }),
     ...(Object.values(facets).some((value) => value !== undefined) && { facets }),
     ...(size && {
       minWidth: Math.max(size.width, query.minWidth ?? 0),
@@ -120,7 +122,10 @@ export const filterParameters = {
       .enum(['true', 'false'], { error: () => messagesOf('listErrors').featured })
       .transform((value) => value === 'true'),
   ).describe('true for featured wallpapers only, false for the others.'),
-  ai: optional(z.literal('no', NO_AI)).describe('no excludes wallpapers whose file says that AI made them.'),
+  ai: optional(z.literal('no', NO_AI)).describe('no excludes wallpapers made by AI.'),
+  licence: optional(z.literal('free', { error: () => messagesOf('listErrors').licence })).describe(
+    'free: only wallpapers that everyone may use and pass on without asking.',
+  ),
   minWidth: optional(wholeNumber('minWidth')).describe('In px, of the uploaded picture.'),
   minHeight: optional(wholeNumber('minHeight')).describe('In px, of the uploaded picture.'),
   ratio: optional(

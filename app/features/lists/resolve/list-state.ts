@@ -10,8 +10,19 @@ export interface Size {
   height: number;
 }
 
+/** Filters by credit, with their only values. */
+export const CREDIT_FILTERS = { licence: 'free', ai: 'no' } as const;
+export type CreditFilter = keyof typeof CREDIT_FILTERS;
+export const CREDIT_FILTER_NAMES = Object.keys(CREDIT_FILTERS) as CreditFilter[];
+
+type FilterField = FacetGroup | CreditFilter | 'not';
+
 /** Filters and order of a list, as its address has them. */
 export interface ListState extends FacetChoices {
+  /** Only wallpapers that everyone may use and pass on. */
+  licence?: 'free';
+  /** Without wallpapers made by AI. */
+  ai?: 'no';
   /** Minimum size in px if it is none of the named ones. */
   size?: Size;
   /** Slugs of tags to exclude. */
@@ -19,7 +30,7 @@ export interface ListState extends FacetChoices {
   sort?: ListSort;
 }
 
-export type StateField = FacetGroup | 'not' | 'sort' | 'hex';
+export type StateField = FilterField | 'sort' | 'hex';
 /** A sentence for each value that makes no sense and is ignored. */
 export type StateProblems = Partial<Record<StateField, string>>;
 
@@ -40,6 +51,7 @@ export function formatListState({ size, not, sort, ...choices }: ListState): Rec
   return {
     ...Object.fromEntries(FACET_GROUPS.map((group) => [group, choices[group] ?? null])),
     ...(size && { minSize: `${size.width}x${size.height}` }),
+    ...Object.fromEntries(CREDIT_FILTER_NAMES.map((name) => [name, choices[name] ?? null])),
     sort: sort ?? null,
     not: not.length > 0 ? not.join(',') : null,
   };
@@ -47,17 +59,19 @@ export function formatListState({ size, not, sort, ...choices }: ListState): Rec
 
 /** Whether any filter is set; the order is not a filter. */
 export const isNarrowed = ({ size, not, sort, ...choices }: ListState): boolean =>
-  size !== undefined || not.length > 0 || FACET_GROUPS.some((group) => choices[group] !== undefined);
+  size !== undefined ||
+  not.length > 0 ||
+  [...FACET_GROUPS, ...CREDIT_FILTER_NAMES].some((name) => choices[name] !== undefined);
 
 /** Removes one filter. */
-export function without(state: ListState, field: FacetGroup | 'not', value?: string): ListState {
+export function without(state: ListState, field: FilterField, value?: string): ListState {
   if (field === 'not') return { ...state, not: state.not.filter((slug) => slug !== value) };
   return { ...state, [field]: undefined, ...(field === 'minSize' && { size: undefined }) };
 }
 
 export interface Chip {
   label: string;
-  field: FacetGroup | 'not';
+  field: FilterField;
   value: string;
 }
 
@@ -75,6 +89,9 @@ export function listChips(state: ListState): Chip[] {
     ...(text
       ? [{ field: 'minSize' as const, value: text, label: `${messagesOf('facets').groups.minSize} ${text}` }]
       : []),
+    ...CREDIT_FILTER_NAMES.flatMap((field) =>
+      state[field] ? [{ field, value: CREDIT_FILTERS[field], label: messagesOf('listFilters').credit[field] }] : [],
+    ),
     ...not.map((slug) => ({
       field: 'not' as const,
       value: slug,

@@ -4,7 +4,15 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
-import { LIST_SORTS, type ListState, type ParsedState, parseSize, type StateField } from './list-state';
+import {
+  CREDIT_FILTER_NAMES,
+  CREDIT_FILTERS,
+  LIST_SORTS,
+  type ListState,
+  type ParsedState,
+  parseSize,
+  type StateField,
+} from './list-state';
 
 export const MAX_LEFT_OUT = 8;
 const MAX_NOT = 400;
@@ -14,7 +22,7 @@ export const choiceNames = (group: FacetGroup) => FACETS[group].map(({ value }) 
 function problemOf(field: StateField, given: string): string {
   const text = messagesOf('filterProblems');
   if (field === 'not') return text.not(MAX_LEFT_OUT);
-  if (field === 'hex') return text.hex(given);
+  if (field === 'hex' || field === 'licence' || field === 'ai') return text[field](given);
   return text[field](given, field === 'sort' ? LIST_SORTS.join(', ') : choiceNames(field));
 }
 
@@ -60,6 +68,11 @@ export function parseListState(search: URLSearchParams): ParsedState {
     const choice = readChoice(group, value);
     if (choice) Object.assign(parsed.state, choice);
     else refuse(group, value);
+  }
+  for (const name of CREDIT_FILTER_NAMES) {
+    const value = (search.get(name) ?? '').trim().toLowerCase();
+    if (value === CREDIT_FILTERS[name]) Object.assign(parsed.state, { [name]: value });
+    else if (value !== '') refuse(name, value);
   }
   const hex = (search.get('hex') ?? '').trim().toLowerCase();
   const colour = parseHex(hex);

@@ -61,7 +61,7 @@ export async function changePicture(
       perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
       focal_x = case when focal_chosen then focal_x else ${focalX} end,
       focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder},
-      black_share = ${blackShare}, is_ai = ${isAi}
+      black_share = ${blackShare}, ai = case when ${isAi} then 'yes' else ai end
     where file_key = ${fileKey} returning id`;
   return found.length > 0;
 }

@@ -4,7 +4,13 @@ import { CategoryInput, type CategoryValue } from '~/features/taxonomy/categorie
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
-import { MAX_CREDIT_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
+import { readLicence } from '~/features/wallpapers/licences';
+import {
+  MAX_AUTHOR_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LICENCE_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '~/features/wallpapers/wallpaper.limits';
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
@@ -50,11 +56,16 @@ export function normalizeNames(given: Record<string, unknown>): Details {
 const LONGEST = {
   title: MAX_TITLE_LENGTH,
   description: MAX_DESCRIPTION_LENGTH,
-  author: MAX_CREDIT_LENGTH,
-  licence: MAX_CREDIT_LENGTH,
+  author: MAX_AUTHOR_LENGTH,
+  licenceText: MAX_LICENCE_LENGTH,
 };
 
-const CHECKED = [...(Object.keys(LONGEST) as (keyof typeof LONGEST)[]), 'resolution', 'fileSize', 'featured'] as const;
+const CHECKED = [
+  ...(Object.keys(LONGEST) as (keyof typeof LONGEST)[]),
+  ...(['authorUrl', 'sourceUrl', 'licence', 'ai', 'resolution', 'fileSize', 'featured'] as const),
+] as const;
+
+const MAY_BE_NONE = ['description', 'author', 'authorUrl', 'sourceUrl', 'licenceText'];
 
 /** Half of what the columns hold, so that new ids and downloads always fit. */
 const MOST = 1_000_000_000;
@@ -84,12 +95,12 @@ export interface ReadDetails {
 }
 
 /** Keeps valid details and notes the others. */
-export function readDetails(given: Details): ReadDetails {
+export function readDetails(details: Details): ReadDetails {
   const notes: string[] = [];
+  const given = { ...details, ...withLicence(details) };
   const input: Record<string, unknown> = {};
   for (const name of CHECKED) {
-    if (given[name] === undefined || (given[name] === null && !['description', 'author', 'licence'].includes(name)))
-      continue;
+    if (given[name] === undefined || (given[name] === null && !MAY_BE_NONE.includes(name))) continue;
     const parsed = WallpaperUpload.shape[name].safeParse(shortened(name, given[name], notes));
     if (parsed.success) input[name] = parsed.data;
     else notes.push(messagesOf('transfer').leftOut(parsed.error.issues[0]?.message ?? ''));
@@ -115,6 +126,12 @@ export function readDetails(given: Details): ReadDetails {
     category: readCategory(given.category, notes),
     notes,
   };
+}
+
+/** Names and addresses of licences count as those of the list. Before version 0.10, every licence was such a text. */
+function withLicence({ licence, licenceText }: Details): Details {
+  if (typeof licence !== 'string' || (licence === 'other' && licenceText)) return {};
+  return readLicence(cleaned(licence));
 }
 
 function shortened(name: string, value: unknown, notes: string[]): unknown {

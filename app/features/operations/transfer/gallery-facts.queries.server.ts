@@ -32,7 +32,8 @@ interface ExportedRow {
 /** The next wallpapers by id, each with the content of its sidecar. */
 export const listForExport = (em: EntityManager, after: number, limit: number): Promise<ExportedRow[]> =>
   query<ExportedRow>(em)`select w.id, w.file_key, w.format, json_build_object(
-      'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'licence', w.licence,
+      'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'authorUrl', w.author_url,
+      'sourceUrl', w.source_url, 'licence', w.licence, 'licenceText', w.licence_text, 'ai', w.ai,
       'tags', w.tags, 'category', case when c.id is not null then ${CATEGORY} end,
       'deviceType', w.device_type, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
       'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

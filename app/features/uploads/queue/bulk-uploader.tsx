@@ -5,12 +5,14 @@ import type { CategoryView } from '~/features/taxonomy/categories/categories.que
 import { useIncomingFiles } from '~/features/uploads/incoming-files';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
+import { type CreditFieldName, CreditFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Options } from '~/ui/forms/options';
+import { usePageForm } from '~/ui/forms/page-form';
 import { BulkRows } from './bulk-rows';
 import type { Draft } from './queue-item';
 import { bulkPorts } from './queue-ports';
@@ -30,12 +32,23 @@ interface BulkUploaderProps {
 
 const SLICE = 20;
 
+const FORM = 'bulk-form';
+
+/** The credit fields of the form, which apply to every file. */
+function readCredits(): Record<string, string> {
+  const form = document.getElementById(FORM);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(typed);
+}
+
 /** A plain form without JavaScript, a queue that sends three files at a time with it. */
 export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
   const text = messagesOf('uploadQueue').form;
-  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb)));
+  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb, readCredits)));
   const hasRows = useStore(uploads.store, ({ items }) => items.size > 0);
+  const [, fields] = usePageForm<CreditFieldName>(FORM, failure);
   const input = useRef<HTMLInputElement>(null);
   const options = useMemo(() => categories.map(({ id, name }) => ({ value: id, label: name })), [categories]);
   useEffect(() => {
@@ -47,7 +60,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
   return (
     <>
       <Form
-        id="bulk-form"
+        id={FORM}
         method="post"
         encType="multipart/form-data"
         className="form bulk-form"
@@ -89,6 +102,13 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
         <p id="bulk-all-hint" className="field-hint">
           {isHydrated ? text.allHint : text.allHintWithoutScripts}
         </p>
+        <details className="bulk-credit">
+          <summary>{messagesOf('wallpaperForm').creditForAll}</summary>
+          <div className="credit-fields">
+            <p className="field-hint">{messagesOf('wallpaperForm').creditHint}</p>
+            <CreditFields fields={fields} blank={messagesOf('wallpaperForm').asInFile} />
+          </div>
+        </details>
         <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
           <div className="field">
             <label htmlFor="bulk-files">{text.images}</label>
@@ -110,7 +130,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
           </div>
         </DropZone>
       </Form>
-      <BulkTotals uploads={uploads} form="bulk-form" isHydrated={isHydrated} />
+      <BulkTotals uploads={uploads} form={FORM} isHydrated={isHydrated} />
       {isHydrated && <BulkRows uploads={uploads} categories={options} />}
       <QueueGuard uploads={uploads} />
     </>

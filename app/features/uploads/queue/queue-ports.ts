@@ -23,14 +23,19 @@ function guessDraft(file: File, picture: ImageBitmap | null, categories: Categor
   return { title, deviceType, tags, categoryId };
 }
 
-function toForm(file: File, draft: Draft): FormData {
+function toForm(file: File, draft: Draft, forAll: Record<string, string>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(draft)) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...forAll, ...draft })) form.set(name, value);
   form.set('image', file);
   return form;
 }
 
-export function bulkPorts(categories: CategoryView[], maxUploadMb: number): BulkPorts {
+/** @param forAll fields with the same value for every file */
+export function bulkPorts(
+  categories: CategoryView[],
+  maxUploadMb: number,
+  forAll: () => Record<string, string>,
+): BulkPorts {
   return {
     problem: (file) => fileProblem(file, maxUploadMb),
     guess: (file) => guessDraft(file, null, categories),
@@ -40,7 +45,7 @@ export function bulkPorts(categories: CategoryView[], maxUploadMb: number): Bulk
       picture?.close();
       return draft;
     },
-    send: (file, draft, onProgress) => sendUpload(toForm(file, draft), onProgress),
+    send: (file, draft, onProgress) => sendUpload(toForm(file, draft, forAll()), onProgress),
     decide: sendDecision,
     save: ({ id, resolution, fileSize }, draft) =>
       sendEdit(id, { ...draft, categoryId: draft.categoryId || 'none', resolution, fileSize }),

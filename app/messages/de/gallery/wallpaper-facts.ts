@@ -12,8 +12,9 @@ export const wallpaperFacts = {
   trueBlack: 'Echtes Schwarz',
   pixelsOff: (percent: number) => `${percent} % der Pixel sind aus`,
   madeBy: 'Erstellt von',
-  ai: 'KI, laut Datei',
+  ai: 'KI',
   author: 'Autor',
+  source: 'Quelle',
   licence: 'Lizenz',
   tags: 'Tags',
 } satisfies typeof english;

@@ -15,6 +15,8 @@ export const wallpaperPage = {
   fullSize: 'In voller Größe ansehen',
   back: 'Zurück zur Galerie',
   edit: 'Bearbeiten',
+  credit: 'Urheberangabe',
+  copyCredit: 'Urheberangabe kopieren',
   palette: 'Farben in diesem Bild',
   ofColour: (code: string, colour: string) => `${code}: Wallpaper in ${colour}`,
   ofColourShare: (code: string, percent: number, colour: string) => `${code}, ${percent} %: Wallpaper in ${colour}`,

@@ -32,8 +32,5 @@ export const changers = {
   width: 'Breite, px',
   height: 'Höhe, px',
   show: 'Anzeigen',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
-  notCopied: 'Kopieren nicht möglich. Klicke auf den Text, um ihn auszuwählen.',
   download: 'Herunterladen',
 } satisfies typeof english;

@@ -9,6 +9,8 @@ export const filterProblems = {
     `Die Farbe „${given}“ kennen wir nicht. Wähle eine davon: ${choices}, oder einen Code wie #1b2a41.`,
   hex: (given: string) => `„${given}“ ist kein Farbcode. Nimm drei oder sechs Stellen, wie #1b2a41.`,
   tone: (given: string, choices: string) => `Die Helligkeit „${given}“ kennen wir nicht. Wähle eine davon: ${choices}.`,
+  licence: (given: string) => `„${given}“ geht bei der Lizenz nicht. Wähle free.`,
+  ai: (given: string) => `„${given}“ geht bei KI nicht. Wähle no.`,
   sort: (given: string, choices: string) =>
     `Die Reihenfolge „${given}“ kennen wir nicht. Wähle eine davon: ${choices}.`,
   not: (max: number) => `Du kannst höchstens ${max} Tags ausschließen. Wir haben die ersten ${max} genommen.`,

@@ -10,6 +10,7 @@ export const listErrors = {
   not: (max: number) => `Höchstens ${max} Tags können ausgeschlossen werden.`,
   tags: (max: number) => `Frage nach höchstens ${max} Tags.`,
   ai: 'ai muss no sein oder fehlen.',
+  licence: 'licence muss free sein oder fehlen.',
   ratio: 'ratio muss eine Liste wie 16:9,21:9 oder 1.78 sein.',
   ratios: (max: number) => `Frage nach höchstens ${max} Seitenverhältnissen.`,
   deviceType: 'deviceType muss ein kurzes Wort oder none sein.',

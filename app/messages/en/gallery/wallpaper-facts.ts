@@ -10,8 +10,9 @@ export const wallpaperFacts = {
   trueBlack: 'True black',
   pixelsOff: (percent: number) => `${percent}% of the pixels are off`,
   madeBy: 'Made by',
-  ai: 'AI, according to the file',
+  ai: 'AI',
   author: 'Author',
+  source: 'Source',
   licence: 'Licence',
   tags: 'Tags',
 };

@@ -15,6 +15,8 @@ export const wallpaperPage = {
   fullSize: 'View Full Size',
   back: 'Back to Gallery',
   edit: 'Edit',
+  credit: 'Credit',
+  copyCredit: 'Copy credit',
   palette: 'Colours in this picture',
   ofColour: (code: string, colour: string) => `${code}: ${colour.toLowerCase()} wallpapers`,
   ofColourShare: (code: string, percent: number, colour: string) =>

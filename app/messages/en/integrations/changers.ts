@@ -31,8 +31,5 @@ export const changers = {
   width: 'Width, px',
   height: 'Height, px',
   show: 'Show',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Couldn’t copy. Click the text to select it.',
   download: 'Download',
 };

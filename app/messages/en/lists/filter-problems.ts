@@ -8,6 +8,8 @@ export const filterProblems = {
     `“${given}” isn't a colour we know. Choose one of ${choices}, or a code such as #1b2a41.`,
   hex: (given: string) => `“${given}” isn't a colour code. Use three or six digits, such as #1b2a41.`,
   tone: (given: string, choices: string) => `“${given}” isn't a tone we know. Choose one of ${choices}.`,
+  licence: (given: string) => `“${given}” isn't a choice for licences. Choose free.`,
+  ai: (given: string) => `“${given}” isn't a choice for AI. Choose no.`,
   sort: (given: string, choices: string) => `“${given}” isn't a sort order we know. Choose one of ${choices}.`,
   not: (max: number) => `You can exclude at most ${max} tags. We used the first ${max}.`,
 };

@@ -10,6 +10,7 @@ export const listErrors = {
   not: (max: number) => `At most ${max} tags can be excluded.`,
   tags: (max: number) => `Ask for at most ${max} tags.`,
   ai: 'ai must be no, or left out.',
+  licence: 'licence must be free, or left out.',
   ratio: 'ratio must be a list such as 16:9,21:9 or 1.78.',
   ratios: (max: number) => `Ask for at most ${max} ratios.`,
   deviceType: 'deviceType must be one short word, or none.',

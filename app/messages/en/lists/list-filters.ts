@@ -10,6 +10,7 @@ export const listFilters = {
     month: 'Most downloaded this month',
     random: 'Random',
   },
+  credit: { licence: 'Free to use', ai: 'Without AI' },
   not: 'Without',
   notHint: 'Tags, comma-separated',
   show: 'Show',

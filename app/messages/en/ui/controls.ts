@@ -3,4 +3,5 @@ export const controls = {
   close: 'Close',
   checkFields: 'Check the marked fields.',
   honeypot: 'Leave this empty',
+  copying: { copy: 'Copy', copied: 'Copied', notCopied: 'Couldn’t copy. Click the text to select it.' },
 };

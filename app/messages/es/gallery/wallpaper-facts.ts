@@ -12,8 +12,9 @@ export const wallpaperFacts = {
   trueBlack: 'Negro puro',
   pixelsOff: (percent: number) => `el ${percent} % de los píxeles se apaga`,
   madeBy: 'Hecho con',
-  ai: 'IA, según el archivo',
+  ai: 'IA',
   author: 'Autor',
+  source: 'Origen',
   licence: 'Licencia',
   tags: 'Etiquetas',
 } satisfies typeof english;

@@ -15,6 +15,8 @@ export const wallpaperPage = {
   fullSize: 'Ver a tamaño completo',
   back: 'Volver a la galería',
   edit: 'Editar',
+  credit: 'Créditos',
+  copyCredit: 'Copiar los créditos',
   palette: 'Colores de esta imagen',
   ofColour: (code: string, colour: string) => `${code}: fondos de color ${colour.toLowerCase()}`,
   ofColourShare: (code: string, percent: number, colour: string) =>

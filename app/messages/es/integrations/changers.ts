@@ -32,8 +32,5 @@ export const changers = {
   width: 'Ancho, px',
   height: 'Alto, px',
   show: 'Mostrar',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  notCopied: 'No se pudo copiar. Haz clic en el texto para seleccionarlo.',
   download: 'Descargar',
 } satisfies typeof english;

@@ -9,6 +9,8 @@ export const filterProblems = {
     `No conocemos el color “${given}”. Elige uno de estos: ${choices}, o un código como #1b2a41.`,
   hex: (given: string) => `“${given}” no es un código de color. Usa tres o seis cifras, como #1b2a41.`,
   tone: (given: string, choices: string) => `No conocemos el tono “${given}”. Elige uno de estos: ${choices}.`,
+  licence: (given: string) => `«${given}» no sirve para la licencia. Elige free.`,
+  ai: (given: string) => `«${given}» no sirve para la IA. Elige no.`,
   sort: (given: string, choices: string) => `No conocemos el orden “${given}”. Elige uno de estos: ${choices}.`,
   not: (max: number) => `Puedes excluir ${max} etiquetas como máximo. Hemos usado las primeras ${max}.`,
 } satisfies typeof english;

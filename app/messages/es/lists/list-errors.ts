@@ -10,6 +10,7 @@ export const listErrors = {
   not: (max: number) => `Se pueden excluir ${max} etiquetas como máximo.`,
   tags: (max: number) => `Pide ${max} etiquetas como máximo.`,
   ai: 'ai debe ser no, o faltar.',
+  licence: 'licence debe ser free, o no estar.',
   ratio: 'ratio debe ser una lista como 16:9,21:9 o 1.78.',
   ratios: (max: number) => `Pide ${max} proporciones como máximo.`,
   deviceType: 'deviceType debe ser una palabra corta, o none.',

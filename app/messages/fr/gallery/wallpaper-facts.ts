@@ -11,8 +11,9 @@ export const wallpaperFacts = {
   trueBlack: 'Noir pur',
   pixelsOff: (percent: number) => `${percent} % des pixels éteints`,
   madeBy: 'Créé avec',
-  ai: 'IA, d’après le fichier',
+  ai: 'IA',
   author: 'Auteur',
+  source: 'Source',
   licence: 'Licence',
   tags: 'Tags',
 } satisfies typeof english;

@@ -14,6 +14,8 @@ export const wallpaperPage = {
   fullSize: 'Voir en taille réelle',
   back: 'Retour à la galerie',
   edit: 'Modifier',
+  credit: 'Crédits',
+  copyCredit: 'Copier les crédits',
   palette: 'Couleurs de cette image',
   ofColour: (code: string, colour: string) => `${code} : fonds d’écran de couleur ${colour.toLowerCase()}`,
   ofColourShare: (code: string, percent: number, colour: string) =>

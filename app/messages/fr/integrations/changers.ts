@@ -31,8 +31,5 @@ export const changers = {
   width: 'Largeur, px',
   height: 'Hauteur, px',
   show: 'Afficher',
-  copy: 'Copier',
-  copied: 'Copié',
-  notCopied: 'Copie impossible. Cliquez sur le texte pour le sélectionner.',
   download: 'Télécharger',
 } satisfies typeof english;

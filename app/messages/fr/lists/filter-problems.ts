@@ -11,6 +11,8 @@ export const filterProblems = {
   hex: (given: string) => `« ${given} » n’est pas un code de couleur. Utilisez trois ou six chiffres, comme #1b2a41.`,
   tone: (given: string, choices: string) =>
     `Nous ne connaissons pas le ton « ${given} ». Choisissez parmi : ${choices}.`,
+  licence: (given: string) => `« ${given} » ne convient pas pour la licence. Choisissez free.`,
+  ai: (given: string) => `« ${given} » ne convient pas pour l’IA. Choisissez no.`,
   sort: (given: string, choices: string) =>
     `Nous ne connaissons pas l’ordre « ${given} ». Choisissez parmi : ${choices}.`,
   not: (max: number) => `Vous pouvez exclure ${max} tags au plus. Nous avons utilisé les ${max} premiers.`,

@@ -10,6 +10,7 @@ export const listErrors = {
   not: (max: number) => `On peut exclure ${max} tags au plus.`,
   tags: (max: number) => `Demandez ${max} tags au plus.`,
   ai: 'ai doit être no, ou absent.',
+  licence: 'licence doit être free, ou absent.',
   ratio: 'ratio doit être une liste comme 16:9,21:9 ou 1.78.',
   ratios: (max: number) => `Demandez ${max} proportions au plus.`,
   deviceType: 'deviceType doit être un mot court, ou none.',

@@ -10,6 +10,7 @@ export const listFilters = {
     month: 'Les plus téléchargés ce mois-ci',
     random: 'Au hasard',
   },
+  credit: { licence: 'Libres d’usage', ai: 'Sans IA' },
   not: 'Sans',
   notHint: 'Tags, séparés par des virgules',
   show: 'Afficher',

@@ -11,8 +11,9 @@ export const wallpaperFacts = {
   trueBlack: 'Preto puro',
   pixelsOff: (percent: number) => `${percent}% dos pixels apagados`,
   madeBy: 'Feito com',
-  ai: 'IA, segundo o arquivo',
+  ai: 'IA',
   author: 'Autor',
+  source: 'Origem',
   licence: 'Licença',
   tags: 'Tags',
 } satisfies typeof english;

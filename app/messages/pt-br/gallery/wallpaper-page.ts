@@ -14,6 +14,8 @@ export const wallpaperPage = {
   fullSize: 'Ver em tamanho completo',
   back: 'Voltar à galeria',
   edit: 'Editar',
+  credit: 'Créditos',
+  copyCredit: 'Copiar os créditos',
   palette: 'Cores desta imagem',
   ofColour: (code: string, colour: string) => `${code}: papéis de parede na cor ${colour.toLowerCase()}`,
   ofColourShare: (code: string, percent: number, colour: string) =>

@@ -31,8 +31,5 @@ export const changers = {
   width: 'Largura, px',
   height: 'Altura, px',
   show: 'Mostrar',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  notCopied: 'Não foi possível copiar. Clique no texto para selecioná-lo.',
   download: 'Baixar',
 } satisfies typeof english;

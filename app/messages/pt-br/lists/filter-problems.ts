@@ -8,6 +8,8 @@ export const filterProblems = {
     `Não conhecemos a cor “${given}”. Escolha uma destas: ${choices}, ou um código como #1b2a41.`,
   hex: (given: string) => `“${given}” não é um código de cor. Use três ou seis dígitos, como #1b2a41.`,
   tone: (given: string, choices: string) => `Não conhecemos o tom “${given}”. Escolha um destes: ${choices}.`,
+  licence: (given: string) => `“${given}” não serve para a licença. Escolha free.`,
+  ai: (given: string) => `“${given}” não serve para a IA. Escolha no.`,
   sort: (given: string, choices: string) => `Não conhecemos a ordem “${given}”. Escolha uma destas: ${choices}.`,
   not: (max: number) => `Você pode excluir no máximo ${max} tags. Usamos as primeiras ${max}.`,
 } satisfies typeof english;

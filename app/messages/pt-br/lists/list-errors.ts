@@ -9,6 +9,7 @@ export const listErrors = {
   not: (max: number) => `É possível excluir no máximo ${max} tags.`,
   tags: (max: number) => `Peça no máximo ${max} tags.`,
   ai: 'ai deve ser no, ou faltar.',
+  licence: 'licence deve ser free, ou faltar.',
   ratio: 'ratio deve ser uma lista como 16:9,21:9 ou 1.78.',
   ratios: (max: number) => `Peça no máximo ${max} proporções.`,
   deviceType: 'deviceType deve ser uma palavra curta, ou none.',

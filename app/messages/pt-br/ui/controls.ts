@@ -3,4 +3,9 @@ export const controls = {
   close: 'Fechar',
   checkFields: 'Confira os campos marcados.',
   honeypot: 'Deixe este campo vazio',
+  copying: {
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'Não foi possível copiar. Clique no texto para selecioná-lo.',
+  },
 } satisfies typeof english;

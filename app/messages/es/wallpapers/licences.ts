@@ -1,0 +1,17 @@
+import type { licences as english } from '../../en/wallpapers/licences';
+
+export const licences = {
+  unknown: 'Desconocida',
+  own: 'Obra propia',
+  cc0: 'CC0 1.0',
+  'cc-by-4.0': 'CC BY 4.0',
+  'cc-by-sa-4.0': 'CC BY-SA 4.0',
+  'cc-by-nc-4.0': 'CC BY-NC 4.0',
+  'cc-by-nd-4.0': 'CC BY-ND 4.0',
+  unsplash: 'Licencia de Unsplash',
+  pexels: 'Licencia de Pexels',
+  'public-domain': 'Dominio público',
+  'all-rights-reserved': 'Todos los derechos reservados',
+  other: 'Otra licencia',
+  titleBy: (title: string, author: string) => `«${title}» de ${author}`,
+} satisfies typeof english;
