@@ -73,7 +73,17 @@ export function namedRenditionPath(key: string, width: number, format: Rendition
 
 /** The picture in full size as JPEG. */
 export const fullPictureName = (key: string) => `${nameStart(key)}-full.jpg`;
-export const fullPicturePath = (key: string) => `/images/${key}/${fullPictureName(key)}`;
+
+/** A picture's files with a credit in them: their addresses change with it. */
+export interface CreditedFiles {
+  fileKey: string;
+  creditMark: string;
+}
+
+export const creditedPath = ({ fileKey, creditMark }: CreditedFiles, name: string) =>
+  `/images/${fileKey}/${name}${creditMark && `?credit=${creditMark}`}`;
+
+export const fullPicturePath = (files: CreditedFiles) => creditedPath(files, fullPictureName(files.fileKey));
 
 /** Whether a stored file is a rendition, which is as public as the page that shows it. */
 export const isRendition = (name: string) => /^\d+\.(avif|webp|jpg)$/.test(name);

@@ -3,10 +3,12 @@ import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { prepareCut } from '~/features/cuts/make-cut.server';
 import { isDownloadVariant, prepareDownload } from '~/features/downloads/prepare-download.server';
+import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
+import { withXmp } from '~/images/formats/add-xmp.server';
 import { fullPicturePath } from '~/images/renditions';
 import { messagesOf } from '~/messages/messages';
 import { cuts } from '~/storage/cut-cache.server';
@@ -20,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (variant === 'full') {
     // The picture may be replaced.
     const headers = { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' };
-    return redirect(fullPicturePath(wallpaper.fileKey), { status: 301, headers });
+    return redirect(fullPicturePath(wallpaper), { status: 301, headers });
   }
   const isVariant = isDownloadVariant(variant);
   const file = isVariant
@@ -30,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { name, type, saveAs } = file;
   return fileResponse(
     request,
-    isVariant ? fileStore() : cuts,
+    withXmp(isVariant ? fileStore() : cuts, creditPacket(wallpaper)),
     { key: wallpaper.fileKey, name, type },
     {
       'Content-Disposition': contentDisposition(saveAs),

@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { FileStore } from './file-store.server';
+import type { ReadableFiles } from './file-store.server';
 
 /** Sizes by key and name. A file never changes its content. */
 const known = new LRUCache<string, number>({ max: 20_000 });
 /** Longer waits for these figures would delay the page. */
 const PATIENCE_MS = 500;
 
-/** Null for a missing file, or when the answer takes too long. */
-export async function fileBytes(store: FileStore, key: string, name: string): Promise<number | null> {
-  const address = `${key}/${name}`;
+/** Null for a missing file, or when the answer takes too long. @param mark names what the store adds to its files */
+export async function fileBytes(
+  store: Pick<ReadableFiles, 'stat'>,
+  key: string,
+  name: string,
+  mark = '',
+): Promise<number | null> {
+  const address = `${key}/${name}${mark}`;
   const bytes = known.get(address);
   if (bytes !== undefined) return bytes;
   const asked = store.stat(key, name).then(

@@ -35,6 +35,8 @@ export type FileFacts = {
   modified: Date;
   /** Its bytes are stored only once, together with the original. */
   isShared?: true;
+  /** Names what is added to the stored bytes. */
+  mark?: string;
 };
 
 export type ByteRange = { start: number; end: number };

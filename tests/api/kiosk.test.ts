@@ -6,7 +6,7 @@ import { onSharedSite } from '../support/shared-site';
 const { visitor, admin } = onSharedSite();
 
 beforeAll(async () => {
-  const fields = { author: 'Ada <b>', licence: 'https://creativecommons.org/licenses/by/4.0/', deviceType: 'pc' };
+  const fields = { author: 'Ada <b>', licence: 'cc-by-4.0', deviceType: 'pc' };
   const image = await newPicture('lake.jpg', 1600, 900);
   await admin('POST', '/api/wallpapers', { form: { title: 'Lake & "hill"', tags: 'sea', ...fields, image } });
 });
@@ -54,7 +54,7 @@ it('cuts for a known screen and applies fit', async () => {
 it('shows title, author and licence', async () => {
   const { body } = await ask('?credit=1');
   expect(body).toMatch(
-    /<p class="l"><a href="\/wallpaper\/\d+">Lake &amp; &quot;hill&quot;<\/a> · Ada &lt;b&gt; · <a href="https:\/\/creativecommons/,
+    /<p class="l"><a href="\/wallpaper\/\d+">Lake &amp; &quot;hill&quot;<\/a> · Ada &lt;b&gt; · <a href="https:\/\/creativecommons[^>]+>CC BY 4\.0</,
   );
 });
 

@@ -17,7 +17,7 @@ const PICTURES = [
     base: 200,
     tags: 'ice',
     author: 'A. Painter',
-    licence: 'CC0-1.0',
+    licence: 'cc0',
   },
   { title: 'Glacier', size: [1600, 900], light: 0.2, base: 200, tags: 'ice' },
   { title: 'Night & <fog>', size: [1600, 900], light: 0.15, base: 0, tags: 'ice' },

@@ -68,29 +68,49 @@ test.describe('two people editing the same wallpaper', () => {
   });
 });
 
-test('the page shows author and licence, and links a licence that is an address', { tag: '@no-js' }, async ({
+test('the page shows author, source and licence with their links, and a credit to copy', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
+  javaScriptEnabled,
 }) => {
   const { id } = await addWallpaper({ name: 'Credited-Hill.jpg' });
   await visit(`/admin/wallpapers/${id}`);
-  await page.getByLabel('Author').fill('Ann <b>Example</b>');
-  await page.getByLabel('Licence').fill('https://creativecommons.org/licenses/by/4.0/');
+  const author = page.getByLabel('Author (optional)');
+  const licence = page.getByLabel('Licence', { exact: true });
+  const which = page.getByLabel('Which licence');
+  await author.fill('Ann <b>Example</b>');
+  await expect(which).toBeHidden();
+  await page.getByLabel('Link to the author').fill('example.com/ann');
+  await licence.selectOption('CC BY 4.0');
+  await save(page);
+  await expect(page.getByText('Link to the author must be an address that begins with')).toBeVisible();
+  await expect(author).toHaveValue('Ann <b>Example</b>');
+  await page.getByLabel('Link to the author').fill('https://example.com/ann');
+  await page.getByLabel('Source (optional)').fill('https://example.com/lake');
   await save(page);
   await expect(saved(page)).toBeVisible();
   await visit(`/wallpaper/${id}`);
-  await expect(page.getByText('Ann <b>Example</b>')).toBeVisible();
-  const licence = page.getByRole('link', { name: 'creativecommons.org/licenses/by/4.0/' });
-  await expect(licence).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  const links = { 'Ann <b>Example</b>': 'https://example.com/ann', 'example.com/lake': 'https://example.com/lake' };
+  for (const [name, address] of Object.entries(links))
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /creativecommons.*by\/4\.0\/$/);
+  const credit = page.getByRole('region', { name: 'Credit' });
+  await expect(credit).toContainText(
+    '“Credited Hill” by Ann <b>Example</b> (https://example.com/ann), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), https://example.com/lake',
+  );
+  await expect(credit.getByRole('button', { name: 'Copy credit' })).toHaveCount(javaScriptEnabled ? 1 : 0);
   await visit(`/admin/wallpapers/${id}`);
-  await page.getByLabel('Author').fill('');
-  await page.getByLabel('Licence').fill('javascript:alert(1)');
+  await author.fill('');
+  await licence.selectOption('Another licence');
+  await save(page);
+  await expect(page.getByText('Say which licence it is.')).toBeVisible();
+  await which.fill('javascript:alert(1)');
   await save(page);
   await expect(saved(page)).toBeVisible();
   await visit(`/wallpaper/${id}`);
   await expect(page.getByText('Author')).toHaveCount(0);
-  await expect(page.getByText('javascript:alert(1)')).toBeVisible();
+  await expect(page.getByText('javascript:alert(1)').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
 });
 

@@ -38,6 +38,7 @@ const wallpaper = (id: number): WallpaperDetail => ({
   featured: false,
   description: null,
   author: null,
+  creditMark: '',
   authorUrl: null,
   sourceUrl: null,
   licence: 'unknown',

@@ -1,5 +1,7 @@
 import { toFileName } from '~/features/downloads/file-name';
 import type { DownloadFile } from '~/features/downloads/prepare-download.server';
+import type { Credit } from '~/features/wallpapers/credit';
+import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { sharingQueue } from '~/images/bounded-queue.server';
 import {
   CUT_TYPES,
@@ -12,6 +14,7 @@ import {
   type Size,
 } from '~/images/cuts/cut';
 import { renderCut } from '~/images/cuts/render-cut.server';
+import { withXmp } from '~/images/formats/add-xmp.server';
 import { largeWidth } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { cuts } from '~/storage/cut-cache.server';
@@ -73,8 +76,9 @@ export async function ensureCut(
 }
 
 /** Null until the cut is made. */
-export const cutBytes = async ({ fileKey }: Picture, cut: Cut): Promise<number | null> =>
-  (await cuts.stat(fileKey, cutName(fileKey, cut)))?.bytes ?? null;
+export const cutBytes = async (wallpaper: Picture & Credit & { id: number }, cut: Cut): Promise<number | null> =>
+  (await withXmp(cuts, creditPacket(wallpaper)).stat(wallpaper.fileKey, cutName(wallpaper.fileKey, cut)))?.bytes ??
+  null;
 
 /** A cut as a download, or null if the wallpaper has no cut with this name. */
 export async function prepareCut(

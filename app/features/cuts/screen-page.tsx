@@ -40,7 +40,7 @@ function Lack({ view: { lack, screen } }: { view: ScreenView }) {
 }
 
 export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPageProps) {
-  const { id, title, fileKey, palette } = wallpaper;
+  const { id, title, palette } = wallpaper;
   const text = messagesOf('cuts');
   const { form, onSubmit, submitPosition } = useLiveForm(view.values);
   const [dragged, setDragged] = useState<{ from: ScreenView; to: Position } | null>(null);
@@ -93,7 +93,7 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
             />
           </ScreenForm>
           <p className="screen-links">
-            <a href={cutPath(fileKey, view.cut)} rel="nofollow">
+            <a href={cutPath(wallpaper, view.cut)} rel="nofollow">
               {text.link}
             </a>
             <Link to={monitorsPath(id)} rel="nofollow">

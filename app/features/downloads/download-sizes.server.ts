@@ -1,14 +1,19 @@
 import { DOWNLOAD_FILE, sourceFile } from '~/features/files/rendition-jobs.server';
+import type { Credit } from '~/features/wallpapers/credit';
+import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import type { DownloadSizes, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { withXmp } from '~/images/formats/add-xmp.server';
 import { fileBytes } from '~/storage/file-bytes.server';
 import type { FileStore } from '~/storage/file-store.server';
 
-type Downloadable = Pick<WallpaperDetail, 'fileKey' | 'format'>;
+type Downloadable = Pick<WallpaperDetail, 'id' | 'fileKey' | 'creditMark' | 'format' | keyof Credit>;
 
-export async function downloadSizes(store: FileStore, { fileKey, format }: Downloadable): Promise<DownloadSizes> {
+export async function downloadSizes(store: FileStore, wallpaper: Downloadable): Promise<DownloadSizes> {
+  const { fileKey, format, creditMark } = wallpaper;
+  const files = withXmp(store, creditPacket(wallpaper));
   const [downloadBytes, sourceBytes] = await Promise.all([
-    fileBytes(store, fileKey, DOWNLOAD_FILE),
-    format === 'jpeg' ? null : fileBytes(store, fileKey, sourceFile(format)),
+    fileBytes(files, fileKey, DOWNLOAD_FILE, creditMark),
+    format === 'jpeg' ? null : fileBytes(files, fileKey, sourceFile(format), creditMark),
   ]);
   return { downloadBytes, sourceBytes };
 }

@@ -44,7 +44,7 @@ export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
   const text = messagesOf('fullSize');
   const path = inLanguage(fullSizePath(id) + place);
   const whole = `${withQuery(path, { zoom: 100 })}#middle`;
-  const file = fullPicturePath(fileKey);
+  const file = fullPicturePath(wallpaper);
   const size = (href: string, isCurrent: boolean, label: ReactNode) => (
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {label}

@@ -5,7 +5,8 @@ import { localName } from '~/features/taxonomy/categories/categories.queries.ser
 import { noSuch } from '~/lib/errors';
 import type { OtherNames } from '~/messages/languages';
 import { currentLanguage } from '~/messages/languages.server';
-import type { AiMark } from './credit';
+import type { AiMark, Credit } from './credit';
+import { creditMark } from './credit-packet.server';
 import type { Licence } from './licences';
 import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
@@ -13,9 +14,11 @@ import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
 const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
   d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.names as category_names, c.slug as category_slug`;
 
+export const CREDIT_COLUMNS = sql`w.author, w.author_url, w.source_url, w.licence, w.licence_text, w.ai`;
+
 const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
   d.downloads, w.featured, w.category_id, c.name as category_name, c.names as category_names, c.slug as category_slug, w.description,
-  w.author, w.author_url, w.source_url, w.licence, w.licence_text, w.ai, w.resolution,
+  ${CREDIT_COLUMNS}, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.focal_x, w.focal_y, w.focal_chosen, w.version,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
@@ -40,15 +43,9 @@ interface CardRow extends WithId {
   category_slug: string | null;
 }
 
-interface DetailRow extends CardRow {
+interface DetailRow extends CardRow, CreditRow {
   category_id: number | null;
   description: string | null;
-  author: string | null;
-  author_url: string | null;
-  source_url: string | null;
-  licence: Licence;
-  licence_text: string | null;
-  ai: AiMark;
   resolution: string;
   file_size: string;
   device_type: string | null;
@@ -84,18 +81,34 @@ function toCard(row: CardRow): WallpaperCard {
   };
 }
 
-function toDetail(row: DetailRow): WallpaperDetail {
-  const card = toCard(row);
-  return {
-    ...card,
-    category: card.category && row.category_id !== null ? { id: row.category_id, ...card.category } : null,
-    description: row.description,
+export interface CreditRow {
+  author: string | null;
+  author_url: string | null;
+  source_url: string | null;
+  licence: Licence;
+  licence_text: string | null;
+  ai: AiMark;
+}
+
+export function toCredit(row: CreditRow): Credit & { creditMark: string } {
+  const credit = {
     author: row.author,
     authorUrl: row.author_url,
     sourceUrl: row.source_url,
     licence: row.licence,
     licenceText: row.licence === 'other' ? row.licence_text : null,
     ai: row.ai,
+  };
+  return { ...credit, creditMark: creditMark(credit) };
+}
+
+function toDetail(row: DetailRow): WallpaperDetail {
+  const card = toCard(row);
+  return {
+    ...card,
+    category: card.category && row.category_id !== null ? { id: row.category_id, ...card.category } : null,
+    description: row.description,
+    ...toCredit(row),
     resolution: row.resolution,
     fileSize: row.file_size,
     deviceType: row.device_type,

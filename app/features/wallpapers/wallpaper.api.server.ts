@@ -89,10 +89,10 @@ export const ApiShownWallpaper = ApiWallpaper.extend({
 } satisfies Record<keyof DownloadSizes, z.ZodType>);
 export type ApiShownWallpaper = z.infer<typeof ApiShownWallpaper>;
 
-type Rendered = Pick<WallpaperDetail, 'fileKey' | 'width' | 'height' | 'avif'>;
+type Rendered = Pick<WallpaperDetail, 'fileKey' | 'creditMark' | 'width' | 'height' | 'avif'>;
 
 /** By type, narrowest first. The last one is the full size. `url` is a path, unless pictures are stored elsewhere. */
-export function listRenditions({ fileKey, width, height, avif }: Rendered): ApiRendition[] {
+export function listRenditions({ fileKey, creditMark, width, height, avif }: Rendered): ApiRendition[] {
   const sizes = renditionSizes(width, height);
   const fallbacks = new Set(jpegWidths(width));
   const formats: RenditionFormat[] = [...(avif ? (['avif'] as const) : []), 'webp', 'jpg'];
@@ -106,7 +106,7 @@ export function listRenditions({ fileKey, width, height, avif }: Rendered): ApiR
       })),
   );
   if (width === largeWidth(width)) return renditions;
-  return [...renditions, { width, height, url: fullPicturePath(fileKey), type: RENDITION_TYPES.jpg }];
+  return [...renditions, { width, height, url: fullPicturePath({ fileKey, creditMark }), type: RENDITION_TYPES.jpg }];
 }
 
 /** @param origin of the site, as in the request */

@@ -27,6 +27,8 @@ export interface WallpaperCard {
 
 export interface WallpaperDetail extends Omit<WallpaperCard, 'category'>, Credit {
   description: string | null;
+  /** Changes with the credit. */
+  creditMark: string;
   resolution: string;
   fileSize: string;
   deviceType: string | null;

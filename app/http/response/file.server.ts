@@ -76,7 +76,7 @@ export async function fileResponse(
     return new Response(`${messagesOf('requests').noFile}\n`, { status: 404, headers: missing });
   }
   const { status, part, hasBody, ...answer } = answerForFile(Object.fromEntries(request.headers), {
-    etag: storedFileEtag(file.key, file.name, facts.bytes),
+    etag: storedFileEtag(file.key, file.name + (facts.mark ?? ''), facts.bytes),
     bytes: facts.bytes,
   });
   const body = hasBody && request.method !== 'HEAD' ? await store.open(file.key, file.name, part) : null;

@@ -1,4 +1,6 @@
 /** A part of a picture in the size of one screen. Only geometry, for server and browser. */
+import { type CreditedFiles, creditedPath } from '~/images/renditions';
+
 export const FITS = ['cover', 'contain', 'inside'] as const;
 export type Fit = (typeof FITS)[number];
 
@@ -110,7 +112,7 @@ export function cutName(key: string, { width, height, fit, x, y, border, format 
   return `${key.slice(0, 8)}-${width}x${height}-${how}.${format}`;
 }
 
-export const cutPath = (key: string, cut: Cut) => `/images/${key}/${cutName(key, cut)}`;
+export const cutPath = (files: CreditedFiles, cut: Cut) => creditedPath(files, cutName(files.fileKey, cut));
 
 /** Null for a name that no cut of this key can have. */
 export function parseCutName(key: string, name: string): Cut | null {

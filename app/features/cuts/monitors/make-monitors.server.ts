@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { downloadZip } from 'client-zip';
 import { ensureMade, requireShown, sourceFor } from '~/features/cuts/make-cut.server';
 import { toFileName } from '~/features/downloads/file-name';
+import type { Credit } from '~/features/wallpapers/credit';
+import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { joinParts, renderPart } from '~/images/cuts/render-cut.server';
 import type { SpanPart } from '~/images/cuts/span';
+import { withXmp } from '~/images/formats/add-xmp.server';
 import { notFound } from '~/lib/errors';
 import { cuts } from '~/storage/cut-cache.server';
 import type { FileStore } from '~/storage/file-store.server';
@@ -11,7 +14,7 @@ import { howTo } from './how-to';
 import type { MonitorsRequest } from './monitors.schema';
 import { spanMonitors } from './monitors-view.server';
 
-type Wallpaper = Parameters<typeof spanMonitors>[0];
+type Wallpaper = Parameters<typeof spanMonitors>[0] & Credit & { id: number };
 
 interface MonitorFile {
   /** In `cuts`. */
@@ -60,11 +63,12 @@ export async function monitorsZip(
   address: string,
 ): Promise<{ saveAs: string; response: Response }> {
   const { fileKey, title } = wallpaper;
+  const credited = withXmp(cuts, creditPacket(wallpaper));
   const text = howTo({ names: monitors.map(({ name }) => name), title, address });
   const lastModified = new Date();
   const facts = await Promise.all(
     files.map(async ({ name, saveAs }) => {
-      const found = await cuts.stat(fileKey, name);
+      const found = await credited.stat(fileKey, name);
       if (!found) throw notFound();
       return { name: saveAs, size: found.bytes, lastModified };
     }),
@@ -73,7 +77,7 @@ export async function monitorsZip(
   async function* entries() {
     yield notes;
     for (const [index, fact] of facts.entries()) {
-      yield { ...fact, input: await cuts.open(fileKey, files[index]?.name ?? '') };
+      yield { ...fact, input: await credited.open(fileKey, files[index]?.name ?? '') };
     }
   }
   const metadata = [{ name: notes.name, size: Buffer.byteLength(text) }, ...facts];

@@ -1,7 +1,9 @@
 import { DOWNLOAD_FILE } from '~/features/files/rendition-jobs.server';
-import { licenceName, licenceUrl } from '~/features/wallpapers/credit';
+import { type Credit, licenceName, licenceUrl } from '~/features/wallpapers/credit';
+import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { cutPath, isWithinLimits, type Size, toCut } from '~/images/cuts/cut';
+import { withXmp } from '~/images/formats/add-xmp.server';
 import {
   fullPicturePath,
   jpegWidths,
@@ -29,24 +31,22 @@ interface FeedPicture extends Size {
   bytes: number | null;
 }
 
-type Pictured = Pick<WallpaperDetail, 'fileKey' | 'width' | 'height'>;
+type Pictured = Pick<WallpaperDetail, 'id' | 'fileKey' | 'creditMark' | 'width' | 'height' | keyof Credit>;
 
 /** JPEGs of the picture, largest first. `file` is null for a cut made on demand. */
-function listJpegs(
-  { fileKey, width, height }: Pictured,
-  most: number,
-): (Size & { path: string; file: string | null })[] {
+function listJpegs(wallpaper: Pictured, most: number): (Size & { path: string; file: string | null })[] {
+  const { fileKey, width, height } = wallpaper;
   const widths = jpegWidths(width);
   const renditions = renditionSizes(width, height)
     .filter((size) => widths.includes(size.width))
     .map((size) => ({ ...size, path: namedRenditionPath(fileKey, size.width, 'jpg'), file: `${size.width}.jpg` }))
     .reverse();
   if (width === largeWidth(width)) return renditions;
-  const full = { width, height, path: fullPicturePath(fileKey), file: DOWNLOAD_FILE };
+  const full = { width, height, path: fullPicturePath(wallpaper), file: DOWNLOAD_FILE };
   if (width <= most) return [full, ...renditions];
   const wish = { width: most, height, position: null, focalPoint: { x: 0.5, y: 0.5 }, border: '' };
   const cut = toCut({ width, height }, { ...wish, fit: 'inside', format: 'jpg' });
-  const scaled = { width: cut.width, height: cut.height, path: cutPath(fileKey, cut), file: null };
+  const scaled = { width: cut.width, height: cut.height, path: cutPath(wallpaper, cut), file: null };
   return [full, ...(isWithinLimits(cut) ? [scaled] : []), ...renditions];
 }
 
@@ -55,7 +55,11 @@ export async function readMedia(store: FileStore, origin: string, wallpaper: Pic
   const most = mostEnclosed(wallpaper, screen);
   const jpegs = listJpegs(wallpaper, most);
   const enclosed = jpegs.find(({ width }) => width <= most);
-  const bytes = enclosed?.file ? await fileBytes(store, wallpaper.fileKey, enclosed.file) : null;
+  const isCredited = enclosed?.file === DOWNLOAD_FILE;
+  const files = withXmp(store, isCredited ? creditPacket(wallpaper) : null);
+  const bytes = enclosed?.file
+    ? await fileBytes(files, wallpaper.fileKey, enclosed.file, isCredited ? wallpaper.creditMark : '')
+    : null;
   const pictures: FeedPicture[] = jpegs.map((jpeg) => ({
     width: jpeg.width,
     height: jpeg.height,

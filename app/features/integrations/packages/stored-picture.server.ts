@@ -1,6 +1,8 @@
 import { DOWNLOAD_FILE } from '~/features/files/rendition-jobs.server';
+import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { cutName, type Size, toCut } from '~/images/cuts/cut';
+import { withXmp } from '~/images/formats/add-xmp.server';
 import { jpegWidths, largeWidth, renditionSizes } from '~/images/renditions';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileBytes } from '~/storage/file-bytes.server';
@@ -33,7 +35,9 @@ export async function findStored(
   wallpaper: WallpaperDetail,
   screen: Size | null,
 ): Promise<StoredPicture | null> {
-  const { fileKey, focalX, focalY } = wallpaper;
+  const { fileKey, focalX, focalY, creditMark } = wallpaper;
+  const packet = creditPacket(wallpaper);
+  const [stored, cached] = [withXmp(store, packet), withXmp(cuts, packet)];
   if (screen) {
     const how = {
       fit: 'cover',
@@ -44,12 +48,12 @@ export async function findStored(
     } as const;
     const cut = toCut(wallpaper, { ...screen, ...how });
     const name = cutName(fileKey, cut);
-    const made = await cuts.stat(fileKey, name);
-    if (made) return { wallpaper, size: cut, bytes: made.bytes, open: () => cuts.open(fileKey, name) };
+    const made = await cached.stat(fileKey, name);
+    if (made) return { wallpaper, size: cut, bytes: made.bytes, open: () => cached.open(fileKey, name) };
   }
   for (const { name, ...size } of candidates(wallpaper, screen)) {
-    const bytes = await fileBytes(store, fileKey, name);
-    if (bytes !== null) return { wallpaper, size, bytes, open: () => store.open(fileKey, name) };
+    const bytes = await fileBytes(stored, fileKey, name, creditMark);
+    if (bytes !== null) return { wallpaper, size, bytes, open: () => stored.open(fileKey, name) };
   }
   return null;
 }

@@ -20,7 +20,7 @@ function renditionFor(
   const isFitting = (file: ApiRendition) =>
     isSized ? file.width >= width && file.height >= height : file.width === largeWidth(wallpaper.width);
   const fitting = files.find(isFitting) ?? files.find((file) => file.width === wallpaper.width) ?? offered.at(-1);
-  return fitting?.url ?? fullPicturePath(wallpaper.fileKey);
+  return fitting?.url ?? fullPicturePath(wallpaper);
 }
 
 /** Path of the file, or its full address on another host. @throws malformed for a cut that would take too long */
@@ -29,5 +29,5 @@ export function choosePicture(wallpaper: WallpaperDetail, wish: PictureWish, usu
   const cut = buildCut(wallpaper, wish.cut, wish.cut.screen);
   const excess = tooManyPixels(cut);
   if (excess) throw new DomainError('malformed', excess);
-  return cutPath(wallpaper.fileKey, cut);
+  return cutPath(wallpaper, cut);
 }

@@ -82,11 +82,11 @@ export async function pickResponse(
       return textDocument(request, `${url}\n`, { type: 'text/plain', maxAge: 0, headers });
     case 'image': {
       const key = fileKeyIn(path);
-      const name = path.slice(path.lastIndexOf('/') + 1);
+      const [name = ''] = path.slice(path.lastIndexOf('/') + 1).split('?');
       // Files at PUBLIC_FILES_URL have the same names in every picture's folder.
       const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;
       const named = { 'Content-Location': url, 'Content-Disposition': `inline; filename="${saveAs}"` };
-      const answer = await pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named });
+      const answer = await pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named }, wallpaper);
       if (answer.status === 404) throw notFound(messagesOf('picks').noFile);
       return answer;
     }
