@@ -74,14 +74,14 @@ export function namedRenditionPath(key: string, width: number, format: Rendition
 /** The picture in full size as JPEG. */
 export const fullPictureName = (key: string) => `${nameStart(key)}-full.jpg`;
 
-/** A picture's files with a credit in them: their addresses change with it. */
+/** A picture's files with a credit in them: their addresses change with it, the names in them do not. */
 export interface CreditedFiles {
   fileKey: string;
   creditMark: string;
 }
 
 export const creditedPath = ({ fileKey, creditMark }: CreditedFiles, name: string) =>
-  `/images/${fileKey}/${name}${creditMark && `?credit=${creditMark}`}`;
+  `/images/${fileKey}/${creditMark && `${creditMark}/`}${name}`;
 
 export const fullPicturePath = (files: CreditedFiles) => creditedPath(files, fullPictureName(files.fileKey));
 

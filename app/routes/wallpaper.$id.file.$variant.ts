@@ -8,11 +8,11 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
-import { withXmp } from '~/images/formats/add-xmp.server';
 import { fullPicturePath } from '~/images/renditions';
 import { messagesOf } from '~/messages/messages';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileStore } from '~/storage/store.server';
+import { withXmp } from '~/storage/with-xmp.server';
 
 export const facts = { streams: 'download' };
 

@@ -99,7 +99,7 @@ describe('the page', () => {
     ['width', '20', 'Width must be a whole number from 64 to 16,383.'],
     ['height', 'tall', 'Height must be a whole number from 64 to 16,383.'],
     ['width', '16000', 'A cut can have at most 40 megapixels.'],
-    ['ai', 'yes', 'ai must be no, or left out.'],
+    ['ai', 'yes', 'isn&#x27;t a choice for AI. Choose no.'],
     ['tone', 'grey', 'Choose one of light, dark, black.'],
     ['categoryId', 'sea', 'Choose one of the categories.'],
     ['tags', 'a,b,c,d,e,f,g,h,i,j,k,l,m', 'Use at most 12 tags.'],

@@ -71,7 +71,7 @@ it('for Plasma, each picture is a separate package', async () => {
   const files = await unpack(await get('/packages/kde.zip?tags=ice&width=1280&height=720'));
   const packages = await plasmaPackages(files);
   expect(packages.map(({ id }) => id)).toEqual([...ids.slice(0, 4)].reverse().map((id) => `tapeta-ice-${id}`));
-  expect(packages.at(-1)).toMatchObject({ name: 'Glacier', authors: ['A. Painter'], license: 'CC0-1.0' });
+  expect(packages.at(-1)).toMatchObject({ name: 'Glacier', authors: ['A. Painter'], license: 'CC0 1.0' });
   expect(packages[0]).toMatchObject({ name: '夜', authors: [], license: 'Unknown' });
   for (const { image } of packages) expect(image).toMatch(/\/1280x720\.jpg$/);
 });
@@ -97,7 +97,7 @@ describe('as a folder', () => {
     expect(text).toContain('5 pictures');
     for (const step of ['1. ', '2. ', '3. ']) expect(text).toContain(`\n${step}`);
     for (const id of ids) expect(text).toContain(`${site.url}/wallpaper/${id}`);
-    expect(text).toContain('Glacier, by A. Painter, CC0-1.0');
+    expect(text).toContain('Glacier, by A. Painter, CC0 1.0');
     expect(text).not.toContain('INCOMPLETE');
   });
 

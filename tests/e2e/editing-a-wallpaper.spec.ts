@@ -76,7 +76,7 @@ test('the page shows author, source and licence with their links, and a credit t
 }) => {
   const { id } = await addWallpaper({ name: 'Credited-Hill.jpg' });
   await visit(`/admin/wallpapers/${id}`);
-  const author = page.getByLabel('Author (optional)');
+  const author = page.getByLabel('Author (optional)', { exact: true });
   const licence = page.getByLabel('Licence', { exact: true });
   const which = page.getByLabel('Which licence');
   await author.fill('Ann <b>Example</b>');
@@ -84,7 +84,7 @@ test('the page shows author, source and licence with their links, and a credit t
   await page.getByLabel('Link to the author').fill('example.com/ann');
   await licence.selectOption('CC BY 4.0');
   await save(page);
-  await expect(page.getByText('Link to the author must be an address that begins with')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Link to the author must be an address that begins with');
   await expect(author).toHaveValue('Ann <b>Example</b>');
   await page.getByLabel('Link to the author').fill('https://example.com/ann');
   await page.getByLabel('Source (optional)').fill('https://example.com/lake');
@@ -104,7 +104,7 @@ test('the page shows author, source and licence with their links, and a credit t
   await author.fill('');
   await licence.selectOption('Another licence');
   await save(page);
-  await expect(page.getByText('Say which licence it is.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Say which licence it is.');
   await which.fill('javascript:alert(1)');
   await save(page);
   await expect(saved(page)).toBeVisible();

@@ -14,11 +14,11 @@ import {
   type Size,
 } from '~/images/cuts/cut';
 import { renderCut } from '~/images/cuts/render-cut.server';
-import { withXmp } from '~/images/formats/add-xmp.server';
 import { largeWidth } from '~/images/renditions';
 import { notFound } from '~/lib/errors';
 import { cuts } from '~/storage/cut-cache.server';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
+import { withXmp } from '~/storage/with-xmp.server';
 
 export interface Picture extends Size {
   fileKey: string;

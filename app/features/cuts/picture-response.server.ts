@@ -6,10 +6,10 @@ import type { Credit } from '~/features/wallpapers/credit';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse, PICTURE_HEADERS } from '~/http/response/file.server';
-import { withXmp } from '~/images/formats/add-xmp.server';
 import { fullPictureName, parseRenditionName, RENDITION_TYPES } from '~/images/renditions';
 import { cuts } from '~/storage/cut-cache.server';
 import type { FileStore } from '~/storage/file-store.server';
+import { withXmp } from '~/storage/with-xmp.server';
 import { openCut } from './make-cut.server';
 import { type FoundPicture, findPicture } from './screen.queries.server';
 

@@ -2,9 +2,9 @@ import { DOWNLOAD_FILE, sourceFile } from '~/features/files/rendition-jobs.serve
 import type { Credit } from '~/features/wallpapers/credit';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import type { DownloadSizes, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { withXmp } from '~/images/formats/add-xmp.server';
 import { fileBytes } from '~/storage/file-bytes.server';
 import type { FileStore } from '~/storage/file-store.server';
+import { withXmp } from '~/storage/with-xmp.server';
 
 type Downloadable = Pick<WallpaperDetail, 'id' | 'fileKey' | 'creditMark' | 'format' | keyof Credit>;
 

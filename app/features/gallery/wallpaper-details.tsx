@@ -33,11 +33,12 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
   const nameOf = (color: string) => messagesOf('facets').choices.colour[nameOfColour(color)];
   return (
     <ul className="swatches" aria-label={text.palette}>
-      {palette.map(({ color, weight }) => (
+      {palette.map(({ color, weight }, index) => (
         <li key={color} style={{ background: color, flexGrow: Math.max(weight, 0.06) }}>
           <Link to={colourPath(nameOfColour(color))} discover="none" data-tooltip={text.ofColour(color, nameOf(color))}>
             <span className="swatch-name" style={{ color: isLight(color) ? '#000' : '#fff' }} aria-hidden="true">
-              {nameOf(color)}
+              {/* Neighbours of one name share it. */}
+              {nameOf(color) !== nameOf(palette[index - 1]?.color ?? '#') && nameOf(color)}
             </span>
             <span className="visually-hidden">
               {text.ofColourShare(color, Math.round(weight * 100), nameOf(color))}

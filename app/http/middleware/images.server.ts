@@ -18,7 +18,8 @@ import { commonHeaders } from './security-headers.server';
 import { type FileInMemory, sendFile } from './send-file.server';
 import { sendResponse, toRequest } from './send-response.server';
 
-const ADDRESS = /^\/images\/([^/?]+)\/([^/?]+)(?:\?|$)/;
+/** The part in the middle only renews an address. */
+const ADDRESS = /^\/images\/([^/?]+)\/(?:[0-9a-f]{8}\/)?([^/?]+)(?:\?|$)/;
 
 const CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_CACHED_FILE_BYTES = 128 * 1024;

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { ByteRange, ReadableFiles } from '~/storage/file-store.server';
-
-type Files = Pick<ReadableFiles, 'stat' | 'open'>;
 
 /** A file with a packet: `head` replaces its first bytes, and `tail` follows the rest. */
-interface Splice {
+export interface Splice {
   replaced: number;
   head: Buffer;
   tail: Buffer;
@@ -76,69 +72,17 @@ function inAvif(packet: Buffer): Splice {
   return { replaced: 0, head: NOTHING, tail: Buffer.concat([box, packet]) };
 }
 
-async function readAll(body: Awaited<ReturnType<Files['open']>>): Promise<Buffer> {
-  return Buffer.from(await new Response(body).arrayBuffer());
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
-  } finally {
-    await reader.cancel();
-  }
-}
-
-const toStream = (pieces: AsyncGenerator<Uint8Array>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
-
-/** The same files, with an XMP packet in each picture. Its other bytes are not changed. */
-export function withXmp(files: Files, packet: Buffer | null): Files {
-  if (!packet) return files;
-  const mark = createHash('sha256').update(packet).digest('hex').slice(0, 12);
-
-  async function splice(key: string, name: string, bytes: number): Promise<Splice> {
-    if (name.endsWith('.jpg')) return inJpeg(packet as Buffer);
-    if (name.endsWith('.avif')) return inAvif(packet as Buffer);
-    const start = await readAll(await files.open(key, name, { start: 0, end: START_BYTES - 1 }));
-    return name.endsWith('.png') ? inPng(packet as Buffer, start) : inWebp(packet as Buffer, start, bytes);
-  }
-
-  async function* read(key: string, name: string, bytes: number, range: ByteRange): AsyncGenerator<Uint8Array> {
-    const { replaced, head, tail } = await splice(key, name, bytes);
-    const kept = bytes - replaced;
-    const { start, end } = range;
-    if (start < head.length) yield head.subarray(start, end + 1);
-    const from = Math.max(0, start - head.length);
-    const to = Math.min(kept - 1, end - head.length);
-    if (from <= to) {
-      const body = await files.open(key, name, { start: replaced + from, end: replaced + to });
-      if (body instanceof Uint8Array) yield body;
-      else yield* chunksOf(body);
-    }
-    const inTail = head.length + kept;
-    if (end >= inTail) yield tail.subarray(Math.max(0, start - inTail), end - inTail + 1);
-  }
-
-  return {
-    async stat(key, name) {
-      const facts = await files.stat(key, name);
-      if (!facts) return null;
-      const { replaced, head, tail } = await splice(key, name, facts.bytes);
-      return { bytes: facts.bytes - replaced + head.length + tail.length, modified: facts.modified, mark };
-    },
-    async open(key, name, range = { start: 0, end: Number.MAX_SAFE_INTEGER }) {
-      const facts = await files.stat(key, name);
-      return toStream(read(key, name, facts?.bytes ?? 0, range));
-    },
-  };
+/**
+ * How a file gets an XMP packet without a change to its other bytes.
+ * @param readStart reads this many bytes from its beginning
+ */
+export async function addXmp(
+  packet: Buffer,
+  file: { name: string; bytes: number },
+  readStart: (length: number) => Promise<Buffer>,
+): Promise<Splice> {
+  if (file.name.endsWith('.jpg')) return inJpeg(packet);
+  if (file.name.endsWith('.avif')) return inAvif(packet);
+  const start = await readStart(START_BYTES);
+  return file.name.endsWith('.png') ? inPng(packet, start) : inWebp(packet, start, file.bytes);
 }

@@ -298,8 +298,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
             <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
           ))}
           <div className="facet facet-credit">
+            <span className="facet-name">{text.credit.title}</span>
             {CREDIT_FILTER_NAMES.map((name) => (
-              <label key={name} className="checkbox">
+              <label key={name} className="pick">
                 <input
                   type="checkbox"
                   name={name}
@@ -307,7 +308,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
                   defaultChecked={state[name] !== undefined}
                   {...described(filters, name)}
                 />
-                {text.credit[name]}
+                <span>{text.credit[name]}</span>
                 <Problem filters={filters} field={name} />
               </label>
             ))}

@@ -3,7 +3,6 @@ import { type Credit, licenceName, licenceUrl } from '~/features/wallpapers/cred
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { cutPath, isWithinLimits, type Size, toCut } from '~/images/cuts/cut';
-import { withXmp } from '~/images/formats/add-xmp.server';
 import {
   fullPicturePath,
   jpegWidths,
@@ -16,6 +15,7 @@ import { htmlText } from '~/lib/markup';
 import { absoluteUrl } from '~/lib/paths';
 import { fileBytes } from '~/storage/file-bytes.server';
 import type { FileStore } from '~/storage/file-store.server';
+import { withXmp } from '~/storage/with-xmp.server';
 
 const NAMESPACE = 'http://search.yahoo.com/mrss/';
 /** The width of a 4K screen. */

@@ -2,11 +2,11 @@ import { DOWNLOAD_FILE } from '~/features/files/rendition-jobs.server';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { cutName, type Size, toCut } from '~/images/cuts/cut';
-import { withXmp } from '~/images/formats/add-xmp.server';
 import { jpegWidths, largeWidth, renditionSizes } from '~/images/renditions';
 import { cuts } from '~/storage/cut-cache.server';
 import { fileBytes } from '~/storage/file-bytes.server';
 import type { FileStore, ReadableFiles } from '~/storage/file-store.server';
+import { withXmp } from '~/storage/with-xmp.server';
 
 export interface StoredPicture {
   wallpaper: WallpaperDetail;

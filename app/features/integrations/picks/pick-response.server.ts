@@ -82,7 +82,7 @@ export async function pickResponse(
       return textDocument(request, `${url}\n`, { type: 'text/plain', maxAge: 0, headers });
     case 'image': {
       const key = fileKeyIn(path);
-      const [name = ''] = path.slice(path.lastIndexOf('/') + 1).split('?');
+      const name = path.slice(path.lastIndexOf('/') + 1);
       // Files at PUBLIC_FILES_URL have the same names in every picture's folder.
       const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;
       const named = { 'Content-Location': url, 'Content-Disposition': `inline; filename="${saveAs}"` };

@@ -11,7 +11,7 @@ export const listFilters = {
     month: 'Meistgeladen in diesem Monat',
     random: 'Zufällig',
   },
-  credit: { licence: 'Frei nutzbar', ai: 'Ohne KI' },
+  credit: { title: 'Bedingungen', licence: 'Frei nutzbar', ai: 'Ohne KI' },
   not: 'Ohne',
   notHint: 'Tags, durch Kommas getrennt',
   show: 'Anzeigen',

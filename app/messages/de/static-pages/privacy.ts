@@ -57,7 +57,7 @@ export const privacy = {
   },
   pictures: {
     title: 'Bilder',
-    text: 'Hochgeladene Dateien bleiben unverändert auf dem Server, und keine Seite zeigt sie Besuchern. Alles, was Besucher sehen und herunterladen, auch das „Original“, ist eine Kopie ohne Kameradaten, Orte oder andere Notizen. Nur das Farbprofil bleibt. Die Seite des Wallpapers zeigt Titel, Beschreibung, Tags, Autor, Quelle und Lizenz. Sie können aus Notizen in der hochgeladenen Datei stammen.',
+    text: 'Hochgeladene Dateien bleiben unverändert auf dem Server, und keine Seite zeigt sie Besuchern. Alles, was Besucher sehen und herunterladen, auch das „Original“, ist eine Kopie ohne Kameradaten, Orte oder andere Notizen. Nur das Farbprofil bleibt, und die Urheberangabe von der Seite des Wallpapers wird in die Kopie geschrieben: Autor, Quelle, Lizenz, und ob eine KI das Bild gemacht hat. Die Seite des Wallpapers zeigt Titel, Beschreibung, Tags, Autor, Quelle und Lizenz. Sie können aus Notizen in der hochgeladenen Datei stammen.',
   },
   backups: {
     title: 'Backups',

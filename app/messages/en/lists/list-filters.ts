@@ -10,7 +10,7 @@ export const listFilters = {
     month: 'Most downloaded this month',
     random: 'Random',
   },
-  credit: { licence: 'Free to use', ai: 'Without AI' },
+  credit: { title: 'Terms', licence: 'Free to use', ai: 'Without AI' },
   not: 'Without',
   notHint: 'Tags, comma-separated',
   show: 'Show',

@@ -56,7 +56,7 @@ export const privacy = {
   },
   pictures: {
     title: 'Pictures',
-    text: 'Uploaded files stay unchanged on the server, and no page shows them to visitors. Everything that visitors see and download, including the “Original”, is a copy without camera data, locations or other notes. Only the colour profile stays. The wallpaper’s page shows title, description, tags, author, source and licence. They may come from notes in the uploaded file.',
+    text: 'Uploaded files stay unchanged on the server, and no page shows them to visitors. Everything that visitors see and download, including the “Original”, is a copy without camera data, locations or other notes. Only the colour profile stays, and the credit on the wallpaper’s page is written into the copy: author, source, licence, and whether AI made the picture. The wallpaper’s page shows title, description, tags, author, source and licence. They may come from notes in the uploaded file.',
   },
   backups: {
     title: 'Backups',

@@ -11,7 +11,7 @@ export const listFilters = {
     month: 'Más descargados este mes',
     random: 'Al azar',
   },
-  credit: { licence: 'De uso libre', ai: 'Sin IA' },
+  credit: { title: 'Condiciones', licence: 'De uso libre', ai: 'Sin IA' },
   not: 'Sin',
   notHint: 'Etiquetas, separadas por comas',
   show: 'Mostrar',

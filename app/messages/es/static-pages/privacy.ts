@@ -57,7 +57,7 @@ export const privacy = {
   },
   pictures: {
     title: 'Imágenes',
-    text: 'Los archivos subidos se quedan sin cambios en el servidor, y ninguna página los muestra a los visitantes. Todo lo que los visitantes ven y descargan, también el “Original”, es una copia sin datos de cámara, lugares ni otras notas. Solo se queda el perfil de color. La página del fondo muestra título, descripción, etiquetas, autor, origen y licencia. Pueden venir de notas del archivo subido.',
+    text: 'Los archivos subidos se quedan sin cambios en el servidor, y ninguna página los muestra a los visitantes. Todo lo que los visitantes ven y descargan, también el “Original”, es una copia sin datos de cámara, lugares ni otras notas. Solo se queda el perfil de color, y en la copia se escriben los créditos de la página del fondo: autor, origen, licencia y si la imagen la hizo una IA. La página del fondo muestra título, descripción, etiquetas, autor, origen y licencia. Pueden venir de notas del archivo subido.',
   },
   backups: {
     title: 'Copias de seguridad',

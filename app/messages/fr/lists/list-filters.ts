@@ -10,7 +10,7 @@ export const listFilters = {
     month: 'Les plus téléchargés ce mois-ci',
     random: 'Au hasard',
   },
-  credit: { licence: 'Libres d’usage', ai: 'Sans IA' },
+  credit: { title: 'Conditions', licence: 'Libres d’usage', ai: 'Sans IA' },
   not: 'Sans',
   notHint: 'Tags, séparés par des virgules',
   show: 'Afficher',

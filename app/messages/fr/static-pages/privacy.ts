@@ -57,7 +57,7 @@ export const privacy = {
   },
   pictures: {
     title: 'Images',
-    text: 'Les fichiers envoyés restent inchangés sur le serveur, et aucune page ne les montre aux visiteurs. Tout ce que les visiteurs voient et téléchargent, y compris « Original », est une copie sans données d’appareil photo, sans lieux et sans autres notes. Seul le profil de couleurs reste. La page du fond d’écran affiche le titre, la description, les tags, l’auteur, la source et la licence. Ils peuvent venir de notes du fichier envoyé.',
+    text: 'Les fichiers envoyés restent inchangés sur le serveur, et aucune page ne les montre aux visiteurs. Tout ce que les visiteurs voient et téléchargent, y compris « Original », est une copie sans données d’appareil photo, sans lieux et sans autres notes. Seul le profil de couleurs reste, et les crédits de la page du fond d’écran sont écrits dans la copie : auteur, source, licence, et si l’image a été faite par une IA. La page du fond d’écran affiche le titre, la description, les tags, l’auteur, la source et la licence. Ils peuvent venir de notes du fichier envoyé.',
   },
   backups: {
     title: 'Sauvegardes',

@@ -10,7 +10,7 @@ export const listFilters = {
     month: 'Mais baixados neste mês',
     random: 'Aleatória',
   },
-  credit: { licence: 'De uso livre', ai: 'Sem IA' },
+  credit: { title: 'Condições', licence: 'De uso livre', ai: 'Sem IA' },
   not: 'Sem',
   notHint: 'Tags, separadas por vírgulas',
   show: 'Mostrar',

@@ -56,7 +56,7 @@ export const privacy = {
   },
   pictures: {
     title: 'Imagens',
-    text: 'Os arquivos enviados ficam sem alteração no servidor, e nenhuma página os mostra aos visitantes. Tudo o que os visitantes veem e baixam, também o “Original”, é uma cópia sem dados de câmera, lugares nem outras notas. Só o perfil de cor fica. A página do papel de parede mostra título, descrição, tags, autor, origem e licença. Eles podem vir de notas do arquivo enviado.',
+    text: 'Os arquivos enviados ficam sem alteração no servidor, e nenhuma página os mostra aos visitantes. Tudo o que os visitantes veem e baixam, também o “Original”, é uma cópia sem dados de câmera, lugares nem outras notas. Só o perfil de cor fica, e os créditos da página do papel de parede são escritos na cópia: autor, origem, licença e se a imagem foi feita por IA. A página do papel de parede mostra título, descrição, tags, autor, origem e licença. Eles podem vir de notas do arquivo enviado.',
   },
   backups: {
     title: 'Backups',
