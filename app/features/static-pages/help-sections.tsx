@@ -56,7 +56,9 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
               </div>
             ))}
           </dl>
-          <p>{download.metadata}</p>
+          <p>
+            <LinkedText text={download.metadata} links={[linkTo('/?licence=free')]} />
+          </p>
           <p>{download.trouble}</p>
         </>
       ),

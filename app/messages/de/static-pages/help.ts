@@ -49,7 +49,7 @@ export const help = {
       ],
     ] as [name: string, text: string][],
     metadata:
-      'In den Bildern, die du herunterlädst, stehen keine Kameradaten, Orte oder Namen. Nur das Farbprofil bleibt, damit die Farben stimmen. Auf der Website bekommt dein Browser AVIF oder WebP in der Größe, die zu deinem Bildschirm passt. Ältere Browser bekommen JPEG.',
+      'In den Bildern, die du herunterlädst, stehen keine Kameradaten oder Orte. Das Farbprofil bleibt, damit die Farben stimmen, und in der Datei steht, was die Seite des Wallpapers über Autor, Quelle und Lizenz sagt. Mit [Frei nutzbar] zeigen Listen nur Bilder, die du auch weitergeben darfst; „Urheberangabe kopieren“ auf der Seite eines Wallpapers gibt dir den Text dafür. Auf der Website bekommt dein Browser AVIF oder WebP in der Größe, die zu deinem Bildschirm passt. Ältere Browser bekommen JPEG.',
     trouble:
       'Nichts passiert? Sieh in der Download-Liste deines Browsers nach, und ob er fragt, ob er Dateien speichern darf. Wenn die Website sagt, du hättest zu viele Anfragen gesendet, warte eine Minute und versuche es noch einmal.',
   },

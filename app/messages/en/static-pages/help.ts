@@ -41,7 +41,7 @@ export const help = {
       ['View Full Size', 'Just the picture: all of it on your screen, or at 100%, which is the same file as Download.'],
     ] as [name: string, text: string][],
     metadata:
-      'The pictures you download have no camera data, locations or names in them. Only the colour profile stays, so that colours look right. On the site itself, your browser gets AVIF or WebP in the size that fits your screen. Older browsers get JPEG.',
+      'The pictures you download have no camera data or locations in them. The colour profile stays, so that colours look right, and the file says what the wallpaper’s page says about its author, source and licence. With [Free to use], lists show only pictures that you may also pass on; “Copy credit” on a wallpaper’s page gives you the line to put beside it. On the site itself, your browser gets AVIF or WebP in the size that fits your screen. Older browsers get JPEG.',
     trouble:
       'Nothing happens? Look at your browser’s list of downloads, and check whether it asks for permission to save files. If the site says you have made too many requests, wait a minute and try again.',
   },

@@ -54,7 +54,7 @@ export const help = {
       ],
     ] as [name: string, text: string][],
     metadata:
-      'Las imágenes que descargas no llevan datos de cámara, lugares ni nombres. Solo se queda el perfil de color, para que los colores se vean bien. En el sitio, tu navegador recibe AVIF o WebP al tamaño de tu pantalla. Los navegadores antiguos reciben JPEG.',
+      'Las imágenes que descargas no llevan datos de cámara ni lugares. Se queda el perfil de color, para que los colores se vean bien, y el archivo dice lo que la página del fondo dice de su autor, origen y licencia. Con [De uso libre], las listas solo muestran imágenes que también puedes compartir; «Copiar los créditos» en la página de un fondo te da el texto para ponerlo al lado. En el sitio, tu navegador recibe AVIF o WebP al tamaño de tu pantalla. Los navegadores antiguos reciben JPEG.',
     trouble:
       '¿No pasa nada? Mira la lista de descargas de tu navegador y comprueba si pide permiso para guardar archivos. Si el sitio dice que has hecho demasiadas solicitudes, espera un minuto e inténtalo de nuevo.',
   },

@@ -54,7 +54,7 @@ export const help = {
       ],
     ] as [name: string, text: string][],
     metadata:
-      'Les images que vous téléchargez ne contiennent ni données d’appareil photo, ni lieux, ni noms. Seul le profil de couleurs reste, pour que les couleurs soient justes. Sur le site, votre navigateur reçoit de l’AVIF ou du WebP à la taille de votre écran. Les anciens navigateurs reçoivent du JPEG.',
+      'Les images que vous téléchargez ne contiennent ni données d’appareil photo, ni lieux. Le profil de couleurs reste, pour que les couleurs soient justes, et le fichier dit ce que la page du fond d’écran dit de son auteur, de sa source et de sa licence. Avec [Libres d’usage], les listes ne montrent que des images que vous pouvez aussi partager ; « Copier les crédits » sur la page d’un fond d’écran vous donne le texte à mettre à côté. Sur le site, votre navigateur reçoit de l’AVIF ou du WebP à la taille de votre écran. Les anciens navigateurs reçoivent du JPEG.',
     trouble:
       'Rien ne se passe ? Regardez la liste des téléchargements de votre navigateur et s’il demande l’autorisation d’enregistrer des fichiers. Si le site dit que vous avez fait trop de requêtes, attendez une minute et réessayez.',
   },

@@ -48,7 +48,7 @@ export const help = {
       ['Ver em tamanho completo', 'Só a imagem: inteira na sua tela, ou em 100%, que é o mesmo arquivo de Baixar.'],
     ] as [name: string, text: string][],
     metadata:
-      'As imagens que você baixa não levam dados de câmera, lugares nem nomes. Só o perfil de cor fica, para que as cores apareçam certas. No site, seu navegador recebe AVIF ou WebP no tamanho da sua tela. Navegadores antigos recebem JPEG.',
+      'As imagens que você baixa não levam dados de câmera nem lugares. O perfil de cor fica, para que as cores apareçam certas, e o arquivo diz o que a página do papel de parede diz sobre autor, origem e licença. Com [De uso livre], as listas só mostram imagens que você também pode compartilhar; “Copiar os créditos” na página de um papel de parede dá o texto para pôr ao lado. No site, seu navegador recebe AVIF ou WebP no tamanho da sua tela. Navegadores antigos recebem JPEG.',
     trouble:
       'Nada acontece? Veja a lista de downloads do seu navegador e se ele pede permissão para salvar arquivos. Se o site diz que você fez solicitações demais, espere um minuto e tente de novo.',
   },
