@@ -5,7 +5,7 @@ import { bodyLimits } from './middleware/body-limits.server';
 import { context } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
-import { images, type PictureResponse } from './middleware/images.server';
+import { type IsHidden, images, type PictureResponse } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
 import { composeMiddleware, type Middleware } from './middleware/middleware';
 import { privateResponses } from './middleware/private-responses.server';
@@ -21,10 +21,11 @@ export interface Site {
   render: Render;
   routes: ServerBuild['routes'];
   pictureResponse: PictureResponse;
+  isHidden: IsHidden;
   recordVisit: RecordVisit;
 }
 
-export const serverMiddleware = ({ render, routes, pictureResponse, recordVisit }: Site): Middleware =>
+export const serverMiddleware = ({ render, routes, pictureResponse, isHidden, recordVisit }: Site): Middleware =>
   composeMiddleware([
     drainOnStop(),
     bodyLimits,
@@ -32,7 +33,7 @@ export const serverMiddleware = ({ render, routes, pictureResponse, recordVisit 
     malformedRequests,
     readDeadline,
     staticFiles(),
-    images(pictureResponse),
+    images(pictureResponse, isHidden),
     siteAddress,
     privateResponses,
     answerCache({ render, recordVisit }),

@@ -32,6 +32,7 @@ import {
 } from '~/features/operations/system/disk-use.server';
 import { noteUnlessNoted } from '~/features/operations/system/last-backup.server';
 import { noteSecret } from '~/features/operations/system/node-secrets.server';
+import { MAIL_REPORT, mailReport } from '~/features/reports/report-mail.server';
 import { purgeExpiredVisitors } from '~/features/statistics/visitors.commands.server';
 import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/categories/delete-category.server';
 import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
@@ -132,6 +133,10 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
       [MAIL_CONTACT_MESSAGE]: async (payload) => {
         const settings = mailSettings(env);
         if (settings) await mailContactMessage(orm.em.fork(), settings, (payload as { id: number }).id);
+      },
+      [MAIL_REPORT]: async (payload) => {
+        const settings = mailSettings(env);
+        if (settings) await mailReport(orm.em.fork(), settings, (payload as { id: number }).id);
       },
       [MAIL_CONFIRMATION]: async (payload) => {
         const settings = confirmationSettings(env);

@@ -10,6 +10,7 @@ export const STATUS_BY_CODE: Record<DomainError['code'], number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

@@ -12,6 +12,7 @@ export class DomainError extends Error {
       | 'forbidden'
       | 'not_found'
       | 'conflict'
+      | 'gone'
       | 'too_large'
       | 'unsupported_type'
       | 'invalid'

@@ -1,6 +1,7 @@
 export const wallpaperPath = (id: number) => `/wallpaper/${id}`;
 export const fullSizePath = (id: number) => `${wallpaperPath(id)}/full`;
 export const screenPath = (id: number) => `${wallpaperPath(id)}/screen`;
+export const reportPath = (id: number) => `/wallpaper/${id}/report`;
 export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const monitorsPath = (id: number) => `${wallpaperPath(id)}/monitors`;
 export const monitorsZipPath = (id: number) => `${wallpaperPath(id)}/file/monitors.zip`;

@@ -25,6 +25,7 @@ export const FAILURES: Record<FailureWord, Failure> = {
     description: 'It already exists, or it was changed in the meantime.',
     mayHave: ['Location'],
   },
+  gone: { description: 'The wallpaper was hidden after a report.' },
   too_large: { description: 'The body is too large.' },
   unsupported_type: { description: 'The body has the wrong type, or the file is not JPG, PNG or WEBP.' },
   invalid: { description: 'A field is not valid. `fields` says which one and why.' },

@@ -15,7 +15,7 @@ import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.ser
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
 import { creditData } from '~/features/wallpapers/credit';
-import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { findWallpaper, isHidden } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -43,7 +43,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = readId(params.id);
   const dataSaver = wantsDataSaver(request.headers);
   const wallpaper = id === null ? null : await findWallpaper(em, id);
-  if (!wallpaper) return data({ wallpaper, suggestions: await loadSuggestions(em, dataSaver) }, { status: 404 });
+  if (!wallpaper) {
+    const isGone = id !== null && (await isHidden(em, { id }));
+    const suggestions = await loadSuggestions(em, dataSaver);
+    return data({ wallpaper, suggestions, isGone }, { status: isGone ? 410 : 404 });
+  }
   const reference = readListReference(new URL(request.url).searchParams);
   if (reference) await limitSearches(reference.search.get('q') ?? '');
   const [related, sizes, neighbours] = await Promise.all([
@@ -72,7 +76,7 @@ export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches }) => {
   if (error) return caughtErrorMeta(matches, error);
-  if (!found?.wallpaper) return errorMeta(matches, 404);
+  if (!found?.wallpaper) return errorMeta(matches, found?.isGone ? 410 : 404);
   const { wallpaper } = found;
   const { id, title, resolution, category, fileKey, width, height } = wallpaper;
   const path = wallpaperPath(id);
@@ -122,7 +126,7 @@ function Related({ answer }: { answer: PackedLists }) {
 export default function WallpaperPage() {
   const found = useLoaderData<typeof loader>();
   const isAdministrator = useRouteLoaderData<typeof siteLoader>('routes/_site')?.isAdministrator ?? false;
-  if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} />;
+  if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} isHidden={found.isGone} />;
   const { wallpaper, related, pageUrl, gallery, neighbours } = found;
   return (
     <DetailsFrame wallpaper={wallpaper}>

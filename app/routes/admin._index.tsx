@@ -10,6 +10,7 @@ import { listMissingFiles } from '~/features/operations/maintenance/missing-file
 import { backupToDo, readLastBackups } from '~/features/operations/system/last-backup.server';
 import { countJobs } from '~/features/operations/system/system.queries.server';
 import { ToDo } from '~/features/operations/to-do';
+import { countReports } from '~/features/reports/reports.queries.server';
 import {
   listPopularLately,
   readAnalytics,
@@ -33,20 +34,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const popular = new URL(request.url).searchParams.get('popular');
   const window = DOWNLOAD_WINDOWS.find((days) => String(days) === popular) ?? null;
-  const [analytics, trends, lately, days, messages, missing, undecided, jobs, backups, withoutDevice, withoutCategory] =
-    await Promise.all([
-      readAnalytics(em),
-      readTrends(em),
-      window && listPopularLately(em, window),
-      readDownloadDays(em),
-      listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
-      listMissingFiles(em),
-      countUndecided(em),
-      countJobs(em),
-      readLastBackups(em),
-      countWallpapers(em, { deviceType: null }),
-      countWallpapers(em, { categoryId: null }),
-    ]);
+  const [
+    analytics,
+    trends,
+    lately,
+    days,
+    messages,
+    missing,
+    undecided,
+    jobs,
+    backups,
+    withoutDevice,
+    withoutCategory,
+    reports,
+  ] = await Promise.all([
+    readAnalytics(em),
+    readTrends(em),
+    window && listPopularLately(em, window),
+    readDownloadDays(em),
+    listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
+    listMissingFiles(em),
+    countUndecided(em),
+    countJobs(em),
+    readLastBackups(em),
+    countWallpapers(em, { deviceType: null }),
+    countWallpapers(em, { categoryId: null }),
+    countReports(em),
+  ]);
   return {
     analytics,
     trends,
@@ -58,6 +72,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       withoutCategory,
       withoutDevice,
       unanswered: messages.unanswered,
+      openReports: reports.open,
       undecided,
       failedJobs: jobs.failed,
       backupWarning: backupToDo(backups),

@@ -7,6 +7,7 @@ import { actOnMessages } from '~/features/contact/messages.commands.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessageAct } from '~/features/contact/messages.schema';
 import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.view';
+import { reportListPath } from '~/features/reports/report.view';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
@@ -59,11 +60,14 @@ export default function Messages() {
         <LinkRow
           label={text.show}
           kind="switch"
-          choices={[false, true].map((unanswered) => ({
-            label: unanswered ? text.unanswered : text.all,
-            to: messageListPath(0, unanswered),
-            isCurrent: unanswered === isUnanswered,
-          }))}
+          choices={[
+            ...[false, true].map((unanswered) => ({
+              label: unanswered ? text.unanswered : text.all,
+              to: messageListPath(0, unanswered),
+              isCurrent: unanswered === isUnanswered,
+            })),
+            { label: messagesOf('reportList').title, to: reportListPath(), isCurrent: false },
+          ]}
         />
         <MessageTools unread={unread} newest={items[0]?.id} path={path} />
       </div>

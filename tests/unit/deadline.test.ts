@@ -63,6 +63,7 @@ const NO_SITE = {
   render: async () => new Response(),
   routes: {},
   pictureResponse: async () => new Response(),
+  isHidden: async () => false,
   recordVisit: () => undefined,
 };
 

@@ -3,6 +3,7 @@ import { Baseline20261125033000 } from './20261125-033000-baseline';
 import { Languages20261126110000 } from './20261126-110000-languages';
 import { CategoryNames20261126180000 } from './20261126-180000-category-names';
 import { Credit20261127020000 } from './20261127-020000-credit';
+import { Reports20261127040000 } from './20261127-040000-reports';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -12,6 +13,7 @@ export const migrations = [
   { name: '20261126-110000-languages', class: Languages20261126110000 },
   { name: '20261126-180000-category-names', class: CategoryNames20261126180000 },
   { name: '20261127-020000-credit', class: Credit20261127020000 },
+  { name: '20261127-040000-reports', class: Reports20261127040000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

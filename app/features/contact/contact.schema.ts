@@ -18,7 +18,7 @@ const shortMessage = { error: () => messagesOf('contactErrors').shortMessage(MIN
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches what we refuse
 const MORE_THAN_A_LINE = /[\n\r\u0000\u000b\u000c\u0085\u2028\u2029\p{Cs}]/u;
 
-const email = z
+export const email = z
   .string(invalidEmail)
   .refine((value) => !MORE_THAN_A_LINE.test(value), invalidEmail)
   .transform((value) => value.trim())
@@ -43,7 +43,8 @@ const subject = z
   )
   .meta({ description: 'One line.', minLength: MIN_SUBJECT_LENGTH, maxLength: MAX_SUBJECT_LENGTH });
 
-const message = z
+/** The text of a message to the administrator. */
+export const messageText = z
   .string(shortMessage)
   // Browsers send line breaks as two characters.
   .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
@@ -56,7 +57,7 @@ const message = z
   .meta({ minLength: MIN_MESSAGE_LENGTH, maxLength: MAX_MESSAGE_LENGTH });
 
 export const ContactInput = z.object(
-  { email, subject, message },
+  { email, subject, message: messageText },
   { error: () => messagesOf('contactErrors').incomplete },
 );
 

@@ -5,6 +5,7 @@ import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.vi
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import styles from '~/styles/quick-view.css';
+import { errorText } from '~/ui/browser/error-page-texts';
 import { StatusPage } from '~/ui/pages/error-page';
 import { WallpaperFacts } from './detail/wallpaper-facts';
 import { QuickViewPicture } from './quick-view/quick-view-picture';
@@ -73,11 +74,22 @@ function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers) {
   );
 }
 
-export function MissingPage({ suggestions, again }: { suggestions: SuggestedWallpapers; again?: string | null }) {
+interface MissingPageProps {
+  suggestions: SuggestedWallpapers;
+  again?: string | null;
+  /** The wallpaper was hidden after a report. */
+  isHidden?: boolean;
+}
+
+export function MissingPage({ suggestions, again, isHidden = false }: MissingPageProps) {
   const { cards, more } = suggestions;
   return (
     <>
-      <StatusPage status={404} again={again}>
+      <StatusPage
+        status={isHidden ? 410 : 404}
+        text={isHidden ? { ...errorText(410), description: messagesOf('failures').hidden } : undefined}
+        again={again}
+      >
         {cards.length > 0 && <WallpaperSuggestions {...suggestions} />}
       </StatusPage>
       {more.cards.length > 0 && (

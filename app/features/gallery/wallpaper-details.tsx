@@ -8,7 +8,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { nameOfColour } from '~/lib/colours/named-colours';
-import { categoryPath, colourPath, editPath, fullSizePath, screenPath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, colourPath, editPath, fullSizePath, reportPath, screenPath, wallpaperPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
@@ -154,6 +154,9 @@ export function WallpaperDetails({
           <BackToGallery fallback={gallery} id={id}>
             <Icon name="back" /> {text.back}
           </BackToGallery>
+          <Link to={reportPath(id)} rel="nofollow">
+            {messagesOf('reports').link}
+          </Link>
           {isAdministrator && (
             <a href={editPath(id)}>
               {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { messageListPath } from '~/features/contact/messages.view';
 import { adminListPath } from '~/features/curation/list/admin-list.view';
+import { reportListPath } from '~/features/reports/report.view';
 import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { messagesOf } from '~/messages/messages';
 import { MissingFiles } from './maintenance/missing-files';
@@ -10,6 +11,7 @@ interface ToDoProps {
   withoutCategory: number;
   withoutDevice: number;
   unanswered: number;
+  openReports: number;
   undecided: { count: number; batch: string | null };
   failedJobs: number;
   backupWarning: string | null;
@@ -24,6 +26,7 @@ export function ToDo({ undecided, backupWarning, missing, ...counts }: ToDoProps
     { count: counts.withoutCategory, noun: text.withoutCategory, to: adminListPath({ categoryId: null }) },
     { count: counts.withoutDevice, noun: text.withoutDevice, to: adminListPath({ deviceType: null }) },
     { count: counts.unanswered, noun: text.unanswered, to: messageListPath(0, true) },
+    { count: counts.openReports, noun: text.reports, to: reportListPath() },
     { count: undecided.count, noun: text.undecided, to: undecided.batch ? batchPath(undecided.batch) : BULK_PATH },
     { count: counts.failedJobs, noun: text.failedJobs, to: '/admin/system#failed-jobs' },
   ].filter(({ count }) => count > 0);

@@ -40,7 +40,7 @@ function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
       <td className="cell-figures">
         <time dateTime={row.deletedAt}>{row.deletedAt.slice(0, 10)}</time>
       </td>
-      <td className="cell-figures">{text.daysLeft(row.daysLeft)}</td>
+      <td className="cell-figures">{row.isHidden ? text.hidden : text.daysLeft(row.daysLeft)}</td>
       <td className="cell-actions">
         <button
           type="submit"

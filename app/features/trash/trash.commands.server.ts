@@ -44,16 +44,20 @@ async function lockFiles(tx: EntityManager, keys: string[]): Promise<string[]> {
   return keys;
 }
 
-/** The commit takes them off every list. Their files follow at once, or with the sweep after a crash. */
+/**
+ * The commit takes them off every list. Their files follow at once, or with the sweep after a crash.
+ * @param hiddenFor the reason, for wallpapers that stay in the trash until they are shown again
+ */
 export async function deleteWallpapers(
   em: EntityManager,
   store: FileStore,
   ids: number[],
+  { hiddenFor = null }: { hiddenFor?: string | null } = {},
 ): Promise<{ deleted: number; failed: number }> {
   const wanted = [...new Set(ids)];
   const moved = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFiles(tx, await findFileKeys(tx, wanted));
-    return moveIntoTrash(tx, wanted, keys);
+    return moveIntoTrash(tx, wanted, keys, hiddenFor);
   });
   await reconcileFiles(em, store, moved);
   return { deleted: moved.length, failed: wanted.length - moved.length };

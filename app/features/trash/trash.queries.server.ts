@@ -17,7 +17,9 @@ const storedColumns = (em: EntityManager): string[] =>
 const joinNames = (names: string[]): Sql => new Sql(names.join(', '), []);
 
 export async function countTrash(em: EntityManager): Promise<number> {
-  const [row] = await query<{ n: number }>(em)`select count(*)::int as n from trashed_wallpaper`;
+  const [row] = await query<{ n: number }>(
+    em,
+  )`select count(*)::int as n from trashed_wallpaper where hidden_for is null`;
   return row?.n ?? 0;
 }
 
@@ -29,7 +31,7 @@ export async function listTrash(
 ): Promise<Page<TrashRow>> {
   const rows = await query<TrashRow>(em)`
     select id, title, to_char(deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt",
-      greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft"
+      greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft", hidden_for is not null as "isHidden"
     from trashed_wallpaper ${id === null ? sql`` : sql`where id = ${id}`}
     order by deleted_at desc, id desc offset ${page.offset} limit ${page.limit + 1}`;
   return toPage(rows, page);
@@ -54,14 +56,14 @@ interface Id {
 export async function listTrashedUpTo(em: EntityManager, time: unknown, limit: number): Promise<number[]> {
   return readIds(
     em,
-    sql<Id>`select id from trashed_wallpaper where deleted_at <= ${time} order by deleted_at desc limit ${limit}`,
+    sql<Id>`select id from trashed_wallpaper where deleted_at <= ${time} and hidden_for is null order by deleted_at desc limit ${limit}`,
   );
 }
 
 export async function listOverdue(em: EntityManager, limit: number): Promise<number[]> {
   return readIds(
     em,
-    sql<Id>`select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) limit ${limit}`,
+    sql<Id>`select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) and hidden_for is null limit ${limit}`,
   );
 }
 
@@ -102,7 +104,12 @@ export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise
 }
 
 /** Returns the keys of the wallpapers that still had these files. */
-export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<string[]> {
+export async function moveIntoTrash(
+  tx: EntityManager,
+  ids: number[],
+  keys: string[],
+  hiddenFor: string | null,
+): Promise<string[]> {
   const columns = joinNames(storedColumns(tx));
   return toKeys(
     await query<Key>(tx)`
@@ -114,7 +121,8 @@ export async function moveIntoTrash(tx: EntityManager, ids: number[], keys: stri
       ), gone as (
         delete from wallpaper using counted where id = wallpaper_id returning ${columns}, downloads
       )
-      insert into trashed_wallpaper (${columns}, downloads) select ${columns}, downloads from gone returning file_key`,
+      insert into trashed_wallpaper (${columns}, downloads, hidden_for)
+      select ${columns}, downloads, ${hiddenFor}::varchar from gone returning file_key`,
   );
 }
 

@@ -15,6 +15,8 @@ export interface TrashRow {
   deletedAt: string;
   /** Days until it is deleted permanently, rounded up. 0 when the next clearing deletes it. */
   daysLeft: number;
+  /** Hidden after a report: it stays until it is shown again. */
+  isHidden: boolean;
 }
 
 export interface TrashQuery {

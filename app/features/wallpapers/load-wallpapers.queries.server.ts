@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { prepared, query, type Sql, sql } from '~/db/sql.server';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
-import { noSuch } from '~/lib/errors';
+import { DomainError, noSuch } from '~/lib/errors';
 import type { OtherNames } from '~/messages/languages';
 import { currentLanguage } from '~/messages/languages.server';
+import { messagesOf } from '~/messages/messages';
 import type { AiMark, Credit } from './credit';
 import { creditMark } from './credit-packet.server';
 import type { Licence } from './licences';
@@ -197,9 +198,19 @@ export async function findWallpaper(em: EntityManager, id: number): Promise<Wall
   return wallpaper ?? null;
 }
 
-/** @throws not_found */
+/** @throws not_found, gone after it was hidden */
 export async function getWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail> {
   const wallpaper = await findWallpaper(em, id);
-  if (!wallpaper) throw noSuch('wallpaper');
-  return wallpaper;
+  if (wallpaper) return wallpaper;
+  throw (await isHidden(em, { id })) ? new DomainError('gone', messagesOf('failures').hidden) : noSuch('wallpaper');
+}
+
+/** Whether a wallpaper was hidden after a report. */
+export async function isHidden(
+  em: EntityManager,
+  { id, fileKey }: { id?: number; fileKey?: string },
+): Promise<boolean> {
+  const [row] = await query<{ id: number }>(em)`
+    select id from trashed_wallpaper where ${id === undefined ? sql`file_key = ${fileKey}` : sql`id = ${id}`} and hidden_for is not null`;
+  return row !== undefined;
 }

@@ -38,7 +38,10 @@ export type PictureResponse = (
   picture: { key: string; name: string },
 ) => Promise<Response>;
 
-export function images(pictureResponse: PictureResponse, store = fileStore()): Middleware {
+/** Whether the wallpaper with these files was hidden after a report. */
+export type IsHidden = (key: string) => Promise<boolean>;
+
+export function images(pictureResponse: PictureResponse, isHidden: IsHidden, store = fileStore()): Middleware {
   const cache = new LRUCache<string, CachedFile>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
@@ -68,13 +71,19 @@ export function images(pictureResponse: PictureResponse, store = fileStore()): M
     return file;
   }
 
+  async function sendMissing(response: ServerResponse, key: string): Promise<void> {
+    const isGone = await isHidden(key);
+    const message = isGone ? messagesOf('failures').hidden : messagesOf('requests').noFile;
+    sendPlainError(response, { status: isGone ? 410 : 404, message });
+  }
+
   async function sendRendition(
     request: IncomingMessage,
     response: ServerResponse,
     file: { key: string; name: string; type: string },
   ): Promise<void> {
     const found = await find(file.key, file.name, file.type).catch(nullIfNotFound);
-    if (!found) return sendPlainError(response, { status: 404, message: messagesOf('requests').noFile });
+    if (!found) return sendMissing(response, file.key);
     if (found !== 'large') return sendFile(request, response, found);
     await sendResponse(
       request,
@@ -88,8 +97,9 @@ export function images(pictureResponse: PictureResponse, store = fileStore()): M
     const rendition = parseRenditionName(key, name);
     if (rendition) return sendRendition(request, response, { key, ...rendition });
     if (name === fullPictureName(key) && !takeSlot('download', response)) return;
-    const made = pictureResponse(toRequest(request, response), store, { key, name });
-    await sendResponse(request, response, await orPlainError(made));
+    const made = await orPlainError(pictureResponse(toRequest(request, response), store, { key, name }));
+    if (made.status === 404) return sendMissing(response, key);
+    await sendResponse(request, response, made);
   }
 
   return (request, response, next) => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { DomainError } from '~/lib/errors';
 
 const CODES = [
-  ...['moved', 'malformed', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'too_large', 'unsupported_type'],
-  ...['invalid', 'too_many_requests', 'unavailable', 'method_not_allowed', 'internal_error'],
+  ...['moved', 'malformed', 'unauthorized', 'forbidden', 'not_found', 'conflict', 'gone', 'too_large'],
+  ...['unsupported_type', 'invalid', 'too_many_requests', 'unavailable', 'method_not_allowed', 'internal_error'],
 ] as const satisfies (DomainError['code'] | 'method_not_allowed' | 'internal_error')[];
 
 export const ApiError = z.strictObject({

@@ -22,6 +22,7 @@ export const overview = {
     withoutCategory: ['Wallpaper ohne Kategorie', 'Wallpaper ohne Kategorie'] as [string, string],
     withoutDevice: ['Wallpaper ohne Gerät', 'Wallpaper ohne Gerät'] as [string, string],
     unanswered: ['Nachricht zu beantworten', 'Nachrichten zu beantworten'] as [string, string],
+    reports: ['offene Meldung', 'offene Meldungen'] as [string, string],
     undecided: ['Upload zu entscheiden', 'Uploads zu entscheiden'] as [string, string],
     failedJobs: ['fehlgeschlagene Aufgabe', 'fehlgeschlagene Aufgaben'] as [string, string],
   },

@@ -17,6 +17,7 @@ export const trash = {
     daysLeft: 'Endgültig gelöscht in',
     actions: 'Aktionen',
   },
+  hidden: 'Nach einer Meldung ausgeblendet',
   daysLeft: (days: number) => (days === 0 ? 'einer Stunde' : counted(days, 'Tag', 'Tagen')),
   pages: { label: 'Seiten des Papierkorbs', first: 'Alles von Anfang an zeigen', next: 'Weiter' },
   restore: {

@@ -6,6 +6,7 @@ export const errorPages = {
     401: { title: 'Nicht angemeldet', description: 'Für diese Seite musst du dich anmelden.' },
     403: { title: 'Kein Zugriff', description: 'Du darfst diese Seite nicht ansehen.' },
     404: { title: 'Seite nicht gefunden', description: 'Die gesuchte Seite gibt es nicht.' },
+    410: { title: 'Nicht mehr hier', description: 'Diese Seite wurde entfernt.' },
     429: {
       title: 'Zu viele Anfragen',
       description: 'Du hast zu viele Anfragen gesendet. Warte kurz und versuche es noch einmal.',

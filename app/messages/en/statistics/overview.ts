@@ -22,6 +22,7 @@ export const overview = {
     withoutCategory: ['wallpaper without a category', 'wallpapers without a category'] as [string, string],
     withoutDevice: ['wallpaper without a device', 'wallpapers without a device'] as [string, string],
     unanswered: ['message to answer', 'messages to answer'] as [string, string],
+    reports: ['open report', 'open reports'] as [string, string],
     undecided: ['upload to decide', 'uploads to decide'] as [string, string],
     failedJobs: ['failed job', 'failed jobs'] as [string, string],
   },

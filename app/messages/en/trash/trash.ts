@@ -18,6 +18,7 @@ export const trash = {
     daysLeft: 'Deleted permanently in',
     actions: 'Actions',
   },
+  hidden: 'Hidden after a report',
   daysLeft: (days: number) => (days === 0 ? 'an hour' : counted(days, 'day', 'days')),
   pages: { label: 'Pages of the trash', first: 'Show all from the start', next: 'Next' },
   restore: {

@@ -5,6 +5,7 @@ export const errorPages = {
     401: { title: 'Not logged in', description: 'You must be logged in to access this resource.' },
     403: { title: 'No access', description: 'You don’t have permission to view this page.' },
     404: { title: 'Page not found', description: 'The page you’re looking for doesn’t exist.' },
+    410: { title: 'No longer here', description: 'This page was taken down.' },
     429: {
       title: 'Too many requests',
       description: 'You have made too many requests. Please slow down and try again soon.',

@@ -22,6 +22,7 @@ export const overview = {
     withoutCategory: ['fondo sin categoría', 'fondos sin categoría'] as [string, string],
     withoutDevice: ['fondo sin dispositivo', 'fondos sin dispositivo'] as [string, string],
     unanswered: ['mensaje por responder', 'mensajes por responder'] as [string, string],
+    reports: ['denuncia abierta', 'denuncias abiertas'] as [string, string],
     undecided: ['imagen subida por decidir', 'imágenes subidas por decidir'] as [string, string],
     failedJobs: ['trabajo fallido', 'trabajos fallidos'] as [string, string],
   },

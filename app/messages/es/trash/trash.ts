@@ -17,6 +17,7 @@ export const trash = {
     daysLeft: 'Se elimina para siempre en',
     actions: 'Acciones',
   },
+  hidden: 'Oculto tras una denuncia',
   daysLeft: (days: number) => (days === 0 ? 'una hora' : counted(days, 'día', 'días')),
   pages: { label: 'Páginas de la papelera', first: 'Ver todo desde el principio', next: 'Siguiente' },
   restore: {

@@ -6,6 +6,7 @@ export const errorPages = {
     401: { title: 'Sin sesión', description: 'Tienes que iniciar sesión para ver esta página.' },
     403: { title: 'Sin acceso', description: 'No tienes permiso para ver esta página.' },
     404: { title: 'Página no encontrada', description: 'La página que buscas no existe.' },
+    410: { title: 'Ya no está aquí', description: 'Esta página se retiró.' },
     429: {
       title: 'Demasiadas solicitudes',
       description: 'Has hecho demasiadas solicitudes. Ve más despacio e inténtalo de nuevo en un momento.',

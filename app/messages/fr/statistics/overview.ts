@@ -21,6 +21,7 @@ export const overview = {
     withoutCategory: ['fond d’écran sans catégorie', 'fonds d’écran sans catégorie'] as [string, string],
     withoutDevice: ['fond d’écran sans appareil', 'fonds d’écran sans appareil'] as [string, string],
     unanswered: ['message à traiter', 'messages à traiter'] as [string, string],
+    reports: ['signalement ouvert', 'signalements ouverts'] as [string, string],
     undecided: ['envoi à décider', 'envois à décider'] as [string, string],
     failedJobs: ['travail en échec', 'travaux en échec'] as [string, string],
   },

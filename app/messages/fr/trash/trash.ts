@@ -17,6 +17,7 @@ export const trash = {
     daysLeft: 'Supprimé définitivement dans',
     actions: 'Actions',
   },
+  hidden: 'Masqué après un signalement',
   daysLeft: (days: number) => (days === 0 ? 'une heure' : counted(days, 'jour', 'jours')),
   pages: { label: 'Pages de la corbeille', first: 'Tout voir depuis le début', next: 'Suivante' },
   restore: {

@@ -5,6 +5,7 @@ export const errorPages = {
     401: { title: 'Non connecté', description: 'Vous devez vous connecter pour voir cette page.' },
     403: { title: 'Accès refusé', description: 'Vous n’avez pas l’autorisation de voir cette page.' },
     404: { title: 'Page introuvable', description: 'La page que vous cherchez n’existe pas.' },
+    410: { title: 'Plus disponible', description: 'Cette page a été retirée.' },
     429: {
       title: 'Trop de requêtes',
       description: 'Vous avez fait trop de requêtes. Ralentissez et réessayez dans un instant.',

@@ -21,6 +21,7 @@ export const overview = {
     withoutCategory: ['papel de parede sem categoria', 'papéis de parede sem categoria'] as [string, string],
     withoutDevice: ['papel de parede sem dispositivo', 'papéis de parede sem dispositivo'] as [string, string],
     unanswered: ['mensagem a responder', 'mensagens a responder'] as [string, string],
+    reports: ['denúncia aberta', 'denúncias abertas'] as [string, string],
     undecided: ['envio a decidir', 'envios a decidir'] as [string, string],
     failedJobs: ['trabalho com falha', 'trabalhos com falha'] as [string, string],
   },

@@ -16,6 +16,7 @@ export const trash = {
     daysLeft: 'Excluído para sempre em',
     actions: 'Ações',
   },
+  hidden: 'Oculto depois de uma denúncia',
   daysLeft: (days: number) => (days === 0 ? 'uma hora' : counted(days, 'dia', 'dias')),
   pages: { label: 'Páginas da lixeira', first: 'Ver tudo desde o início', next: 'Próxima' },
   restore: {

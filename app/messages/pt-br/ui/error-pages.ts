@@ -5,6 +5,7 @@ export const errorPages = {
     401: { title: 'Sem sessão', description: 'Você precisa entrar para ver esta página.' },
     403: { title: 'Sem acesso', description: 'Você não tem permissão para ver esta página.' },
     404: { title: 'Página não encontrada', description: 'A página que você procura não existe.' },
+    410: { title: 'Não está mais aqui', description: 'Esta página foi retirada.' },
     429: {
       title: 'Solicitações demais',
       description: 'Você fez solicitações demais. Vá mais devagar e tente de novo daqui a pouco.',

@@ -1,0 +1,58 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { Honeypot } from '~/ui/forms/honeypot';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { REASONS } from './report.schema';
+
+interface ReportFormProps {
+  /** Address of the wallpaper's page. */
+  page: string;
+  failure: FormResult | undefined;
+  rules: FormRules;
+}
+
+type FieldName = 'reason' | 'message' | 'name' | 'email' | 'statement';
+
+export function ReportForm({ page, failure, rules }: ReportFormProps) {
+  const [form, fields] = usePageForm<FieldName>('report', failure, rules);
+  const text = messagesOf('reports');
+  return (
+    <Form method="post" data-failed={text.failed} {...getFormProps(form)} noValidate className="form form-wide">
+      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <p className="field">
+        <strong>{text.page}</strong>
+        <bdi className="report-page">{page}</bdi>
+      </p>
+      <SelectField
+        field={fields.reason}
+        label={text.reason}
+        options={[
+          { value: '', label: '–' },
+          ...REASONS.map((reason) => ({ value: reason, label: text.reasons[reason] })),
+        ]}
+      />
+      <TextAreaField field={fields.message} label={text.message} hint={text.messageHint} rows={6} />
+      <div className="field-pair">
+        <TextField field={fields.name} label={text.name} hint={text.nameHint} autoComplete="name" />
+        <TextField
+          field={fields.email}
+          label={text.email}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <CheckboxField field={fields.statement} label={text.statement} />
+      <Honeypot />
+      <div className="form-actions">
+        <SubmitButton busy={text.sending}>{text.send}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

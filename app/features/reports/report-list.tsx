@@ -1,0 +1,124 @@
+import { Badge } from '@radix-ui/themes/components/badge';
+import { Form, Link } from '@remix-run/react';
+import { wallpaperPath } from '~/lib/paths';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+import { CopyButton } from '~/ui/forms/copy-button';
+import { type ReportView, reportAnchor } from './report.view';
+
+interface ItemProps {
+  report: ReportView;
+  /** Whether answers can be mailed. */
+  hasMail: boolean;
+  /** The page that shows the list. */
+  path: string;
+}
+
+type Intent = 'hide' | 'show' | 'close' | 'reopen';
+
+function intentsFor({ state, isClosed }: ReportView): Intent[] {
+  const picture: Intent[] = state === 'shown' ? ['hide'] : state === 'hidden' ? ['show'] : [];
+  return [...picture, isClosed ? 'reopen' : 'close'];
+}
+
+function Answer({ report, hasMail, path }: ItemProps) {
+  const { id, title, page, state, email } = report;
+  const text = messagesOf('reportList');
+  const words = text.template(title, page, state !== 'shown');
+  const isMailed = hasMail && email !== null;
+  return (
+    <details className="report-answer">
+      <summary>{text.answer}</summary>
+      <Form method="post" replace preventScrollReset className="form form-wide">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="next" value={`${path}#${reportAnchor(id)}`} />
+        <div className="field">
+          <label htmlFor={`words-${id}`}>{text.words}</label>
+          <textarea
+            id={`words-${id}`}
+            name="words"
+            rows={10}
+            defaultValue={words}
+            maxLength={5000}
+            className="text-area"
+          />
+          {!isMailed && <p className="field-hint">{text.noMail}</p>}
+        </div>
+        <div className="form-actions">
+          <Button type="submit" name="intent" value="answer" look="main">
+            {isMailed ? text.send : text.save}
+          </Button>
+          {!isMailed && <CopyButton text={words} label={text.copy} />}
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function Item({ report, hasMail, path }: ItemProps) {
+  const { id, wallpaperId, title, reason, name, email, message, state, picture, isClosed, events } = report;
+  const text = messagesOf('reportList');
+  const date = (time: string) => <time dateTime={time}>{time.slice(0, 16).replace('T', ' ')} UTC</time>;
+  return (
+    <li id={reportAnchor(id)} className="report">
+      <div className="report-thumbnail">{picture && <img src={picture} alt="" loading="lazy" />}</div>
+      <div>
+        <h2>
+          {state === 'shown' ? <Link to={wallpaperPath(wallpaperId)}>{title}</Link> : <bdi>{title}</bdi>}{' '}
+          <Badge color={state === 'hidden' ? 'red' : 'gray'} className="state">
+            {text.state[state]}
+          </Badge>{' '}
+          {isClosed && (
+            <Badge color="gray" variant="outline" className="state">
+              {text.closed}
+            </Badge>
+          )}
+        </h2>
+        <p className="message-from">
+          {messagesOf('reports').reasons[reason]}. {text.from}:{' '}
+          {[name, email].filter(Boolean).join(', ') || text.anonymous}
+        </p>
+        <p className="report-message" dir="auto">
+          {message}
+        </p>
+        <ul className="report-events">
+          {events.map(({ kind, words, isMailed, createdAt }) => (
+            <li key={`${kind} ${createdAt}`}>
+              {date(createdAt)}: {text.events[kind]}
+              {isMailed && ` (${text.mailed})`}
+              {words && <blockquote>{words}</blockquote>}
+            </li>
+          ))}
+        </ul>
+        <Form method="post" replace preventScrollReset className="form-actions">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="next" value={`${path}#${reportAnchor(id)}`} />
+          {intentsFor(report).map((intent) => (
+            <Button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              look={intent === 'hide' ? 'danger' : 'quiet'}
+              aria-label={text.named(text[intent], title)}
+            >
+              {text[intent]}
+            </Button>
+          ))}
+        </Form>
+        <Answer {...{ report, hasMail, path }} />
+      </div>
+    </li>
+  );
+}
+
+/** Reports with their pictures, and what can be decided. */
+export function ReportList({ reports, ...props }: { reports: ReportView[] } & Omit<ItemProps, 'report'>) {
+  return (
+    <ul className="reports">
+      {reports.map((report) => (
+        <Item key={report.id} report={report} {...props} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MailSettings } from '~/features/contact/contact-mail.server';
+import { env, siteLanguages } from '~/lib/env.server';
+import { mailbox, sendMail } from '~/lib/mail.server';
+import { messagesIn } from '~/messages/languages.server';
+import { messagesOf } from '~/messages/messages';
+import { type EventToMail, findEventToMail, markMailed } from './reports.queries.server';
+
+export const MAIL_REPORT = 'mail-report';
+
+/** Confirms a new report to its sender and tells the administrator, or sends the answer. @throws when a mail cannot be sent */
+export async function mailReport(em: EntityManager, settings: MailSettings, id: number): Promise<void> {
+  const event = await findEventToMail(em, id);
+  if (!event) return;
+  for (const { role, ...mail } of composeMails(event, settings)) {
+    await sendMail(settings.smtpUrl, messagesOf('reportMail').job(id), {
+      ...mail,
+      from: settings.from,
+      // Most mail programs show a repeated id only once, so a job may run twice.
+      messageId: `<report-event-${id}-${role}@${settings.to.split('@').at(-1)}>`,
+    });
+  }
+  await markMailed(em, id);
+}
+
+function composeMails(event: EventToMail, { siteName, to }: MailSettings) {
+  const { kind, title, page, message, name, email, words, reason } = event;
+  const language = siteLanguages.find((one) => one === event.language) ?? env.SITE_LANGUAGE;
+  const { receipt, answer } = messagesIn(language).reportMail;
+  const isNew = kind === 'received';
+  const written = isNew ? receipt(siteName, title, page, message) : answer(siteName, title, words ?? '');
+  const sender = [name, email].filter(Boolean).join(', ');
+  const notice = messagesOf('reportMail').notice(siteName, title, page, {
+    ...{ reason: messagesOf('reports').short[reason], sender, message },
+  });
+  return [
+    ...(email ? [{ role: 'sender', to: mailbox(email), replyTo: to, ...written }] : []),
+    ...(isNew ? [{ role: 'administrator', to, ...(email && { replyTo: mailbox(email) }), ...notice }] : []),
+  ];
+}

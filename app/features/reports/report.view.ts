@@ -1,0 +1,26 @@
+import { withQuery } from '~/lib/paths';
+import type { Reason } from './report.schema';
+
+export const REPORTS_PER_PAGE = 20;
+
+export type EventKind = 'received' | 'hidden' | 'shown' | 'answered' | 'closed' | 'reopened';
+
+export interface ReportView {
+  id: number;
+  wallpaperId: number;
+  title: string;
+  page: string;
+  reason: Reason;
+  name: string | null;
+  email: string | null;
+  message: string;
+  createdAt: string;
+  isClosed: boolean;
+  /** Where the picture is now. */
+  state: 'shown' | 'hidden' | 'trashed' | 'gone';
+  picture: string | null;
+  events: { kind: EventKind; words: string | null; isMailed: boolean; createdAt: string }[];
+}
+
+export const reportListPath = (offset = 0) => withQuery('/admin/reports', { offset: offset || undefined });
+export const reportAnchor = (id: number) => `report-${id}`;

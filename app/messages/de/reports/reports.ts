@@ -1,0 +1,43 @@
+import type { reports as english } from '../../en/reports/reports';
+
+export const reports = {
+  link: 'Dieses Wallpaper melden',
+  title: (title: string) => `${title} melden`,
+  heading: '„[title]“ melden',
+  lead: 'Sag uns, wenn dieses Wallpaper nicht hier sein sollte oder etwas daran nicht stimmt. Wir sehen uns jede Meldung an.',
+  page: 'Seite',
+  reason: 'Was stimmt nicht?',
+  reasons: {
+    mine: 'Es ist von mir, und ich habe es nicht erlaubt',
+    unlawful: 'Es ist rechtswidrig',
+    'child-abuse': 'Es zeigt Kindesmissbrauch',
+    credit: 'Autor, Quelle oder Lizenz sind falsch',
+    ai: 'Die KI-Angabe ist falsch',
+    broken: 'Das Bild oder seine Seite ist kaputt',
+  },
+  short: {
+    mine: 'ohne Erlaubnis veröffentlicht',
+    unlawful: 'rechtswidrig',
+    'child-abuse': 'Kindesmissbrauch',
+    credit: 'falsche Urheberangabe',
+    ai: 'falsche KI-Angabe',
+    broken: 'kaputt',
+  },
+  message: 'Was genau stimmt nicht?',
+  messageHint: 'Sag, warum, und wo wir es sehen können: zum Beispiel mit einem Link zum Original.',
+  name: 'Dein Name',
+  email: 'Deine E-Mail-Adresse',
+  nameHint: 'Nicht nötig, um Kindesmissbrauch zu melden.',
+  statement: 'Ich glaube nach bestem Gewissen, dass meine Angaben richtig und vollständig sind.',
+  send: 'Meldung senden',
+  sending: 'Wird gesendet…',
+  sent: { title: 'Meldung gesendet', text: 'Danke. Wir sehen uns jede Meldung an.' },
+  failed: 'Deine Meldung konnte nicht gesendet werden. Versuch es später noch einmal.',
+  back: 'Zurück zum Wallpaper',
+  errors: {
+    reason: 'Wähle, was nicht stimmt.',
+    name: 'Gib deinen Namen an, mit höchstens 120 Zeichen.',
+    statement: 'Bestätige, dass deine Angaben richtig und vollständig sind.',
+    words: 'Schreib eine Antwort, mit höchstens 5000 Zeichen.',
+  },
+} satisfies typeof english;

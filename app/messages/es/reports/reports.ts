@@ -1,0 +1,43 @@
+import type { reports as english } from '../../en/reports/reports';
+
+export const reports = {
+  link: 'Denunciar este fondo',
+  title: (title: string) => `Denunciar ${title}`,
+  heading: 'Denunciar «[title]»',
+  lead: 'Dinos si este fondo no debería estar aquí o si algo de él no es correcto. Miramos cada denuncia.',
+  page: 'Página',
+  reason: '¿Qué pasa?',
+  reasons: {
+    mine: 'Es mío y no lo he permitido',
+    unlawful: 'Es ilegal',
+    'child-abuse': 'Muestra abuso infantil',
+    credit: 'El autor, el origen o la licencia están mal',
+    ai: 'La marca de IA está mal',
+    broken: 'La imagen o su página no funcionan',
+  },
+  short: {
+    mine: 'publicado sin permiso',
+    unlawful: 'ilegal',
+    'child-abuse': 'abuso infantil',
+    credit: 'créditos equivocados',
+    ai: 'marca de IA equivocada',
+    broken: 'no funciona',
+  },
+  message: '¿Qué pasa exactamente?',
+  messageHint: 'Di por qué y dónde podemos verlo: por ejemplo, un enlace al original.',
+  name: 'Tu nombre',
+  email: 'Tu correo',
+  nameHint: 'No hace falta para denunciar abuso infantil.',
+  statement: 'Creo de buena fe que lo que escribo aquí es exacto y completo.',
+  send: 'Enviar denuncia',
+  sending: 'Enviando…',
+  sent: { title: 'Denuncia enviada', text: 'Gracias. Miramos cada denuncia.' },
+  failed: 'No se pudo enviar tu denuncia. Inténtalo más tarde.',
+  back: 'Volver al fondo',
+  errors: {
+    reason: 'Elige qué pasa.',
+    name: 'Escribe tu nombre, con 120 caracteres como máximo.',
+    statement: 'Confirma que lo que escribes es exacto y completo.',
+    words: 'Escribe una respuesta, con 5000 caracteres como máximo.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,43 @@
+import type { reports as english } from '../../en/reports/reports';
+
+export const reports = {
+  link: 'Signaler ce fond d’écran',
+  title: (title: string) => `Signaler ${title}`,
+  heading: 'Signaler « [title] »',
+  lead: 'Dites-nous si ce fond d’écran ne devrait pas être ici, ou si quelque chose est faux. Nous examinons chaque signalement.',
+  page: 'Page',
+  reason: 'Quel est le problème ?',
+  reasons: {
+    mine: 'Il est à moi, et je ne l’ai pas permis',
+    unlawful: 'Il est illicite',
+    'child-abuse': 'Il montre une maltraitance d’enfant',
+    credit: 'L’auteur, la source ou la licence sont faux',
+    ai: 'La mention IA est fausse',
+    broken: 'L’image ou sa page ne marche pas',
+  },
+  short: {
+    mine: 'publié sans permission',
+    unlawful: 'illicite',
+    'child-abuse': 'maltraitance d’enfant',
+    credit: 'crédits faux',
+    ai: 'mention IA fausse',
+    broken: 'ne marche pas',
+  },
+  message: 'Que se passe-t-il exactement ?',
+  messageHint: 'Dites pourquoi, et où nous pouvons le voir : un lien vers l’original, par exemple.',
+  name: 'Votre nom',
+  email: 'Votre e-mail',
+  nameHint: 'Pas nécessaire pour signaler une maltraitance d’enfant.',
+  statement: 'Je crois de bonne foi que ce que j’écris ici est exact et complet.',
+  send: 'Envoyer le signalement',
+  sending: 'Envoi…',
+  sent: { title: 'Signalement envoyé', text: 'Merci. Nous examinons chaque signalement.' },
+  failed: 'Votre signalement n’a pas pu être envoyé. Réessayez plus tard.',
+  back: 'Retour au fond d’écran',
+  errors: {
+    reason: 'Choisissez le problème.',
+    name: 'Indiquez votre nom, en 120 caractères au plus.',
+    statement: 'Confirmez que ce que vous écrivez est exact et complet.',
+    words: 'Écrivez une réponse, en 5000 caractères au plus.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,43 @@
+import type { reports as english } from '../../en/reports/reports';
+
+export const reports = {
+  link: 'Denunciar este papel de parede',
+  title: (title: string) => `Denunciar ${title}`,
+  heading: 'Denunciar “[title]”',
+  lead: 'Diga se este papel de parede não deveria estar aqui ou se algo nele está errado. Olhamos cada denúncia.',
+  page: 'Página',
+  reason: 'O que está errado?',
+  reasons: {
+    mine: 'É meu, e eu não permiti',
+    unlawful: 'É ilegal',
+    'child-abuse': 'Mostra abuso infantil',
+    credit: 'O autor, a origem ou a licença estão errados',
+    ai: 'A marca de IA está errada',
+    broken: 'A imagem ou a página não funciona',
+  },
+  short: {
+    mine: 'publicado sem permissão',
+    unlawful: 'ilegal',
+    'child-abuse': 'abuso infantil',
+    credit: 'créditos errados',
+    ai: 'marca de IA errada',
+    broken: 'não funciona',
+  },
+  message: 'O que exatamente está errado?',
+  messageHint: 'Diga por quê, e onde podemos ver: um link para o original, por exemplo.',
+  name: 'Seu nome',
+  email: 'Seu e-mail',
+  nameHint: 'Não é preciso para denunciar abuso infantil.',
+  statement: 'Acredito de boa-fé que o que escrevo aqui é exato e completo.',
+  send: 'Enviar denúncia',
+  sending: 'Enviando…',
+  sent: { title: 'Denúncia enviada', text: 'Obrigado. Olhamos cada denúncia.' },
+  failed: 'Não foi possível enviar sua denúncia. Tente mais tarde.',
+  back: 'Voltar ao papel de parede',
+  errors: {
+    reason: 'Escolha o que está errado.',
+    name: 'Digite seu nome, com no máximo 120 caracteres.',
+    statement: 'Confirme que o que você escreve é exato e completo.',
+    words: 'Escreva uma resposta, com no máximo 5000 caracteres.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readAdminForm } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { mailSettings } from '~/features/contact/contact-mail.server';
+import { messageListPath } from '~/features/contact/messages.view';
+import { ReportAct } from '~/features/reports/report.schema';
+import { REPORTS_PER_PAGE, reportListPath } from '~/features/reports/report.view';
+import { ReportList } from '~/features/reports/report-list';
+import { actOnReport } from '~/features/reports/reports.commands.server';
+import { countReports, listReports } from '~/features/reports/reports.queries.server';
+import { safePath } from '~/http/request/safe-redirect';
+import { seeOther } from '~/http/response/page.server';
+import { env } from '~/lib/env.server';
+import { parseOffset } from '~/lib/paging';
+import { messagesOf } from '~/messages/messages';
+import { fileStore } from '~/storage/store.server';
+import formStyles from '~/styles/admin/admin-forms.css';
+import overviewStyles from '~/styles/admin/admin-overview.css';
+import { ListPages } from '~/ui/admin/list-pages';
+import { ExportLink } from '~/ui/forms/export-link';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkRow } from '~/ui/shell/link-row';
+
+export const links: LinksFunction = () => [overviewStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const page = { offset: parseOffset(new URL(request.url).searchParams.get('offset')), limit: REPORTS_PER_PAGE };
+  const [reports, counts] = await Promise.all([listReports(em, page), countReports(em)]);
+  return { ...reports, ...counts, hasMail: mailSettings(env) !== null };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { em, value, fields } = await readAdminForm(args, ReportAct);
+  await actOnReport(em, fileStore(), value, { isMailed: mailSettings(env) !== null });
+  return seeOther(safePath(String(fields.next), reportListPath()));
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('reportList').title);
+
+export default function Reports() {
+  const { items, offset, hasMore, total, open, hasMail } = useLoaderData<typeof loader>();
+  const text = messagesOf('reportList');
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{text.title}</h1>
+        <LinkRow
+          label={messagesOf('inbox').show}
+          kind="switch"
+          choices={[
+            { label: text.messages, to: messageListPath(), isCurrent: false },
+            { label: text.title, to: reportListPath(), isCurrent: true },
+          ]}
+        />
+        <ExportLink path="/admin/reports.csv" name="reports.csv" />
+      </div>
+      {open > 0 && <p className="panel-lead">{text.open(open)}</p>}
+      <ListPages
+        offset={offset}
+        pageSize={REPORTS_PER_PAGE}
+        shown={items.length}
+        total={total}
+        hasMore={hasMore}
+        noun={text.noun}
+        pathAt={reportListPath}
+        empty={text.none}
+      />
+      {items.length > 0 && <ReportList reports={items} hasMail={hasMail} path={reportListPath(offset)} />}
+    </>
+  );
+}
