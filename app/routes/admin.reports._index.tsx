@@ -54,9 +54,9 @@ export default function Reports() {
             { label: text.title, to: reportListPath(), isCurrent: true },
           ]}
         />
+        {open > 0 && <span className="field-hint">{text.open(open)}</span>}
         <ExportLink path="/admin/reports.csv" name="reports.csv" />
       </div>
-      {open > 0 && <p className="panel-lead">{text.open(open)}</p>}
       <ListPages
         offset={offset}
         pageSize={REPORTS_PER_PAGE}

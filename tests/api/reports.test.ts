@@ -45,7 +45,7 @@ describe('the form', () => {
     expect((await visitor('GET', `/wallpaper/${id}`)).body).toContain(`href="/wallpaper/${id}/report"`);
     const { status, body } = await visitor('GET', `/wallpaper/${id}/report`);
     expect(status).toBe(200);
-    expect(body).toContain(`${site.url}/wallpaper/${id}</bdi>`);
+    expect(body).toContain(`value="${site.url}/wallpaper/${id}"`);
     expect(body).toContain('<meta name="robots" content="noindex"');
     expect((await visitor('GET', '/wallpaper/999999/report')).status).toBe(404);
   });

@@ -40,6 +40,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/messages/:id/delete: 
     /admin/messages: 
     /admin/password: 
+    /admin/reports.csv: 
+    /admin/reports: 
     /admin/settings: 
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
@@ -139,6 +141,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /wallpaper/:id/file/monitors.zip: streams a download
     /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone licence ai sort not offset seed after zoom, data saver
     /wallpaper/:id/monitors: data saver
+    /wallpaper/:id/report: data saver
     /wallpaper/:id/screen: data saver
     /wallpaper/:id: kept in n tab q match categoryId device shape least minSize colour hex tone licence ai sort not offset seed after, by Referer, data saver"
   `);

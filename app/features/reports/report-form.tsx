@@ -1,7 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { useContext } from 'react';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Controls } from '~/ui/forms/controls';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
@@ -20,14 +22,15 @@ type FieldName = 'reason' | 'message' | 'name' | 'email' | 'statement';
 
 export function ReportForm({ page, failure, rules }: ReportFormProps) {
   const [form, fields] = usePageForm<FieldName>('report', failure, rules);
+  const { Input } = useContext(Controls);
   const text = messagesOf('reports');
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} noValidate className="form form-wide">
       <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
-      <p className="field">
-        <strong>{text.page}</strong>
-        <bdi className="report-page">{page}</bdi>
-      </p>
+      <div className="field">
+        <label htmlFor="report-page">{text.page}</label>
+        <Input id="report-page" type="url" readOnly value={page} dir="ltr" />
+      </div>
       <SelectField
         field={fields.reason}
         label={text.reason}

@@ -1,8 +1,10 @@
 import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, Link } from '@remix-run/react';
+import { useContext } from 'react';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
+import { Controls } from '~/ui/forms/controls';
 import { CopyButton } from '~/ui/forms/copy-button';
 import { type ReportView, reportAnchor } from './report.view';
 
@@ -23,6 +25,7 @@ function intentsFor({ state, isClosed }: ReportView): Intent[] {
 
 function Answer({ report, hasMail, path }: ItemProps) {
   const { id, title, page, state, email } = report;
+  const { TextArea } = useContext(Controls);
   const text = messagesOf('reportList');
   const words = text.template(title, page, state !== 'shown');
   const isMailed = hasMail && email !== null;
@@ -34,14 +37,7 @@ function Answer({ report, hasMail, path }: ItemProps) {
         <input type="hidden" name="next" value={`${path}#${reportAnchor(id)}`} />
         <div className="field">
           <label htmlFor={`words-${id}`}>{text.words}</label>
-          <textarea
-            id={`words-${id}`}
-            name="words"
-            rows={10}
-            defaultValue={words}
-            maxLength={5000}
-            className="text-area"
-          />
+          <TextArea id={`words-${id}`} name="words" rows={10} defaultValue={words} maxLength={5000} />
           {!isMailed && <p className="field-hint">{text.noMail}</p>}
         </div>
         <div className="form-actions">
@@ -106,7 +102,8 @@ function Item({ report, hasMail, path }: ItemProps) {
             </Button>
           ))}
         </Form>
-        <Answer {...{ report, hasMail, path }} />
+        {/* Each decision gives a new text, and an answer that was sent is not unsaved. */}
+        <Answer key={events.length} {...{ report, hasMail, path }} />
       </div>
     </li>
   );

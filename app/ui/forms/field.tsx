@@ -110,6 +110,11 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
           {hint}
         </p>
       )}
+      {field.errors && field.errors.length > 0 && (
+        <p id={field.errorId} className="field-error">
+          {field.errors.join(' ')}
+        </p>
+      )}
     </div>
   );
 }
