@@ -9,7 +9,7 @@ import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
-import { REASONS } from './report.schema';
+import { REASONS } from './report.view';
 
 interface ReportFormProps {
   /** Address of the wallpaper's page. */

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { email, messageText } from '~/features/contact/contact.schema';
 import { cleaned } from '~/lib/clean-text';
 import { messagesOf } from '~/messages/messages';
-
-export const REASONS = ['mine', 'unlawful', 'child-abuse', 'credit', 'ai', 'broken'] as const;
-export type Reason = (typeof REASONS)[number];
+import { REASONS } from './report.view';
 
 const MAX_NAME_LENGTH = 120;
 

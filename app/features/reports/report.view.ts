@@ -1,5 +1,7 @@
 import { withQuery } from '~/lib/paths';
-import type { Reason } from './report.schema';
+
+export const REASONS = ['mine', 'unlawful', 'child-abuse', 'credit', 'ai', 'broken'] as const;
+export type Reason = (typeof REASONS)[number];
 
 export const REPORTS_PER_PAGE = 20;
 

@@ -5,8 +5,8 @@ import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { csvText } from '~/lib/csv.server';
 import { noSuch } from '~/lib/errors';
 import { type Page, type PageRequest, toPage } from '~/lib/paging';
-import type { Reason, ReportValue } from './report.schema';
-import type { EventKind, ReportView } from './report.view';
+import type { ReportValue } from './report.schema';
+import type { EventKind, Reason, ReportView } from './report.view';
 
 const SAME_WITHIN = '60 seconds';
 const ROWS_PER_READ = 500;
