@@ -7,7 +7,17 @@ const { em } = ownDatabase();
 /** Tables that pages show, and those they do not. A new table belongs to one of these lists. */
 const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
 const NOT_SHOWN = [
-  ...['administrator', 'contact_message', 'gallery', 'gallery_change', 'letter_key', 'loose_file', 'migration'],
+  ...[
+    'administrator',
+    'contact_message',
+    'report',
+    'report_event',
+    'gallery',
+    'gallery_change',
+    'letter_key',
+    'loose_file',
+    'migration',
+  ],
   ...['missing_file'],
   ...['rate_limit', 'session', 'subscriber', 'system_note', 'task', 'trashed_wallpaper', 'upload_outcome'],
   ...['visitor', 'visitor_salt'],

@@ -47,7 +47,7 @@ test('the trash has every stored column of a wallpaper, and its downloads', asyn
   const made = ['facets integer', 'search tsvector', 'shelf character varying'];
   const wanted = of('wallpaper').filter((column) => !made.includes(column));
   expect(of('trashed_wallpaper')).toEqual(
-    [...wanted, 'deleted_at timestamp with time zone', 'downloads integer'].sort(),
+    [...wanted, 'deleted_at timestamp with time zone', 'downloads integer', 'hidden_for character varying null'].sort(),
   );
 });
 

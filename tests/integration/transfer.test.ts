@@ -232,7 +232,7 @@ describe('a folder of pictures', () => {
     expect(said).toEqual([
       'z.csv: Its first line must name the columns, including “file”.',
       'a.png: Its title was shortened to 200 characters.',
-      'a.png: Its author was shortened to 200 characters.',
+      'a.png: Its author was shortened to 120 characters.',
       'a.png: Only 12 tags fit. Left out: tag 12, tag 13, tag 14.',
       'b.png: Left out: Title must be text.',
       'b.png: Left out: its id is not a whole number from 1 to 1,000,000,000.',
