@@ -133,6 +133,9 @@ describe('the administrator', () => {
     await act({ intent: 'answer', id: reportId, words });
     await act({ intent: 'close', id: reportId });
     expect(await list()).toContain('Closed');
+    expect(await list()).toContain('Delete name and email');
+    await act({ intent: 'forget', id: reportId });
+    expect((await list()).split(`id="report-${reportId}"`)[1]?.split('</li>')[0]).toContain('No name given');
     await act({ intent: 'reopen', id: reportId });
     const { body } = await admin('GET', '/admin/reports.csv');
     const [, ...lines] = parse(body, { bom: true, relax_column_count: true }) as string[][];

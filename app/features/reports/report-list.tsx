@@ -16,11 +16,11 @@ interface ItemProps {
   path: string;
 }
 
-type Intent = 'hide' | 'show' | 'close' | 'reopen';
+type Intent = 'hide' | 'show' | 'close' | 'reopen' | 'forget';
 
-function intentsFor({ state, isClosed }: ReportView): Intent[] {
+function intentsFor({ state, isClosed, name, email }: ReportView): Intent[] {
   const picture: Intent[] = state === 'shown' ? ['hide'] : state === 'hidden' ? ['show'] : [];
-  return [...picture, isClosed ? 'reopen' : 'close'];
+  return [...picture, isClosed ? 'reopen' : 'close', ...(isClosed && (name || email) ? (['forget'] as const) : [])];
 }
 
 function Answer({ report, hasMail, path }: ItemProps) {

@@ -49,7 +49,7 @@ const id = z.coerce
   .max(2 ** 31 - 1);
 
 export const ReportAct = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['hide', 'show', 'close', 'reopen']), id }),
+  z.object({ intent: z.enum(['hide', 'show', 'close', 'reopen', 'forget']), id }),
   z.object({ intent: z.literal('answer'), id, words }),
 ]);
 export type ReportActValue = z.output<typeof ReportAct>;

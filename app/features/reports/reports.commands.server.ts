@@ -6,7 +6,14 @@ import { currentLanguage } from '~/messages/languages.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReportActValue, ReportValue } from './report.schema';
 import { MAIL_REPORT } from './report-mail.server';
-import { getReport, insertReportOnce, noteEvent, type Reported, setClosed } from './reports.queries.server';
+import {
+  forgetSender,
+  getReport,
+  insertReportOnce,
+  noteEvent,
+  type Reported,
+  setClosed,
+} from './reports.queries.server';
 
 const enqueueMail = (em: EntityManager, event: number): Promise<void> =>
   addJob(em, MAIL_REPORT, event, { attempts: MAX_MAIL_ATTEMPTS });
@@ -50,6 +57,9 @@ export async function actOnReport(
       if (isMailed && email) await enqueueMail(em, event);
       return;
     }
+    case 'forget':
+      await forgetSender(em, id);
+      return;
     case 'close':
     case 'reopen':
       await setClosed(em, id, act.intent === 'close');

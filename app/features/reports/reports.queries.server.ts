@@ -50,6 +50,11 @@ export async function setClosed(tx: EntityManager, id: number, isClosed: boolean
   await query(tx)`update report set closed_at = case when ${isClosed}::boolean then now() end where id = ${id}`;
 }
 
+/** What was decided stays. */
+export async function forgetSender(em: EntityManager, id: number): Promise<void> {
+  await query(em)`update report set name = null, email = null where id = ${id}`;
+}
+
 interface ReportRow extends Omit<ReportView, 'state' | 'picture' | 'isClosed'> {
   closed: boolean;
   file_key: string | null;

@@ -14,6 +14,7 @@ export const reportList = {
   show: 'Wieder zeigen',
   close: 'Schließen',
   reopen: 'Wieder öffnen',
+  forget: 'Namen und E-Mail-Adresse löschen',
   answer: 'Antworten',
   words: 'Begründung',
   send: 'Per E-Mail senden',

@@ -53,7 +53,7 @@ export const privacy = {
   },
   messages: {
     title: 'Nachrichten',
-    text: 'Wenn du das [Kontaktformular] benutzt, speichern wir deine Adresse, den Betreff, die Nachricht und die Zeit, damit die Verwaltung sie lesen und beantworten kann. Wir speichern auch, ob sie gelesen und beantwortet wurde. Die Nachricht kann an das Postfach der Verwaltung weitergeleitet oder als Datei exportiert werden. Sie bleibt, bis die Verwaltung sie löscht oder du uns darum bittest. Dann wird sie sofort aus der Datenbank gelöscht. In [Backups] kann sie länger bleiben.',
+    text: 'Wenn du das [Kontaktformular] benutzt, speichern wir deine Adresse, den Betreff, die Nachricht und die Zeit, damit die Verwaltung sie lesen und beantworten kann. Wir speichern auch, ob sie gelesen und beantwortet wurde. Die Nachricht kann an das Postfach der Verwaltung weitergeleitet oder als Datei exportiert werden. Sie bleibt, bis die Verwaltung sie löscht oder du uns darum bittest. Dann wird sie sofort aus der Datenbank gelöscht. In [Backups] kann sie länger bleiben. Eine Meldung zu einem Wallpaper enthält auch deinen Namen und was nicht stimmt. Die Verwaltung kann deinen Namen und deine Adresse löschen; was entschieden wurde, bleibt.',
   },
   pictures: {
     title: 'Bilder',

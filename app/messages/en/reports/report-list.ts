@@ -14,6 +14,7 @@ export const reportList = {
   show: 'Show again',
   close: 'Close',
   reopen: 'Open again',
+  forget: 'Delete name and email',
   answer: 'Answer',
   words: 'Statement of reasons',
   send: 'Send by email',

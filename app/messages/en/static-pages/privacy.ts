@@ -52,7 +52,7 @@ export const privacy = {
   },
   messages: {
     title: 'Messages',
-    text: 'When you use the [contact form], we store your address, the subject, the message and the time, so that the administrator can read and answer it. We also store whether it has been read and answered. The message may be forwarded to the administrator’s mailbox, or exported as a file. It stays until the administrator deletes it or you ask us to. It is then deleted from the database at once. [Backups] can hold it longer.',
+    text: 'When you use the [contact form], we store your address, the subject, the message and the time, so that the administrator can read and answer it. We also store whether it has been read and answered. The message may be forwarded to the administrator’s mailbox, or exported as a file. It stays until the administrator deletes it or you ask us to. It is then deleted from the database at once. [Backups] can hold it longer. A report about a wallpaper also contains your name and what you say is wrong. The administrator can delete your name and address; what was decided is kept.',
   },
   pictures: {
     title: 'Pictures',

@@ -14,6 +14,7 @@ export const reportList = {
   show: 'Mostrar de nuevo',
   close: 'Cerrar',
   reopen: 'Abrir de nuevo',
+  forget: 'Borrar nombre y correo',
   answer: 'Responder',
   words: 'Motivos de la decisión',
   send: 'Enviar por correo',

@@ -53,7 +53,7 @@ export const privacy = {
   },
   messages: {
     title: 'Mensajes',
-    text: 'Cuando usas el [formulario de contacto], guardamos tu dirección, el asunto, el mensaje y la hora, para que quien administra pueda leerlo y responder. También guardamos si se ha leído y respondido. El mensaje puede reenviarse al buzón de quien administra o exportarse como archivo. Se queda hasta que quien administra lo borra o tú nos lo pides. Entonces se borra enseguida de la base de datos. Las [copias de seguridad] pueden guardarlo más tiempo.',
+    text: 'Cuando usas el [formulario de contacto], guardamos tu dirección, el asunto, el mensaje y la hora, para que quien administra pueda leerlo y responder. También guardamos si se ha leído y respondido. El mensaje puede reenviarse al buzón de quien administra o exportarse como archivo. Se queda hasta que quien administra lo borra o tú nos lo pides. Entonces se borra enseguida de la base de datos. Las [copias de seguridad] pueden guardarlo más tiempo. Una denuncia sobre un fondo contiene también tu nombre y lo que dices que está mal. Quien administra puede borrar tu nombre y tu dirección; lo que se decidió se conserva.',
   },
   pictures: {
     title: 'Imágenes',

@@ -14,6 +14,7 @@ export const reportList = {
   show: 'Montrer à nouveau',
   close: 'Fermer',
   reopen: 'Rouvrir',
+  forget: 'Supprimer le nom et l’e-mail',
   answer: 'Répondre',
   words: 'Motifs de la décision',
   send: 'Envoyer par e-mail',

@@ -53,7 +53,7 @@ export const privacy = {
   },
   messages: {
     title: 'Messages',
-    text: 'Quand vous utilisez le [formulaire de contact], nous conservons votre adresse, l’objet, le message et l’heure, pour que la personne qui administre puisse lire et répondre. Nous conservons aussi s’il a été lu et a reçu une réponse. Le message peut être transféré à la boîte de la personne qui administre ou exporté dans un fichier. Il reste jusqu’à ce qu’elle l’efface ou que vous nous le demandiez. Il est alors aussitôt effacé de la base de données. Les [sauvegardes] peuvent le garder plus longtemps.',
+    text: 'Quand vous utilisez le [formulaire de contact], nous conservons votre adresse, l’objet, le message et l’heure, pour que la personne qui administre puisse lire et répondre. Nous conservons aussi s’il a été lu et a reçu une réponse. Le message peut être transféré à la boîte de la personne qui administre ou exporté dans un fichier. Il reste jusqu’à ce qu’elle l’efface ou que vous nous le demandiez. Il est alors aussitôt effacé de la base de données. Les [sauvegardes] peuvent le garder plus longtemps. Un signalement d’un fond d’écran contient aussi votre nom et le problème que vous décrivez. La personne qui administre peut supprimer votre nom et votre adresse ; ce qui a été décidé est conservé.',
   },
   pictures: {
     title: 'Images',

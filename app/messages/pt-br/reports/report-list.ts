@@ -14,6 +14,7 @@ export const reportList = {
   show: 'Mostrar de novo',
   close: 'Fechar',
   reopen: 'Abrir de novo',
+  forget: 'Apagar nome e e-mail',
   answer: 'Responder',
   words: 'Motivos da decisão',
   send: 'Enviar por e-mail',

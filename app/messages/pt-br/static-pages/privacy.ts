@@ -52,7 +52,7 @@ export const privacy = {
   },
   messages: {
     title: 'Mensagens',
-    text: 'Quando você usa o [formulário de contato], guardamos seu endereço, o assunto, a mensagem e a hora, para que quem administra possa ler e responder. Guardamos também se ela foi lida e respondida. A mensagem pode ser encaminhada à caixa de entrada de quem administra ou exportada como arquivo. Ela fica até que quem administra a apague ou você peça. Então é apagada na hora do banco de dados. Os [backups] podem guardá-la por mais tempo.',
+    text: 'Quando você usa o [formulário de contato], guardamos seu endereço, o assunto, a mensagem e a hora, para que quem administra possa ler e responder. Guardamos também se ela foi lida e respondida. A mensagem pode ser encaminhada à caixa de entrada de quem administra ou exportada como arquivo. Ela fica até que quem administra a apague ou você peça. Então é apagada na hora do banco de dados. Os [backups] podem guardá-la por mais tempo. Uma denúncia de um papel de parede também contém seu nome e o que você diz que está errado. Quem administra pode apagar seu nome e endereço; o que foi decidido fica guardado.',
   },
   pictures: {
     title: 'Imagens',
