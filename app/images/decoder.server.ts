@@ -7,9 +7,11 @@ import { isSmall, mostDecoderBytes } from '~/lib/settings/machine.server';
 import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
-import { MAX_PARTS, type PictureFormat } from './formats/parts.server';
+import { gamutOf } from './formats/icc-profile.server';
+import { MAX_PARTS } from './formats/parts.server';
 import { withProfile } from './formats/png-colours.server';
 import { GROUND_COLOURS, type Ground, groundFor } from './ground';
+import type { Gamut, PictureFormat } from './signatures';
 
 const WEBP_MAX_SIDE = 16_383;
 const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
@@ -19,9 +21,11 @@ const WATCHDOG_SECONDS = 60;
 const PROGRESSIVE_BYTES_PER_PIXEL = 6;
 const MAX_DECODER_BYTES = Math.min(MAX_PIXELS * PROGRESSIVE_BYTES_PER_PIXEL, mostDecoderBytes);
 
-// The prebuilt libvips also opens SVG, GIF, TIFF, AVIF and more: attack surface we don't need.
+// The prebuilt libvips also opens SVG, GIF, TIFF and more: attack surface we don't need.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
 // No picture is opened twice, so a cache would only waste memory and file handles.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -29,17 +33,21 @@ sharp.concurrency(1);
 // sharp shares libuv's four threads with the file system, so one upload could delay every file read.
 const decoderSlots = pLimit(isSmall ? 1 : Math.min(2, availableParallelism()));
 
-export type RawPicture = { data: Buffer; width: number; height: number };
+/** Pixels in sRGB, or a PNG that keeps the colours of a wide gamut. */
+export type RawPicture = { data: Buffer; width: number; height: number; isWide?: boolean };
 
 export type PictureHeader = {
   format: PictureFormat;
   width: number;
   height: number;
   isRotated: boolean;
+  /** 1 to 8, as in EXIF. */
+  orientation: number;
   /** 0 when the decoder reads row by row. */
   decoderBytes: number;
   space: string;
   profile: Buffer | undefined;
+  gamut: Gamut;
 };
 
 export function openPicture(source: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
@@ -48,13 +56,18 @@ export function openPicture(source: string | Buffer, failOn: 'error' | 'warning'
   });
 }
 
-/** Converted to sRGB, upright, and with a background where it is transparent. */
-export async function openUpright(path: string, ground?: Ground): Promise<Sharp> {
+/** Upright, and with a background where it is transparent. @param isWide keeps colours and profile, else it is converted to sRGB */
+export async function openUpright(path: string, ground?: Ground, isWide = false): Promise<Sharp> {
   const background = GROUND_COLOURS[ground ?? (await findGround(path))];
-  return (await openWithProfile(path)).autoOrient().flatten({ background }).toColourspace('srgb');
+  const source = await withAnyProfile(path);
+  const picture = openPicture(source).autoOrient().flatten({ background }).toColourspace('srgb');
+  if (isWide) return picture.keepIccProfile();
+  const { depth, hasProfile } = await readMetadata(source);
+  // sharp converts 16 bits with a profile to Display P3, and does not say so in the file.
+  return depth === 'ushort' && hasProfile ? picture.withIccProfile('srgb', { attach: false }) : picture;
 }
 
-const openWithProfile = async (path: string) => openPicture((await withProfile(path)) ?? path);
+const withAnyProfile = async (path: string) => (await withProfile(path)) ?? path;
 
 const SAMPLE_SIDE = 64;
 
@@ -62,7 +75,7 @@ const SAMPLE_SIDE = 64;
 export async function findGround(path: string): Promise<Ground> {
   const { hasAlpha } = await readMetadata(path);
   if (!hasAlpha) return 'white';
-  const picture = (await openWithProfile(path)).toColourspace('srgb');
+  const picture = openPicture(await withAnyProfile(path)).toColourspace('srgb');
   return groundFor((await toRaw(picture.resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'fill' }))).data);
 }
 
@@ -70,11 +83,12 @@ export function openBlank({ width, height }: { width: number; height: number }):
   return sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: MAX_PIXELS });
 }
 
-export function openRaw({ data, width, height }: RawPicture): Sharp {
+export function openRaw({ data, width, height, isWide }: RawPicture): Sharp {
+  if (isWide) return openPicture(data).keepIccProfile();
   return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
 }
 
-export function readMetadata(path: string): Promise<Metadata> {
+export function readMetadata(path: string | Buffer): Promise<Metadata> {
   return openPicture(path)
     .metadata()
     .catch((error) => {
@@ -82,33 +96,44 @@ export function readMetadata(path: string): Promise<Metadata> {
     });
 }
 
-export async function readHeader(path: string): Promise<PictureHeader> {
+export async function readHeader(path: string | Buffer): Promise<PictureHeader> {
   const header = await readMetadata(path);
+  const isAvif = header.format === 'heif' && header.compression === 'av1';
   const { width, height } = header.autoOrient;
   if (width > WEBP_MAX_SIDE || height > WEBP_MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
   if ((header.pages ?? 1) > 1) throw animated();
-  const { orientation = 1 } = header;
+  // The decoder of AVIF turns the picture itself.
+  const given = isAvif ? 1 : (header.orientation ?? 1);
+  const orientation = given >= 1 && given <= 8 ? given : 1;
   const decoderBytes = width * height * decoderBytesPerPixel(header);
   if (decoderBytes > MAX_DECODER_BYTES) throw needsTooMuchMemory(header);
   return {
-    format: header.format as PictureFormat,
+    format: isAvif ? 'avif' : (header.format as PictureFormat),
     width,
     height,
-    isRotated: orientation >= 2 && orientation <= 8,
+    isRotated: orientation > 1,
+    orientation,
     decoderBytes,
     space: header.space,
     profile: header.icc,
+    gamut: header.space.includes('rgb') ? gamutOf(header.icc) : 'srgb',
   };
 }
 
-/** libjpeg holds all coefficients of a progressive picture, libpng all samples of an interlaced one. WebP's figure is measured. */
+/** libjpeg holds all coefficients of a progressive picture, libpng all samples of an interlaced one. The figures of WebP and AVIF are measured. */
 function decoderBytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
   if (format === 'webp') return 6;
+  if (format === 'heif') return depth === 'ushort' ? 26 : 20;
   if (!isProgressive) return 0;
   return channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
-export async function toRaw(pipeline: Sharp): Promise<RawPicture> {
+export async function toRaw(pipeline: Sharp, isWide?: boolean): Promise<RawPicture> {
+  if (isWide) {
+    const png = pipeline.png({ compressionLevel: 0 });
+    const { data, info } = await run(() => png.toBuffer({ resolveWithObject: true }));
+    return { data, width: info.width, height: info.height, isWide };
+  }
   const { data, info } = await run(() => pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
   return { data, width: info.width, height: info.height };
 }
@@ -153,7 +178,9 @@ export const tooManyParts = () => refused(messagesOf('pictureErrors').tooManyPar
 export const tooSlow = () => refused(messagesOf('pictureErrors').tooSlow);
 const needsTooMuchMemory = ({ format }: Metadata) =>
   refused(
-    format === 'webp' ? messagesOf('pictureErrors').tooMuchMemoryWebp : messagesOf('pictureErrors').tooMuchMemory,
+    format === 'jpeg' || format === 'png'
+      ? messagesOf('pictureErrors').tooMuchMemory
+      : messagesOf('pictureErrors').tooMuchMemoryWebp,
   );
 const tooLarge = () => refused(messagesOf('pictureErrors').tooLarge(env.MAX_MEGAPIXELS, WEBP_MAX_SIDE));
 

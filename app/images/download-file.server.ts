@@ -4,9 +4,11 @@ import { saveBytes } from '~/platform/disk.server';
 import { openPicture, openUpright, type PictureHeader, readHeader, toBytes, toRaw } from './decoder.server';
 import { hasLookupTable, isProfile } from './formats/icc-profile.server';
 import { stripJpeg } from './formats/jpeg-segments.server';
-import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
+import { MAX_PARTS, readParts } from './formats/parts.server';
 import { stripPng } from './formats/png-chunks.server';
 import { stripWebp } from './formats/webp-chunks.server';
+import { readGainMap, withGainMap } from './gain-map.server';
+import type { PictureFormat } from './signatures';
 
 // Picture data can be crafted to work as a script. Only one real picture in a thousand contains such a word.
 const SCRIPT = /<\?php|<script|<svg[\s/>]|javascript:|onerror|onload|onclick|alert\(/i;
@@ -23,18 +25,16 @@ export async function makeDownloadJpeg(originalPath: string, format: PictureForm
   const unchanged = isKept ? await unchangedData(originalPath, format, header.profile) : null;
   const progressive = header.width * header.height <= MAX_PROGRESSIVE_PIXELS;
   const reencoded = async () => {
-    const picture = await openUpright(originalPath);
+    const picture = await openUpright(originalPath, undefined, header.gamut !== 'srgb');
     const options = { quality: 95, chromaSubsampling: '4:4:4', progressive, optimiseCoding: progressive };
     return toBytes(picture.jpeg(options));
   };
-  await saveBytes(outPath, unchanged && (await decodesWithoutWarning(unchanged)) ? unchanged : await reencoded());
+  const jpeg = unchanged && (await decodesWithoutWarning(unchanged)) ? unchanged : await reencoded();
+  const map = await readGainMap(originalPath, header);
+  await saveBytes(outPath, (map && (await withGainMap(jpeg, map))) ?? jpeg);
 }
 
-export async function writeCleanOriginal(
-  originalPath: string,
-  format: Exclude<PictureFormat, 'jpeg'>,
-  outPath: string,
-): Promise<void> {
+export async function writeCleanOriginal(originalPath: string, format: 'png' | 'webp', outPath: string): Promise<void> {
   const { isRotated, profile } = await readHeader(originalPath);
   const isSound = !profile || isProfile(profile);
   const unchanged = isRotated || !isSound ? null : await unchangedData(originalPath, format, profile);
@@ -50,7 +50,7 @@ function repack(originalPath: string, format: 'png' | 'webp', keepsProfile: bool
 const STRIPS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };
 
 /** Null when the bytes must not be published unchanged. */
-async function unchangedData(path: string, format: PictureFormat, profile?: Buffer): Promise<Buffer | null> {
+async function unchangedData(path: string, format: keyof typeof STRIPS, profile?: Buffer): Promise<Buffer | null> {
   const read = await readParts(path);
   if (read?.format !== format || read.parts.length > MAX_PARTS) return null;
   const bytes = STRIPS[format](await readFile(path), read.parts, profile);

@@ -1,7 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
+import { saveBytes } from '~/platform/disk.server';
 import { saysMadeByAi } from './ai-mark.server';
 import { boundedQueue, inTurnIfHeavy } from './bounded-queue.server';
 import { writeSums } from './checksums.server';
@@ -9,22 +11,27 @@ import {
   animated,
   damaged,
   findGround,
+  openUpright,
   type PictureHeader,
+  type RawPicture,
   readHeader,
   tooManyParts,
   tooSlow,
   tooSmall,
+  toRaw,
 } from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
-import { countScans } from './formats/jpeg-segments.server';
-import { MAX_PARTS, type PictureFormat, readParts } from './formats/parts.server';
+import { countScans, MAX_SCANS } from './formats/jpeg-segments.server';
+import { MAX_PARTS, readParts } from './formats/parts.server';
 import { isAnimatedPng } from './formats/png-chunks.server';
+import { readGainMap, withGainMap } from './gain-map.server';
 import type { Ground } from './ground';
 import { findPalette, type PaletteColour } from './palette.server';
 import { computePerceptualHash } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
 import { isRendition } from './renditions';
 import { makePlaceholder, measureBlack, takeSample } from './sample.server';
+import type { Gamut, PictureFormat } from './signatures';
 
 export type Inspection = {
   format: PictureFormat;
@@ -39,6 +46,9 @@ export type Inspection = {
   blackShare: number;
   /** Whether the file says that it was made by AI. */
   isAi: boolean;
+  /** Whether the file has a gain map, so that it is brighter on HDR screens. */
+  hdr: boolean;
+  gamut: Gamut;
   ground: Ground;
 };
 
@@ -47,9 +57,6 @@ export const pictureFacts = ({ ground, bytes, isAi, ...facts }: Inspection) => f
 
 // Two, because each may hold 130 MB of pixels.
 const uploads = boundedQueue(2, 16);
-
-/** Programs write 10 to 20 scans. Each covers the whole picture, and no timeout interrupts them. */
-const MAX_SCANS = 100;
 
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
   const header = await identify(sourcePath);
@@ -68,20 +75,20 @@ function isSmall({ width, height }: PictureHeader): boolean {
   return !fits(width, height) && !fits(height, width);
 }
 
-function render(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
+function render(sourcePath: string, header: Identified, outputDir: string): Promise<Inspection> {
   return uploads(() => inTurnIfHeavy(header.decoderBytes, () => inspect(sourcePath, header, outputDir)));
 }
 
-async function inspect(sourcePath: string, header: PictureHeader, outputDir: string): Promise<Inspection> {
-  const { format, width, height } = header;
+async function inspect(sourcePath: string, header: Identified, outputDir: string): Promise<Inspection> {
+  const { format, width, height, gamut } = header;
   const ground = await findGround(sourcePath);
-  const large = await decodeLarge(sourcePath, width, ground);
+  const large = await decodeLarge(sourcePath, width, ground, gamut !== 'srgb');
   // The largest rendition takes longest, so it starts before the others are ready.
   const [, { sample, palette, focalPoint, blackShare }, { size }, isAi] = await Promise.all([
     writeRenditions([large], width, outputDir),
     scaleDown(large, width).then(async (narrower) => {
-      const [smallest = large] = narrower.slice(-1);
       const writing = writeRenditions(narrower, width, outputDir);
+      const smallest = await inSrgb(narrower.at(-1) ?? large, sourcePath, ground);
       const sampled = takeSample(smallest);
       const focused = sampled.then((sample) => findFocalPoint(smallest, sample));
       const [sample, palette, focalPoint] = await Promise.all([sampled, findPalette(smallest), focused, writing]);
@@ -90,6 +97,7 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     stat(sourcePath),
     saysMadeByAi(sourcePath),
   ]);
+  const hdr = await addGainMap(path.join(outputDir, `${large.width}.jpg`), large, header, sourcePath);
   await writeSums(outputDir, 'renditions', (await readdir(outputDir)).filter(isRendition));
   return {
     format,
@@ -103,24 +111,49 @@ async function inspect(sourcePath: string, header: PictureHeader, outputDir: str
     placeholder: makePlaceholder(sample),
     blackShare,
     isAi,
+    hdr,
+    gamut,
     ground,
   };
 }
 
-async function identify(sourcePath: string): Promise<PictureHeader> {
+/** Colours are compared in sRGB. */
+const inSrgb = async (picture: RawPicture, sourcePath: string, ground: Ground): Promise<RawPicture> =>
+  picture.isWide ? toRaw((await openUpright(sourcePath, ground)).resize({ width: picture.width })) : picture;
+
+/** Whether the original has a gain map. The large JPEG then gets a smaller one. */
+async function addGainMap(file: string, large: RawPicture, header: Identified, sourcePath: string): Promise<boolean> {
+  const map = await readGainMap(sourcePath, header, header.end);
+  if (!map) return false;
+  const by = Math.max(1, map.reduction);
+  const [width, height] = [large.width, large.height].map((side) => Math.max(1, Math.round(side / by)));
+  const joined = await withGainMap(await readFile(file), map, (whole) => whole.resize(width, height, { fit: 'fill' }));
+  if (joined) await saveBytes(file, joined);
+  return joined !== null;
+}
+
+interface Identified extends PictureHeader {
+  /** Where the picture ends in its file, if known. */
+  end: number | undefined;
+}
+
+async function identify(sourcePath: string): Promise<Identified> {
   const read = await readParts(sourcePath);
   if (!read) throw unsupported();
   const { format, parts } = read;
+  if (format === 'HEIC' || format === 'JPEG XL') throw unsupported(format);
+  if (format === 'avis') throw animated();
   if (parts.length > MAX_PARTS) throw tooManyParts();
   // sharp reads an APNG as a PNG with one page; only its chunks show that it is animated.
   if (format === 'png' && isAnimatedPng(parts)) throw animated();
   const header = await readHeader(sourcePath);
   if (header.format !== format) throw damaged();
   if (format === 'jpeg' && countScans(parts) > MAX_SCANS) throw tooSlow();
-  return header;
+  return { ...header, end: parts.at(-1)?.end };
 }
 
-function unsupported(): DomainError {
-  const message = messagesOf('pictureErrors').unsupported;
+function unsupported(name?: string): DomainError {
+  const { saveAs, unsupported } = messagesOf('pictureErrors');
+  const message = name ? saveAs(name) : unsupported;
   return new DomainError('unsupported_type', message, { fields: { image: [message] } });
 }

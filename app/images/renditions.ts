@@ -102,6 +102,9 @@ export function fileKeyIn(path: string): string {
   return /\/images\/([0-9a-f]{24})\//.exec(path)?.[1] ?? '';
 }
 
+/** Shows the large JPEG, the only rendition with a gain map. */
+export const HDR_SCREEN = '(dynamic-range:high)';
+
 export function srcSet(key: string, width: number, format: RenditionFormat, most = 2560): string {
   const widths = format === 'jpg' ? jpegWidths(width) : renditionWidths(width);
   const fitting = widths.filter((candidate) => candidate <= most);

@@ -30,6 +30,7 @@ export const FILTER_PARAMETERS = [
   'colour',
   'hex',
   'tone',
+  'hdr',
   'licence',
   'ai',
   'sort',

@@ -119,10 +119,13 @@ function describeParameters(method: Method, { path = {}, query }: Operation): Js
   return [...inPath, ...inQuery, ...(method === 'get' ? [] : [WRITE_HEADER])];
 }
 
-const IMAGE_TYPES = 'image/jpeg, image/png, image/webp';
+const IMAGE_TYPES = 'image/jpeg, image/png, image/webp, image/avif';
 
 function uploadContent(schema: JsonSchema, example: Json): Json {
-  const image = { description: 'The picture. Its content has to be JPG, PNG or WEBP.', contentMediaType: 'image/*' };
+  const image = {
+    description: 'The picture. Its content has to be JPG, PNG, WEBP or AVIF.',
+    contentMediaType: 'image/*',
+  };
   const properties = { image, ...(schema.properties as Json) };
   return {
     'multipart/form-data': {

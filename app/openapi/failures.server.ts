@@ -27,7 +27,7 @@ export const FAILURES: Record<FailureWord, Failure> = {
   },
   gone: { description: 'The wallpaper was hidden after a report.' },
   too_large: { description: 'The body is too large.' },
-  unsupported_type: { description: 'The body has the wrong type, or the file is not JPG, PNG or WEBP.' },
+  unsupported_type: { description: 'The body has the wrong type, or the file is not JPG, PNG, WEBP or AVIF.' },
   invalid: { description: 'A field is not valid. `fields` says which one and why.' },
   too_many_requests: {
     description: 'Too many requests from one client.',

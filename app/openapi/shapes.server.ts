@@ -48,6 +48,8 @@ const wallpaper: ApiWallpaper = {
   bytes: 1_884_129,
   format: 'jpeg',
   ai: 'unknown',
+  hdr: false,
+  gamut: 'srgb',
   palette: [
     { color: '#00cee5', weight: 0.63 },
     { color: '#2174cf', weight: 0.37 },

@@ -1,6 +1,10 @@
 import type { Sharp } from 'sharp';
+import { joinGainMap } from '~/images/formats/gain-map.server';
+import { GAIN, halfMap, hdrJpeg, ultraHdrJpeg, WRONG_INDEX } from '../support/hdr-pictures';
 import {
   claiming,
+  claimingAvif,
+  claimingJpeg,
   flatWebp,
   frames,
   jpegSegment,
@@ -23,6 +27,7 @@ let drawn = 0;
 const picture = (): Sharp => scene(90, 60, ++drawn);
 const jpeg = (): Promise<Buffer> => picture().jpeg().toBuffer();
 const png = (): Promise<Buffer> => picture().png().toBuffer();
+const withMap = async (map: Buffer): Promise<Buffer> => joinGainMap(await jpeg(), map, GAIN);
 const cut = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length * 0.7));
 
 const ACCEPTED: Record<string, () => Promise<Buffer>> = {
@@ -48,6 +53,18 @@ const ACCEPTED: Record<string, () => Promise<Buffer>> = {
   'text.png': async () => withChunks(await png(), pngChunk('tEXt', `Comment\0${SCRIPT}`)),
   'page-behind.jpg': async () => Buffer.concat([await jpeg(), Buffer.from(SCRIPT)]),
   'page-behind.png': async () => Buffer.concat([await png(), Buffer.from(SCRIPT)]),
+  'avif-named.webp': () => picture().avif({ effort: 0 }).toBuffer(),
+  'private.avif': () => picture().withExif(privateExif).withXmp(XMP).avif({ effort: 0, bitdepth: 10 }).toBuffer(),
+  'gain-map.jpg': () => hdrJpeg(picture(), halfMap(45, 30)),
+  'gain-map-in-xmp.jpg': () => ultraHdrJpeg(88, 60),
+  'gain-map-of-4-gigapixels.jpg': async () => withMap(claimingJpeg(await halfMap(45, 30).toBuffer(), 65_500, 65_500)),
+  'gain-map-of-few-rows.jpg': async () => withMap(claimingJpeg(await halfMap(45, 30).toBuffer(), 45, 9)),
+  'gain-map-cut.jpg': async () => withMap(cut(await halfMap(45, 30).toBuffer())),
+  'gain-map-of-scans.jpg': () => withMap(manyScans(90, 60, 400)),
+  'gain-map-with-page.jpg': async () =>
+    withMap(withSegments(await halfMap(45, 30).toBuffer(), jpegSegment(0xfe, SCRIPT))),
+  'index-out-of-range.jpg': async () => withSegments(await hdrJpeg(picture(), halfMap(45, 30)), WRONG_INDEX),
+  'thousand-pictures.jpg': async () => Buffer.concat(Array(1000).fill(await jpeg())),
   'much-metadata.jpg': async () => {
     const segment = jpegSegment(0xe1, `http://ns.adobe.com/xap/1.0/\0${'secret '.repeat(9000)}`);
     return withSegments(await jpeg(), ...Array.from({ length: 30 }, () => segment));
@@ -74,7 +91,11 @@ const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
   'signature.png': async () => (await png()).subarray(0, 8),
   'gif-named.jpg': () => picture().gif().toBuffer(),
   'tiff-named.png': () => picture().tiff().toBuffer(),
-  'avif-named.webp': () => picture().avif({ effort: 0 }).toBuffer(),
+  'cut.avif': async () => cut(await picture().avif({ effort: 0 }).toBuffer()),
+  'bomb.avif': async () => claimingAvif(await picture().avif({ effort: 0 }).toBuffer(), 17_000),
+  'animated.avif': () => Buffer.from('\0\0\0\x20ftypavis\0\0\0\0avifavismif1miaf', 'latin1'),
+  'heic-named.jpg': () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  'jxl-named.jpg': () => Buffer.from('\xff\x0a\xfa\x1f', 'latin1'),
   'page-named.jpg': () => Buffer.from(`<!doctype html>${SCRIPT}`),
   'gif-then-page.png': () => Buffer.from(`GIF89a${SCRIPT}`),
   'pdf-named.jpg': () => Buffer.from('%PDF-1.4\n%%EOF'),

@@ -1,3 +1,4 @@
+import type { PictureFormat } from '~/images/signatures';
 import type { Site } from '../support/site';
 import { inDatabase } from '../support/site-database';
 import type { Case } from './cases';
@@ -83,7 +84,7 @@ function faultsOfVerdict(
 async function faultsOfNewest(site: Site, { bytes }: Case): Promise<string[]> {
   const [row] = await inDatabase<{
     id: number;
-    format: 'jpeg' | 'png' | 'webp';
+    format: PictureFormat;
     width: number;
     height: number;
     file_key: string;

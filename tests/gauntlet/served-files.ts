@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { fileKeyIn, jpegWidths, renditionPath, renditionWidths } from '~/images/renditions';
+import { isOfferedAsUploaded, type PictureFormat } from '~/images/signatures';
 import type { Site } from '../support/site';
 
 interface Served {
   id: number;
-  format: 'jpeg' | 'png' | 'webp';
+  format: PictureFormat;
   width: number;
   height: number;
   imageUrl: string;
@@ -47,7 +48,7 @@ function addressesOf({ id, format, width, imageUrl }: Served): [string, Wanted][
     file('original', { type: 'jpeg', width }),
     file('full', { type: 'jpeg', width }),
     file('preview', { type: 'jpeg', width: Math.min(width, 640) }),
-    ...(format === 'jpeg' ? [] : [file('source', { type: format, width, asUploaded: true })]),
+    ...(isOfferedAsUploaded(format) ? [file('source', { type: format, width, asUploaded: true })] : []),
   ];
 }
 

@@ -130,6 +130,7 @@ describe('lists and counts', () => {
           { color: pick(COLOURS), weight: 0.3 },
         ],
         black_share: pick([0, 0.2, 0.9]),
+        hdr: pick([true, false, false]),
         width,
         height,
       };

@@ -22,6 +22,24 @@ export function claiming(png: Buffer, { width, height, depth, colourType, interl
   return copy;
 }
 
+/** The JPEG with another size in its header. */
+export function claimingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
+  const copy = Buffer.from(jpeg);
+  const frame = copy.indexOf('ffc0', undefined, 'hex');
+  copy.writeUInt16BE(height, frame + 5);
+  copy.writeUInt16BE(width, frame + 7);
+  return copy;
+}
+
+/** The AVIF with another width and height in its header. */
+export function claimingAvif(avif: Buffer, side: number): Buffer {
+  const copy = Buffer.from(avif);
+  const size = copy.indexOf('ispe') + 8;
+  copy.writeUInt32BE(side, size);
+  copy.writeUInt32BE(side, size + 4);
+  return copy;
+}
+
 /** The PNG with more chunks after its header. */
 export function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);

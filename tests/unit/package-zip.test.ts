@@ -52,6 +52,8 @@ const wallpaper = (id: number): WallpaperDetail => ({
   palette: [{ color: '#ffffff', weight: 1 }],
   blackShare: 0,
   ai: 'unknown',
+  hdr: false,
+  gamut: 'srgb',
   focalX: 0.5,
   focalY: 0.5,
   focalChosen: false,

@@ -28,7 +28,7 @@ test('every route declares caching, streaming and data saving', async () => {
     "/*: kept as /-/-, data saver
     /301: data saver
     /302: data saver
-    /: kept tab q match categoryId device shape least minSize colour hex tone licence ai sort not offset seed after, data saver
+    /: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /:status: kept as /-, except /^\\/\\d{3}\\/*$/, data saver, quiet
     /accent.css: kept scheme
     /admin/*: 
@@ -78,14 +78,14 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/categories/:id: 
     /api/categories: kept
     /api/contact: 
-    /api/daily: kept device shape minSize least colour tone not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
-    /api/facets: kept device shape minSize least colour tone not deviceType categoryId tags search featured ai licence minWidth minHeight ratio
+    /api/daily: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
+    /api/facets: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio
     /api/messages/:id: 
     /api/messages: 
     /api/openapi.json: kept
     /api/pending-uploads/:token: 
     /api/random: streams a download on demand, skips the router
-    /api/rotation: kept every shift device shape minSize least colour tone not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
+    /api/rotation: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
     /api/subscribe: 
     /api/subscribers: 
     /api/tags/:id/merge: 
@@ -96,32 +96,32 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/wallpapers/:id/picture: 
     /api/wallpapers/:id/restore: 
     /api/wallpapers/:id: kept
-    /api/wallpapers: kept device shape minSize least colour tone not deviceType categoryId tags search featured ai licence minWidth minHeight ratio sort seed limit offset cursor
+    /api/wallpapers: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio sort seed limit offset cursor
     /captions: data saver
-    /category/:slug/feed.atom: kept device shape least minSize colour hex tone licence ai sort not limit width height
-    /category/:slug/feed.xml: kept device shape least minSize colour hex tone licence ai sort not limit width height
-    /category/:slug: kept device shape least minSize colour hex tone licence ai sort not offset seed after, data saver
+    /category/:slug/feed.atom: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
+    /category/:slug/feed.xml: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
+    /category/:slug: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /changers/windows.theme: 
     /changers: data saver
-    /colour/:name: kept device shape least minSize colour hex tone licence ai sort not offset seed after, data saver
+    /colour/:name: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /contact: data saver
-    /daily/:size: kept device shape minSize least colour tone not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, short queries, streams a download on demand
-    /feed.atom: kept q categoryId device shape least minSize colour hex tone licence ai sort not limit width height
-    /feed.xml: kept q categoryId device shape least minSize colour hex tone licence ai sort not limit width height
+    /daily/:size: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, short queries, streams a download on demand
+    /feed.atom: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height
+    /feed.xml: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /health/ready: skips the router, any host, quiet
     /health: skips the router, any host, quiet
     /help: kept, data saver
     /language: data saver
     /login: data saver
     /manifest.webmanifest: kept
-    /more/*: kept tab q match categoryId device shape least minSize colour hex tone licence ai sort not offset seed after, data saver
+    /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /opensearch.xml: kept
     /packages/:file: streams a package
-    /palette/:theme: kept device shape least minSize colour hex tone licence ai sort not offset seed after, data saver
+    /palette/:theme: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept
-    /screen: kept every shift device shape minSize least colour tone not deviceType categoryId tags search featured ai licence minWidth minHeight ratio width height dpr format fit credit clock tz
+    /screen: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio width height dpr format fit credit clock tz
     /sitemap.xml: kept
     /sitemap/:file: 
     /small-pictures: data saver
@@ -129,9 +129,9 @@ test('every route declares caching, streaming and data saving', async () => {
     /subscribe/confirm/:token: data saver
     /subscribe: data saver
     /suggestions: kept q kind
-    /tag/:slug/feed.atom: kept device shape least minSize colour hex tone licence ai sort not limit width height
-    /tag/:slug/feed.xml: kept device shape least minSize colour hex tone licence ai sort not limit width height
-    /tag/:slug: kept device shape least minSize colour hex tone licence ai sort not offset seed after, data saver
+    /tag/:slug/feed.atom: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
+    /tag/:slug/feed.xml: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
+    /tag/:slug: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /tag: data saver
     /terms: kept, data saver
     /theme: data saver
@@ -139,10 +139,10 @@ test('every route declares caching, streaming and data saving', async () => {
     /wallpaper/:id/download: data saver
     /wallpaper/:id/file/:variant: streams a download
     /wallpaper/:id/file/monitors.zip: streams a download
-    /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone licence ai sort not offset seed after zoom, data saver
+    /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after zoom, data saver
     /wallpaper/:id/monitors: data saver
     /wallpaper/:id/report: data saver
     /wallpaper/:id/screen: data saver
-    /wallpaper/:id: kept in n tab q match categoryId device shape least minSize colour hex tone licence ai sort not offset seed after, by Referer, data saver"
+    /wallpaper/:id: kept in n tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, by Referer, data saver"
   `);
 });

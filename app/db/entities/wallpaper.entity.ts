@@ -32,7 +32,7 @@ export const Wallpaper = defineEntity({
     featured: p.boolean().default(false),
     fileKey: p.character().length(24).unique(),
     sha256: p.character().length(64).unique(),
-    format: p.string().length(4).$type<'jpeg' | 'png' | 'webp'>(),
+    format: p.string().length(4).$type<'jpeg' | 'png' | 'webp' | 'avif'>(),
     width: p.integer(),
     height: p.integer(),
     bytes: p.integer(),
@@ -46,6 +46,9 @@ export const Wallpaper = defineEntity({
     placeholder: p.character().length(12),
     /** Share of the pixels that an OLED screen switches off. Null until measured. */
     blackShare: p.float().nullable(),
+    /** Whether the file has a gain map. */
+    hdr: p.boolean().default(false),
+    gamut: p.text().$type<'srgb' | 'p3' | 'rec2020' | 'adobe-rgb'>().default('srgb'),
     avif: p.boolean().default(false),
     version: p.integer().version(),
     createdAt: p.datetime().defaultRaw('now()'),

@@ -4,7 +4,7 @@
  */
 import { COLOUR_NAMES } from '../../lib/colours/colour-names';
 import { COLOUR_RULES } from '../../lib/colours/named-colours';
-import { COLOURS, DEVICE, SHAPE, SIZE, TONE } from '../../lib/facets/layout';
+import { COLOURS, DEVICE, HDR, SHAPE, SIZE, TONE } from '../../lib/facets/layout';
 
 const placeOfName = COLOUR_RULES.map(({ name, hue, lightness, chroma, both }) => {
   const bounds = [
@@ -101,6 +101,7 @@ export const FACET_WORDS = `
     select array_to_tsvector(array_remove(array[
       'facet:d' || (${bitField(DEVICE)}), 'facet:s' || (${bitField(SHAPE)}),
       ${SIZE.values.map((_, index) => wordIf(`${bitField(SIZE)} >= ${index + 1}`, `l${index + 1}`)).join(', ')},
-      ${['= 1', '>= 2', '= 3'].map((tone, index) => wordIf(`${bitField(TONE)} ${tone}`, `t${index + 1}`)).join(', ')}
+      ${['= 1', '>= 2', '= 3'].map((tone, index) => wordIf(`${bitField(TONE)} ${tone}`, `t${index + 1}`)).join(', ')},
+      ${wordIf(`${bitField(HDR)} = 1`, 'h1')}
     ] || array(select 'facet:c' || place from generate_series(0, ${COLOURS.names.length - 1}) as place where facets >> (${COLOURS.offset} + place) & 1 = 1), null))
   $body$;`;

@@ -3,10 +3,11 @@ import { query } from '~/db/sql.server';
 import type { Credit } from '~/features/wallpapers/credit';
 import { CREDIT_COLUMNS, type CreditRow, toCredit } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { Size } from '~/images/cuts/cut';
+import type { PictureFormat } from '~/images/signatures';
 
 export interface FoundPicture extends Size, Credit {
   id: number;
-  format: 'jpeg' | 'png' | 'webp';
+  format: PictureFormat;
 }
 
 export async function findPicture(em: EntityManager, fileKey: string): Promise<FoundPicture | null> {

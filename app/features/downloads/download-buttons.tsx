@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { thumbnailWidth } from '~/images/renditions';
+import { isOfferedAsUploaded, type PictureFormat } from '~/images/signatures';
 import { messagesOf } from '~/messages/messages';
 import { DownloadButton } from './download-button';
 
 /** Undefined: not loaded yet. Null: the file has not been made yet. */
 export interface DownloadableFiles {
-  format?: 'jpeg' | 'png' | 'webp';
+  format?: PictureFormat;
   /** Size of the uploaded file. */
   bytes?: number;
   downloadBytes?: number | null;
@@ -43,7 +44,7 @@ export function DownloadButtons({ wallpaper, label, children }: DownloadButtonsP
         label={text.preview}
         file={text.pixels(thumbnailWidth(width))}
       />
-      {format && bytes && format !== 'jpeg' && (
+      {isOfferedAsUploaded(format) && bytes && (
         <DownloadButton
           wallpaper={wallpaper}
           variant="source"

@@ -2,6 +2,7 @@ import { DOWNLOAD_FILE, sourceFile } from '~/features/files/rendition-jobs.serve
 import type { Credit } from '~/features/wallpapers/credit';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import type { DownloadSizes, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { isOfferedAsUploaded } from '~/images/signatures';
 import { fileBytes } from '~/storage/file-bytes.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { withXmp } from '~/storage/with-xmp.server';
@@ -13,7 +14,7 @@ export async function downloadSizes(store: FileStore, wallpaper: Downloadable): 
   const files = withXmp(store, creditPacket(wallpaper));
   const [downloadBytes, sourceBytes] = await Promise.all([
     fileBytes(files, fileKey, DOWNLOAD_FILE, creditMark),
-    format === 'jpeg' ? null : fileBytes(files, fileKey, sourceFile(format), creditMark),
+    isOfferedAsUploaded(format) ? fileBytes(files, fileKey, sourceFile(format), creditMark) : null,
   ]);
   return { downloadBytes, sourceBytes };
 }

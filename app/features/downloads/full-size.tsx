@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle } from '~/features/wallpapers/wallpaper-picture';
-import { fullPicturePath, largeWidth, renditionPath, srcSet } from '~/images/renditions';
+import { fullPicturePath, HDR_SCREEN, largeWidth, renditionPath, srcSet } from '~/images/renditions';
 import { fullSizePath, wallpaperPath, withQuery } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
@@ -20,12 +20,13 @@ interface FullSizeProps {
 }
 
 function Sources({ wallpaper, file }: { wallpaper: WallpaperDetail; file: string }) {
-  const { fileKey, width, height, avif, smallest } = wallpaper;
+  const { fileKey, width, height, avif, hdr, smallest } = wallpaper;
   const ratio = (width / height).toFixed(3);
   const formats = avif ? (['avif', 'webp'] as const) : (['webp'] as const);
   return (
     <>
       {width > largeWidth(width) && !smallest && <source media={LARGE_SCREEN} srcSet={file} />}
+      {hdr && !smallest && <source media={HDR_SCREEN} srcSet={renditionPath(fileKey, largeWidth(width), 'jpg')} />}
       {formats.map((format) => (
         <source
           key={format}

@@ -2,12 +2,13 @@ import { DOWNLOAD_FILE, ensureDownloadFile, ensureFile, sourceFile } from '~/fea
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { writeCleanOriginal } from '~/images/download-file.server';
 import { thumbnailWidth } from '~/images/renditions';
+import { isOfferedAsUploaded } from '~/images/signatures';
 import { notFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import { toFileName } from './file-name';
 
 const DOWNLOAD_VARIANTS = ['original', 'preview', 'source'] as const;
-/** source: the uploaded format, unless it is JPEG. */
+/** source: the uploaded format, if it is PNG or WebP. */
 export type DownloadVariant = (typeof DOWNLOAD_VARIANTS)[number];
 
 export function isDownloadVariant(value: unknown): value is DownloadVariant {
@@ -39,9 +40,10 @@ export async function prepareDownload(
         saveAs: `${base}_preview.jpg`,
       };
     case 'source': {
-      if (wallpaper.format === 'jpeg') throw notFound();
-      const name = await ensureSourceFile(store, wallpaper.fileKey, wallpaper.format);
-      return { name, type: `image/${wallpaper.format}`, saveAs: `${base}.${wallpaper.format}` };
+      const { format, fileKey } = wallpaper;
+      if (!isOfferedAsUploaded(format)) throw notFound();
+      const name = await ensureSourceFile(store, fileKey, format);
+      return { name, type: `image/${format}`, saveAs: `${base}.${format}` };
     }
     case 'original': {
       const name = await ensureDownloadFile(store, wallpaper.fileKey, wallpaper.format);

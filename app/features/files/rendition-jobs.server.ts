@@ -5,6 +5,7 @@ import { sharingQueue } from '~/images/bounded-queue.server';
 import { writeSums } from '~/images/checksums.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
+import type { PictureFormat } from '~/images/signatures';
 import { nullIfNotFound } from '~/lib/errors';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { haveSameBytes } from '~/storage/same-bytes.server';
@@ -75,10 +76,6 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
   });
 }
 
-export function ensureDownloadFile(
-  store: FileStore,
-  fileKey: string,
-  format: 'jpeg' | 'png' | 'webp',
-): Promise<string> {
+export function ensureDownloadFile(store: FileStore, fileKey: string, format: PictureFormat): Promise<string> {
   return ensureFile(store, fileKey, DOWNLOAD_FILE, (original, made) => makeDownloadJpeg(original, format, made));
 }

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import type { PictureFormat } from '~/images/signatures';
 
 export interface Unfinished {
   file_key: string;
   width: number;
-  format: 'jpeg' | 'png' | 'webp';
+  format: PictureFormat;
   avif: boolean;
 }
 

@@ -1,19 +1,9 @@
+import { SIGNATURE_BYTES, signatureOf } from '~/images/signatures';
 import { messagesOf } from '~/messages/messages';
-
-const SIGNATURE_BYTES = 12;
-
-function isPicture(bytes: Uint8Array): boolean {
-  const text = String.fromCharCode(...bytes);
-  return (
-    text.startsWith('\xff\xd8\xff') ||
-    text.startsWith('\x89PNG\r\n\x1a\n') ||
-    (text.startsWith('RIFF') && text.slice(8) === 'WEBP')
-  );
-}
 
 /** Why the server would refuse this file, known before it is sent. */
 export async function fileProblem(file: File, maxUploadMb: number): Promise<string | null> {
-  const { empty, tooLarge, unreadable, unsupported } = messagesOf('uploadProblems');
+  const { empty, tooLarge, unreadable, unsupported, saveAs } = messagesOf('uploadProblems');
   if (file.size === 0) return empty;
   if (file.size > maxUploadMb * 1024 * 1024) return tooLarge(maxUploadMb);
   const head = await file
@@ -21,5 +11,7 @@ export async function fileProblem(file: File, maxUploadMb: number): Promise<stri
     .arrayBuffer()
     .catch(() => null);
   if (!head) return unreadable;
-  return isPicture(new Uint8Array(head)) ? null : unsupported;
+  const format = signatureOf(String.fromCharCode(...new Uint8Array(head)));
+  if (format === 'HEIC' || format === 'JPEG XL') return saveAs(format);
+  return format ? null : unsupported;
 }

@@ -1,9 +1,9 @@
-import { COLOURS, DEVICE, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
+import { COLOURS, DEVICE, HDR, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
 import { messagesOf } from '~/messages/messages';
 import { DEVICES } from './devices';
 
 /** A wallpaper has one choice of each group, or several colours. They are stored in the column `facets`. */
-export const FACET_GROUPS = ['device', 'shape', 'minSize', 'colour', 'tone'] as const;
+export const FACET_GROUPS = ['device', 'shape', 'minSize', 'colour', 'tone', 'hdr'] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /** At most one choice per group, by name. */
@@ -61,6 +61,7 @@ export const FACETS: Record<FacetGroup, Facet[]> = {
     facet('tone', 'dark', TONE, [2, 3], 't2'),
     facet('tone', 'black', TONE, [3], 't3'),
   ],
+  hdr: [facet('hdr', 'yes', HDR, [1], 'h1')],
 };
 
 export const findFacet = (group: FacetGroup, value: string): Facet | undefined =>

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import { renditionPath, srcSet, thumbnailWidth } from '~/images/renditions';
+import { HDR_SCREEN, largeWidth, renditionPath, srcSet, thumbnailWidth } from '~/images/renditions';
 
 interface PictureSource {
   fileKey: string;
   width: number;
   height: number;
   avif: boolean;
+  hdr?: boolean;
 }
 
 // React 18 passes this attribute on only in lower case.
@@ -13,7 +14,7 @@ const FIRST = { fetchpriority: 'high' };
 const LATER = { loading: 'lazy' } as const;
 
 export function WallpaperPicture({
-  source: { fileKey, width, height, avif },
+  source: { fileKey, width, height, avif, hdr },
   alt,
   sizes,
   most,
@@ -27,6 +28,7 @@ export function WallpaperPicture({
 }) {
   return (
     <picture>
+      {hdr && most >= 2560 && <source media={HDR_SCREEN} srcSet={renditionPath(fileKey, largeWidth(width), 'jpg')} />}
       {avif && <source type="image/avif" srcSet={srcSet(fileKey, width, 'avif', most)} sizes={sizes} />}
       <source type="image/webp" srcSet={srcSet(fileKey, width, 'webp', most)} sizes={sizes} />
       <img

@@ -10,6 +10,7 @@ import {
   renditionSizes,
   thumbnailWidth,
 } from '~/images/renditions';
+import { GAMUTS } from '~/images/signatures';
 import { absoluteUrl, wallpaperPath } from '~/lib/paths';
 import { AI_MARKS, creditLine, licenceUrl } from './credit';
 import { LICENCES } from './licences';
@@ -57,8 +58,16 @@ export const ApiWallpaper = z.strictObject({
   width: pixels.describe('Width of the uploaded picture in px, turned upright.'),
   height: pixels.describe('Height of the uploaded picture in px, turned upright.'),
   bytes: z.int().positive().describe('Size of the uploaded file in bytes.'),
-  format: z.enum(['jpeg', 'png', 'webp']).describe('Format of the uploaded file.'),
+  format: z.enum(['jpeg', 'png', 'webp', 'avif']).describe('Format of the uploaded file.'),
   ai: z.enum(AI_MARKS).describe('Whether AI made the picture, from the file or from the administrator.'),
+  hdr: z
+    .boolean()
+    .describe('Whether the file has a gain map. The download, the large JPEG and JPEG cuts then have one.'),
+  gamut: z
+    .enum(GAMUTS)
+    .describe(
+      'The colour space of the file, from its colour profile; srgb for any other. Renditions and cuts keep it.',
+    ),
   palette: z
     .array(z.strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), weight: z.number().min(0).max(1) }))
     .describe('The main colours, with their share of the picture.'),
@@ -140,6 +149,8 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     bytes: wallpaper.bytes,
     format: wallpaper.format,
     ai: wallpaper.ai,
+    hdr: wallpaper.hdr,
+    gamut: wallpaper.gamut,
     palette: wallpaper.palette,
     focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,

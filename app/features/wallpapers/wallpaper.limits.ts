@@ -8,4 +8,4 @@ export const MAX_LICENCE_LENGTH = 200;
 export const MAX_ADDRESS_LENGTH = 500;
 
 /** For file inputs. The server checks the real type. */
-export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
+export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.avif,image/jpeg,image/png,image/webp,image/avif';

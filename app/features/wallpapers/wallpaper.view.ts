@@ -1,5 +1,5 @@
+import type { Gamut, PictureFormat } from '~/images/signatures';
 import type { Credit } from './credit';
-
 export interface CategoryRef {
   id: number;
   name: string;
@@ -33,11 +33,14 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'>, Credit
   fileSize: string;
   deviceType: string | null;
   category: CategoryRef | null;
-  format: 'jpeg' | 'png' | 'webp';
+  format: PictureFormat;
   bytes: number;
   palette: { color: string; weight: number }[];
   /** Share of true black pixels, 0 to 1. Null until measured. */
   blackShare: number | null;
+  /** Has a gain map, which makes it brighter on HDR screens. */
+  hdr: boolean;
+  gamut: Gamut;
   focalX: number;
   focalY: number;
   /** Whether the administrator chose the focal point. */

@@ -1,6 +1,7 @@
-import type { Sharp } from 'sharp';
+import type { Color, Sharp } from 'sharp';
 import { inTurnIfHeavy } from '~/images/bounded-queue.server';
 import { openBlank, openUpright, readHeader, toBytes } from '~/images/decoder.server';
+import { neutralColour, readGainMap, withGainMap } from '~/images/gain-map.server';
 import { type Cut, type CutFormat, layOut, type Size } from './cut';
 import type { SpanPart } from './span';
 
@@ -14,19 +15,21 @@ const ENCODERS: Record<CutFormat, (picture: Sharp) => Sharp> = {
 
 /** @param picture the full size; `path` may be a smaller rendition */
 export async function renderCut(path: string, picture: Size, cut: Cut): Promise<Buffer> {
-  const { scaled, left, top } = layOut(picture, cut);
-  return render(path, scaled, cut.format, (whole) => placed(whole, cut, scaled, left, top));
+  const { width, height, format, border } = cut;
+  return render(path, { ...layOut(picture, cut), width, height }, format, `#${border}`);
 }
 
-export function renderPart(path: string, { scaled, left, top, width, height }: SpanPart): Promise<Buffer> {
-  return render(path, scaled, 'jpg', (whole) => whole.extract({ left, top, width, height }));
-}
+export const renderPart = (path: string, part: SpanPart): Promise<Buffer> => render(path, part, 'jpg');
 
-/** Crops after scaling: otherwise the decoder could not skip data that the smaller size does not need. */
-async function render(path: string, scaled: Size, format: CutFormat, take: (whole: Sharp) => Sharp): Promise<Buffer> {
-  const whole = (await openUpright(path)).resize({ ...scaled, fit: 'fill' });
-  const { decoderBytes } = await readHeader(path);
-  return inTurnIfHeavy(decoderBytes, () => toBytes(ENCODERS[format](take(whole))));
+/** A JPEG keeps the gain map. */
+async function render(path: string, frame: Frame, format: CutFormat, background?: string): Promise<Buffer> {
+  const header = await readHeader(path);
+  const whole = await openUpright(path, undefined, header.gamut !== 'srgb');
+  const cut = await inTurnIfHeavy(header.decoderBytes, () => toBytes(ENCODERS[format](take(whole, frame, background))));
+  const map = format === 'jpg' ? await readGainMap(path, header) : null;
+  if (!map) return cut;
+  const smaller = reduced(frame, Math.max(1, map.reduction));
+  return (await withGainMap(cut, map, (all) => take(all, smaller, neutralColour(map)))) ?? cut;
 }
 
 /** Monitors side by side with aligned centres, as Windows and GNOME spread one file over several screens. */
@@ -45,12 +48,31 @@ export async function joinParts(files: Buffer[], parts: Size[]): Promise<Buffer>
   return inTurnIfHeavy(width * height * 3, () => toBytes(ENCODERS.jpg(canvas)));
 }
 
-function placed(whole: Sharp, cut: Cut, scaled: Size, left: number, top: number): Sharp {
-  const { width, height } = cut;
-  if (cut.fit === 'contain') {
-    const background = `#${cut.border}`;
-    const [right, bottom] = [width - scaled.width + left, height - scaled.height + top];
-    return whole.extend({ left: -left, right, top: -top, bottom, background });
-  }
-  return cut.fit === 'cover' ? whole.extract({ left, top, width, height }) : whole;
+interface Frame extends Size {
+  /** The whole picture at the scale of the frame. */
+  scaled: Size;
+  left: number;
+  top: number;
+}
+
+/** Crops after scaling: otherwise the decoder could not skip data that the smaller size does not need. */
+function take(picture: Sharp, { scaled, left, top, width, height }: Frame, background?: Color): Sharp {
+  const whole = picture.resize({ ...scaled, fit: 'fill' });
+  if (width <= scaled.width && height <= scaled.height) return whole.extract({ left, top, width, height });
+  const [right, bottom] = [width - scaled.width + left, height - scaled.height + top];
+  return whole.extend({ left: -left, right, top: -top, bottom, background });
+}
+
+/** The same frame of a picture with fewer pixels. Rounding turns no border into a crop. */
+function reduced({ scaled, left, top, width, height }: Frame, by: number): Frame {
+  const to = (value: number) => Math.max(1, Math.round(value / by));
+  const size = { width: to(scaled.width), height: to(scaled.height) };
+  const bound = width > scaled.width || height > scaled.height ? Math.max : Math.min;
+  const [across, down] = [bound(to(width), size.width), bound(to(height), size.height)];
+  const start = (given: number, slack: number) =>
+    Math.min(Math.max(Math.round(given / by), Math.min(0, slack)), Math.max(0, slack));
+  return {
+    ...{ scaled: size, left: start(left, size.width - across), top: start(top, size.height - down) },
+    ...{ width: across, height: down },
+  };
 }

@@ -1,3 +1,5 @@
+import { GAMUTS, type Gamut } from '../signatures';
+
 /** Layout: ICC.1:2022, sections 7.2 and 7.3. */
 const HEADER = 128;
 const ENTRY = 12;
@@ -41,3 +43,26 @@ export function isProfile(profile: Buffer): boolean {
 
 /** Viewers that only read matrix profiles show wrong colours for tables. */
 export const hasLookupTable = (profile: Buffer): boolean => readTags(profile).some(({ name }) => name === 'A2B0');
+
+/** Red, green and blue as XYZ under D50, from the published profiles. */
+const WIDE: Partial<Record<Gamut, number[]>> = {
+  p3: [0.5151, 0.2412, -0.0011, 0.292, 0.6922, 0.0419, 0.1571, 0.0666, 0.7841],
+  rec2020: [0.6735, 0.279, -0.0019, 0.1656, 0.6753, 0.03, 0.1251, 0.0456, 0.7969],
+  'adobe-rgb': [0.6097, 0.3111, 0.0195, 0.2053, 0.6257, 0.0609, 0.1492, 0.0632, 0.7446],
+};
+const TOLERANCE = 0.01;
+
+/** srgb for everything that pages do not show in its own colours. */
+export function gamutOf(profile: Buffer | undefined): Gamut {
+  if (!profile || !isProfile(profile) || hasLookupTable(profile)) return 'srgb';
+  const tags = readTags(profile);
+  const found = ['rXYZ', 'gXYZ', 'bXYZ'].flatMap((name) => {
+    const { start = 0, end = 0 } = tags.find((tag) => tag.name === name) ?? {};
+    return end - start >= 20 ? [0, 1, 2].map((at) => profile.readInt32BE(start + 8 + at * 4) / 65_536) : [];
+  });
+  const isNear = (wanted: number[] = []) =>
+    found.length === 9 &&
+    wanted.length === 9 &&
+    wanted.every((value, at) => Math.abs(value - (found[at] ?? 0)) < TOLERANCE);
+  return GAMUTS.find((gamut) => isNear(WIDE[gamut])) ?? 'srgb';
+}

@@ -37,7 +37,7 @@ export function stripJpeg(file: Buffer, parts: Part[], profile?: Buffer): Buffer
   return Buffer.concat([...head, ...(profile ? profileSegments(profile) : []), ...picture, Buffer.from([0xff, 0xd9])]);
 }
 
-function profileSegments(profile: Buffer): Buffer[] {
+export function profileSegments(profile: Buffer): Buffer[] {
   const count = Math.ceil(profile.length / PROFILE_BYTES);
   return Array.from({ length: count }, (_, index) => {
     const part = profile.subarray(index * PROFILE_BYTES, (index + 1) * PROFILE_BYTES);
@@ -48,11 +48,14 @@ function profileSegments(profile: Buffer): Buffer[] {
   });
 }
 
+/** Programs write 10 to 20 scans. Each covers the whole picture, and no timeout interrupts them. */
+export const MAX_SCANS = 100;
+
 export const countScans = (parts: Part[]): number => parts.filter(({ type }) => type === SOS).length;
 
-/** Continues after a segment shorter than its length field, as libjpeg does. */
-export async function* walkJpeg(pieces: Pieces): AsyncGenerator<Part> {
-  let at = 2;
+/** Continues after a segment shorter than its length field, as libjpeg does. @param begin of the picture in the file */
+export async function* walkJpeg(pieces: Pieces, begin = 0): AsyncGenerator<Part> {
+  let at = begin + 2;
   while (at < pieces.size) {
     const start = await nextMarker(pieces, at, false);
     for (; at < start; at++) yield { type: STRAY, start: at, end: at + 1, isWhole: true };
@@ -78,8 +81,11 @@ async function nextMarker(pieces: Pieces, from: number, isInScan: boolean): Prom
   for (let at = from; ; ) {
     const piece = await pieces.at(at, 2);
     if (piece.length < 2) return pieces.size;
-    for (let index = piece.indexOf(0xff); index >= 0 && index + 1 < piece.length; index++) {
-      if (piece[index] !== 0xff) continue;
+    for (
+      let index = piece.indexOf(0xff);
+      index >= 0 && index + 1 < piece.length;
+      index = piece.indexOf(0xff, index + 1)
+    ) {
       const code = piece[index + 1] ?? 0;
       if (code !== 0 && code !== 0xff && !(isInScan && isRestart(code))) return at + index;
     }
@@ -102,7 +108,7 @@ function truncated(segment: Buffer, length: number, ending: number[]): Buffer[] 
   return [copy];
 }
 
-const hasIdentifier = (segment: Buffer, name: string) =>
+export const hasIdentifier = (segment: Buffer, name: string) =>
   segment.subarray(4, 4 + name.length).equals(Buffer.from(name, 'latin1'));
 
 const isUnsupportedFrame = (type: string) =>

@@ -1,3 +1,4 @@
+import { SIGNATURE_BYTES, type Signature, signatureOf } from '../signatures';
 import { walkJpeg } from './jpeg-segments.server';
 import { type Part, type Pieces, withPieces } from './pieces.server';
 import { walkPng } from './png-chunks.server';
@@ -8,22 +9,19 @@ export const MAX_PARTS = 50_000;
 
 const WALKS = { jpeg: walkJpeg, png: walkPng, webp: walkWebp };
 
-export type PictureFormat = keyof typeof WALKS;
+type WalkedFormat = keyof typeof WALKS;
 
 export interface PictureParts {
-  format: PictureFormat;
+  format: Signature;
+  /** None of formats that only the decoder reads. */
   parts: Part[];
 }
 
-export async function formatIn(pieces: Pieces): Promise<PictureFormat | null> {
-  const head = (await pieces.at(0, 12)).toString('latin1', 0, 12);
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : null;
-}
+export const formatIn = async (pieces: Pieces): Promise<Signature | null> =>
+  signatureOf((await pieces.at(0, SIGNATURE_BYTES)).toString('latin1', 0, SIGNATURE_BYTES));
 
 /** At most MAX_PARTS, plus an incomplete one in place of the rest. */
-export async function* partsIn(pieces: Pieces, format: PictureFormat): AsyncGenerator<Part> {
+export async function* partsIn(pieces: Pieces, format: WalkedFormat): AsyncGenerator<Part> {
   let count = 0;
   for await (const part of WALKS[format](pieces)) {
     count += 1;
@@ -32,12 +30,13 @@ export async function* partsIn(pieces: Pieces, format: PictureFormat): AsyncGene
   }
 }
 
-/** Null if the file is not JPEG, PNG or WebP. */
+/** Null if the file is no picture. */
 export function readParts(path: string): Promise<PictureParts | null> {
   return withPieces(path, async (pieces) => {
     const format = await formatIn(pieces);
     if (!format) return null;
     const parts: Part[] = [];
+    if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return { format, parts };
     for await (const part of partsIn(pieces, format)) parts.push(part);
     return { format, parts };
   });

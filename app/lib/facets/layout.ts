@@ -1,5 +1,5 @@
 /**
- * The facets of a wallpaper in one integer: device, shape, size, tone and colours, from the lowest bit up. The database
+ * The facets of a wallpaper in one integer: device, shape, size, tone, colours and HDR, from the lowest bit up. The database
  * functions are generated from this. A change needs a migration that replaces them and refills the column.
  */
 import { COLOUR_NAMES } from '../colours/colour-names';
@@ -51,3 +51,5 @@ export const TONE = { offset: 9, bits: 2, light: 0.72, dark: 0.42, blackShare: 0
 
 /** One bit for each colour that has at least this share of the palette. */
 export const COLOURS = { offset: 11, names: COLOUR_NAMES, share: 0.15 };
+
+export const HDR: BitField = { offset: COLOURS.offset + COLOURS.names.length, bits: 1 };

@@ -4,6 +4,7 @@ import type { DownloadableFiles } from '~/features/downloads/download-buttons';
 import { useDownloads } from '~/features/downloads/use-downloads';
 import { type Credit, licenceName, licenceUrl } from '~/features/wallpapers/credit';
 import { deviceLabel } from '~/features/wallpapers/devices';
+import type { Gamut } from '~/images/signatures';
 import { categoryPath, tagPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { storedFileSize } from '~/messages/file-sizes';
@@ -16,6 +17,8 @@ interface Facts extends DownloadableFiles, Partial<Credit> {
   deviceType?: string | null;
   fileSize?: string;
   blackShare?: number | null;
+  hdr?: boolean;
+  gamut?: Gamut;
   downloads?: number;
   category: { name: string; slug: string } | null;
   tags: string[];
@@ -75,9 +78,10 @@ function CreditFacts({ author, authorUrl, sourceUrl, licence = 'unknown', licenc
 
 export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
   const { id, resolution, deviceType, format, downloads, category, tags } = wallpaper;
+  const { hdr = false, gamut = 'srgb' } = wallpaper;
   const blackShare = wallpaper.blackShare ?? 0;
-  const countDownloads = useDownloads();
   const text = messagesOf('wallpaperFacts');
+  const countDownloads = useDownloads();
   return (
     <dl className="facts" aria-busy={resolution === undefined || undefined}>
       <Fact name={text.resolution}>{resolution}</Fact>
@@ -100,6 +104,15 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
             {text.pixelsOff(Math.floor(blackShare * 100))}
           </Link>
         ) : null}
+      </Fact>
+      <Fact name={text.colours}>
+        {hdr ? (
+          <Link to="/?hdr=yes" rel="nofollow">
+            {[messagesOf('facets').groups.hdr, text.gamuts[gamut]].filter(Boolean).join(', ')}
+          </Link>
+        ) : (
+          text.gamuts[gamut] || null
+        )}
       </Fact>
       <CreditFacts {...wallpaper} />
       <Fact name={text.tags}>

@@ -55,7 +55,7 @@ const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): 
 });
 
 /** What is chosen by eye comes first. */
-const SHOWN_GROUPS: FacetGroup[] = ['colour', 'shape', 'minSize', 'tone', 'device'];
+const SHOWN_GROUPS: FacetGroup[] = ['colour', 'shape', 'minSize', 'tone', 'hdr', 'device'];
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -259,7 +259,8 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     });
   }
 
-  const groups = SHOWN_GROUPS.filter((group) => !hidden.includes(group));
+  const hasHdr = values.hdr || filters.counts[FACET_GROUPS.indexOf('hdr')]?.some(Boolean);
+  const groups = SHOWN_GROUPS.filter((group) => !hidden.includes(group) && (group !== 'hdr' || hasHdr));
   const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
   return (
     <>

@@ -82,7 +82,7 @@ export function packageFacts(
   search: URLSearchParams,
   everySeconds: number,
 ): PackageFacts {
-  const words = SAID.flatMap((name) => search.getAll(name)).filter(Boolean);
+  const words = [...SAID.flatMap((name) => search.getAll(name)), search.has('hdr') ? 'HDR' : ''].filter(Boolean);
   const title = truncate([siteName, ...words].join(' '), 100);
   return { name: shortSlug(title), title, origin, everySeconds };
 }

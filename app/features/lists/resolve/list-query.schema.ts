@@ -66,6 +66,7 @@ const stateParameters = {
     `One of ${choiceNames('colour')}, or a code such as #1b2a41, which counts as the nearest of these. A wallpaper has every colour that covers at least 15 % of it.`,
   ),
   tone: choice('tone'),
+  hdr: choice('hdr').describe('yes for wallpapers with an HDR gain map only.'),
   not: optional(
     commaSeparated.pipe(
       z.array(z.string()).max(MAX_LEFT_OUT, { error: () => messagesOf('listErrors').not(MAX_LEFT_OUT) }),
@@ -82,9 +83,9 @@ export function toFilter<
     minWidth?: number;
     minHeight?: number;
   },
->({ device, shape, least, minSize = least, colour, tone, ratio: ratios, ai, licence, ...query }: Query) {
+>({ device, shape, least, minSize = least, colour, tone, hdr, ratio: ratios, ai, licence, ...query }: Query) {
   const size: Size | null = minSize ? parseSize(minSize) : null;
-  const facets = { device, shape, minSize: size ? undefined : minSize, colour, tone };
+  const facets = { device, shape, minSize: size ? undefined : minSize, colour, tone, hdr };
   return {
     ...query,
     ratios,

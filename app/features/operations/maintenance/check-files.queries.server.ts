@@ -10,6 +10,8 @@ export interface FileOwner {
   bytes: number;
   width: number;
   avif: boolean;
+  hdr: boolean;
+  gamut: string;
   isTrashed: boolean;
 }
 
@@ -17,7 +19,7 @@ const wallpaperTable = (isTrashed: boolean) => (isTrashed ? sql`trashed_wallpape
 
 export const listFileOwners = (em: EntityManager, isTrashed: boolean, after: number, limit: number) =>
   query<FileOwner>(em)`
-    select id, file_key as "fileKey", sha256, bytes, width, avif, ${isTrashed}::boolean as "isTrashed"
+    select id, file_key as "fileKey", sha256, bytes, width, avif, hdr, gamut, ${isTrashed}::boolean as "isTrashed"
     from ${wallpaperTable(isTrashed)} where id > ${after} order by id limit ${limit}`;
 
 export async function countFileOwners(em: EntityManager): Promise<number> {
@@ -53,7 +55,7 @@ export async function changePicture(
   tx: EntityManager,
   { fileKey, isTrashed }: FileOwner,
   newKey: string,
-  { perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi }: Inspection,
+  { perceptualHash, palette, focalX, focalY, placeholder, blackShare, isAi, hdr, gamut }: Inspection,
 ): Promise<boolean> {
   const found = await query<{ id: number }>(
     tx,
@@ -61,7 +63,7 @@ export async function changePicture(
       perceptual_hash = ${String(perceptualHash)}::bigint, palette = ${JSON.stringify(palette)}::jsonb,
       focal_x = case when focal_chosen then focal_x else ${focalX} end,
       focal_y = case when focal_chosen then focal_y else ${focalY} end, placeholder = ${placeholder},
-      black_share = ${blackShare}, ai = case when ${isAi} then 'yes' else ai end
+      black_share = ${blackShare}, ai = case when ${isAi} then 'yes' else ai end, hdr = ${hdr}, gamut = ${gamut}
     where file_key = ${fileKey} returning id`;
   return found.length > 0;
 }

@@ -4,6 +4,7 @@ import { DOWNLOAD_FILE, sourceFile } from '~/features/files/rendition-jobs.serve
 import { isWhole } from '~/images/check-picture.server';
 import { holdsSums, readSums } from '~/images/checksums.server';
 import { findGround } from '~/images/decoder.server';
+import { readColours } from '~/images/gain-map.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
 import { messagesOf } from '~/messages/messages';
 import { hashFile } from '~/platform/disk.server';
@@ -88,6 +89,8 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
     );
     if (!isRight) return spoilt(text.damaged(name));
   }
+  const colours = await files.withLocalFile(owner.fileKey, ORIGINAL, readColours);
+  if (colours.hdr !== owner.hdr || colours.gamut !== owner.gamut) return spoilt(text.colours);
   const ground = await files.withLocalFile(owner.fileKey, ORIGINAL, findGround);
   if (fileKeyFor(owner.sha256, ground) === owner.fileKey) return null;
   return spoilt(text.background[ground]);

@@ -34,7 +34,7 @@ const rules = (text = messagesOf('verification').rows) => [
    from wallpaper w left join download_count d on d.wallpaper_id = w.id
    where d.facets is distinct from w.facets or d.category_id is distinct from w.category_id`,
   sql`select format(${text.facets}, id, facets, right_ones)
-   from (select id, facets, facets_of(device_type, width, height, palette, black_share) as right_ones from wallpaper) w
+   from (select id, facets, facets_of(wallpaper) as right_ones from wallpaper) w
    where facets <> right_ones`,
   sql`select format(${text.tagUses}, t.name, t.uses, count(wallpaper_id))
    from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)`,
@@ -92,7 +92,7 @@ export async function recount(em: EntityManager): Promise<void> {
     await query(tx)`insert into wallpaper_count (device_type, category_id, featured, count)
      select device_type, category_id, featured, count(*) from wallpaper group by 1, 2, 3`;
     await query(tx)`update wallpaper set facets = 0
-     where facets <> facets_of(device_type, width, height, palette, black_share)`;
+     where facets <> facets_of(wallpaper)`;
     await query(tx)`
       update wallpaper_tag t set facets = w.facets from wallpaper w where w.id = t.wallpaper_id and t.facets <> w.facets`;
     await query(tx)`

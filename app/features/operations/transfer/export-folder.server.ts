@@ -9,7 +9,7 @@ import { nullIfMissing } from '~/platform/disk.server';
 const MARK = '.tapeta-export';
 /** Folders with many files are slow to open. */
 const IDS_PER_FOLDER = 1000;
-const OWN_FILE = / (\d+)\.(?:jpg|png|webp)(?:\.json)?(?:\.partial)?$/;
+const OWN_FILE = / (\d+)\.(?:jpg|png|webp|avif)(?:\.json)?(?:\.partial)?$/;
 
 /** Creates the folder, or continues an interrupted export. @throws conflict when it contains anything else */
 export async function openExport(folder: string, galleryId: string): Promise<void> {

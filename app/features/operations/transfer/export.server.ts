@@ -8,7 +8,7 @@ import { closeExport, ExportWriter, writeWhole } from './export-folder.server';
 import { listCategoriesWithFormer, listForExport, listTagsWithFormer } from './gallery-facts.queries.server';
 
 const BATCH = 500;
-const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' };
 
 export interface ExportReport {
   wallpapers: number;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { insertCategory } from '~/features/taxonomy/categories/categories.queries.server';
+import type { PictureFormat } from '~/images/signatures';
 import type { GalleryFile } from './details.schema';
 
 type Categories = GalleryFile['categories'];
@@ -25,7 +26,7 @@ export const listTagsWithFormer = (em: EntityManager): Promise<Tags> =>
 interface ExportedRow {
   id: number;
   file_key: string;
-  format: 'jpeg' | 'png' | 'webp';
+  format: PictureFormat;
   details: Record<string, unknown> & { id: number; title: string };
 }
 

@@ -85,7 +85,8 @@ export const wallpaperEdit = {
     title: (title: string | undefined) => `Bild von ${title ?? 'einem Wallpaper'} ersetzen`,
     heading: 'Das Bild von „[title]“ ersetzen',
     label: 'Bild ersetzen',
-    hint: (maxMb: number) => `JPG, PNG oder WEBP, höchstens ${maxMb} MB. Link, Downloads und Texte bleiben gleich.`,
+    hint: (maxMb: number) =>
+      `JPG, PNG, WEBP oder AVIF, höchstens ${maxMb} MB. Link, Downloads und Texte bleiben gleich.`,
     replace: 'Ersetzen',
     replacing: 'Wird ersetzt …',
     replaced: 'Das neue Bild ist an seinem Platz.',

@@ -11,6 +11,8 @@ export const wallpaperFacts = {
   category: 'Kategorie',
   trueBlack: 'Echtes Schwarz',
   pixelsOff: (percent: number) => `${percent} % der Pixel sind aus`,
+  colours: 'Farben',
+  gamuts: { srgb: '', p3: 'Display P3', rec2020: 'Rec. 2020', 'adobe-rgb': 'Adobe RGB' },
   madeBy: 'Erstellt von',
   ai: 'KI',
   author: 'Autor',

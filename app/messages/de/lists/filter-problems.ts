@@ -11,6 +11,7 @@ export const filterProblems = {
   tone: (given: string, choices: string) => `Die Helligkeit „${given}“ kennen wir nicht. Wähle eine davon: ${choices}.`,
   licence: (given: string) => `„${given}“ geht bei der Lizenz nicht. Wähle free.`,
   ai: (given: string) => `„${given}“ geht bei KI nicht. Wähle no.`,
+  hdr: (given: string, choices: string) => `„${given}“ ist kein HDR-Filter. Wähle ${choices}.`,
   sort: (given: string, choices: string) =>
     `Die Reihenfolge „${given}“ kennen wir nicht. Wähle eine davon: ${choices}.`,
   not: (max: number) => `Du kannst höchstens ${max} Tags ausschließen. Wir haben die ersten ${max} genommen.`,

@@ -7,6 +7,7 @@ export const listErrors = {
   minSize: (choices: string) => `Die Mindestgröße muss eine davon sein: ${choices}, oder eine Größe wie 3440x1440.`,
   colour: (choices: string) => `Die Farbe muss eine davon sein: ${choices}, oder ein Code wie #1b2a41.`,
   tone: (choices: string) => `Die Helligkeit muss eine davon sein: ${choices}.`,
+  hdr: (choices: string) => `hdr muss ${choices} sein oder fehlen.`,
   not: (max: number) => `Höchstens ${max} Tags können ausgeschlossen werden.`,
   tags: (max: number) => `Frage nach höchstens ${max} Tags.`,
   ai: 'ai muss no sein oder fehlen.',

@@ -6,6 +6,8 @@ export const uploadProblems = {
   tooLarge: (maxMb: number) => `Die Datei ist zu groß: höchstens ${maxMb} MB.`,
   unreadable: 'Die Datei kann nicht gelesen werden.',
   unsupported: 'Nur JPG-, PNG- und WEBP-Bilder werden angenommen.',
+  saveAs: (format: string) =>
+    `${format}-Bilder funktionieren hier nicht. Speichere das Bild als JPG, PNG, WEBP oder AVIF.`,
   noTitle: 'Der Titel fehlt.',
   noResolution: 'Die Auflösung fehlt.',
   noFileSize: 'Die Dateigröße fehlt.',

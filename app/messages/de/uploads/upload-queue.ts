@@ -14,9 +14,9 @@ export const uploadQueue = {
     allHintWithoutScripts: 'Jede Datei braucht eine Kategorie. Wähle eine, wenn die Dateinamen sie nicht verraten.',
     images: 'Bilder',
     hint: (minSize: string, maxMb: number) =>
-      `Wähle Dateien, zieh sie hierher oder füge sie ein: JPG, PNG oder WEBP, mindestens ${minSize} Pixel und höchstens ${maxMb} MB pro Datei.`,
+      `Wähle Dateien, zieh sie hierher oder füge sie ein: JPG, PNG, WEBP oder AVIF, mindestens ${minSize} Pixel und höchstens ${maxMb} MB pro Datei.`,
     hintWithoutScripts: (minSize: string, maxMb: number, maxFiles: number) =>
-      `JPG, PNG oder WEBP, mindestens ${minSize} Pixel und höchstens ${maxMb} MB pro Datei, bis zu ${files(maxFiles)} auf einmal. Titel, Tags und Größen werden aus den Dateien ausgefüllt.`,
+      `JPG, PNG, WEBP oder AVIF, mindestens ${minSize} Pixel und höchstens ${maxMb} MB pro Datei, bis zu ${files(maxFiles)} auf einmal. Titel, Tags und Größen werden aus den Dateien ausgefüllt.`,
   },
   session: {
     kept: 'Die Dateien und deine Eingaben sind noch da. Melde dich wieder an und mach weiter.',

@@ -11,9 +11,9 @@ export const uploads = {
   form: {
     image: 'Bild',
     hint: (maxMb: number) =>
-      `Wähle eine Datei, zieh sie hierher oder füge sie ein: JPG, PNG oder WEBP, höchstens ${maxMb} MB. Die anderen Felder werden daraus ausgefüllt. Ändere, was du willst.`,
+      `Wähle eine Datei, zieh sie hierher oder füge sie ein: JPG, PNG, WEBP oder AVIF, höchstens ${maxMb} MB. Die anderen Felder werden daraus ausgefüllt. Ändere, was du willst.`,
     hintWithoutScripts: (maxMb: number) =>
-      `Wähle eine Datei: JPG, PNG oder WEBP, höchstens ${maxMb} MB. Leere Felder werden daraus ausgefüllt.`,
+      `Wähle eine Datei: JPG, PNG, WEBP oder AVIF, höchstens ${maxMb} MB. Leere Felder werden daraus ausgefüllt.`,
     preview: 'Vorschau des gewählten Bildes',
     noCategory: 'Keine Kategorie',
     button: 'Wallpaper hochladen',

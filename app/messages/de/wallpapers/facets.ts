@@ -1,7 +1,7 @@
 import type { facets as english } from '../../en/wallpapers/facets';
 
 export const facets = {
-  groups: { device: 'Gerät', shape: 'Form', minSize: 'Mindestens', colour: 'Farbe', tone: 'Helligkeit' },
+  groups: { device: 'Gerät', shape: 'Form', minSize: 'Mindestens', colour: 'Farbe', tone: 'Helligkeit', hdr: 'HDR' },
   choices: {
     device: { pc: 'PC', mobile: 'Handy', tablet: 'Tablet', other: 'Andere' },
     shape: { square: 'Quadratisch', other: 'Andere' },
@@ -21,6 +21,7 @@ export const facets = {
       white: 'Weiß',
     },
     tone: { light: 'Hell', dark: 'Dunkel', black: 'Echtes Schwarz' },
+    hdr: { yes: 'Nur HDR' },
   },
   headings: {
     pc: 'PC-Wallpaper',

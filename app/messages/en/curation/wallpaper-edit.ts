@@ -85,7 +85,8 @@ export const wallpaperEdit = {
     title: (title: string | undefined) => `Replace the picture of ${title ?? 'a wallpaper'}`,
     heading: 'Replace the picture of “[title]”',
     label: 'Replace the picture',
-    hint: (maxMb: number) => `JPG, PNG or WEBP, at most ${maxMb} MB. The link, downloads and texts stay the same.`,
+    hint: (maxMb: number) =>
+      `JPG, PNG, WEBP or AVIF, at most ${maxMb} MB. The link, downloads and texts stay the same.`,
     replace: 'Replace',
     replacing: 'Replacing…',
     replaced: 'The new picture is in place.',

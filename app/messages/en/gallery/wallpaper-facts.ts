@@ -9,6 +9,8 @@ export const wallpaperFacts = {
   category: 'Category',
   trueBlack: 'True black',
   pixelsOff: (percent: number) => `${percent}% of the pixels are off`,
+  colours: 'Colours',
+  gamuts: { srgb: '', p3: 'Display P3', rec2020: 'Rec. 2020', 'adobe-rgb': 'Adobe RGB' },
   madeBy: 'Made by',
   ai: 'AI',
   author: 'Author',

@@ -10,6 +10,7 @@ export const filterProblems = {
   tone: (given: string, choices: string) => `“${given}” isn't a tone we know. Choose one of ${choices}.`,
   licence: (given: string) => `“${given}” isn't a choice for licences. Choose free.`,
   ai: (given: string) => `“${given}” isn't a choice for AI. Choose no.`,
+  hdr: (given: string, choices: string) => `“${given}” isn't an HDR filter. Choose ${choices}.`,
   sort: (given: string, choices: string) => `“${given}” isn't a sort order we know. Choose one of ${choices}.`,
   not: (max: number) => `You can exclude at most ${max} tags. We used the first ${max}.`,
 };

@@ -7,6 +7,7 @@ export const listErrors = {
   minSize: (choices: string) => `Minimum size must be one of ${choices}, or a size such as 3440x1440.`,
   colour: (choices: string) => `Colour must be one of ${choices}, or a code such as #1b2a41.`,
   tone: (choices: string) => `Tone must be one of ${choices}.`,
+  hdr: (choices: string) => `hdr must be ${choices}, or left out.`,
   not: (max: number) => `At most ${max} tags can be excluded.`,
   tags: (max: number) => `Ask for at most ${max} tags.`,
   ai: 'ai must be no, or left out.',

@@ -14,9 +14,9 @@ export const uploadQueue = {
     allHintWithoutScripts: 'Every file needs a category. Choose one, unless the file names suggest it.',
     images: 'Images',
     hint: (minSize: string, maxMb: number) =>
-      `Pick files, or drop or paste them anywhere here: JPG, PNG or WEBP, at least ${minSize} pixels and at most ${maxMb} MB each.`,
+      `Pick files, or drop or paste them anywhere here: JPG, PNG, WEBP or AVIF, at least ${minSize} pixels and at most ${maxMb} MB each.`,
     hintWithoutScripts: (minSize: string, maxMb: number, maxFiles: number) =>
-      `JPG, PNG or WEBP, at least ${minSize} pixels and at most ${maxMb} MB each, up to ${files(maxFiles)} at once. Titles, tags and sizes are filled in from the files.`,
+      `JPG, PNG, WEBP or AVIF, at least ${minSize} pixels and at most ${maxMb} MB each, up to ${files(maxFiles)} at once. Titles, tags and sizes are filled in from the files.`,
   },
   session: {
     kept: 'The files and what you typed are still here. Log in again, then continue.',

@@ -11,9 +11,9 @@ export const uploads = {
   form: {
     image: 'Image',
     hint: (maxMb: number) =>
-      `Pick a file, or drop or paste one anywhere here: JPG, PNG or WEBP, at most ${maxMb} MB. The other fields are filled in from it. Change what you like.`,
+      `Pick a file, or drop or paste one anywhere here: JPG, PNG, WEBP or AVIF, at most ${maxMb} MB. The other fields are filled in from it. Change what you like.`,
     hintWithoutScripts: (maxMb: number) =>
-      `Pick a file: JPG, PNG or WEBP, at most ${maxMb} MB. Fields you leave blank are filled in from it.`,
+      `Pick a file: JPG, PNG, WEBP or AVIF, at most ${maxMb} MB. Fields you leave blank are filled in from it.`,
     preview: 'Preview of the chosen picture',
     noCategory: 'No category',
     button: 'Upload wallpaper',

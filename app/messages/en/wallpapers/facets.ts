@@ -1,6 +1,6 @@
 /** Labels of devices and of the choices in filters. Choices without a label, such as 16:9, are their own. */
 export const facets = {
-  groups: { device: 'Device', shape: 'Shape', minSize: 'At least', colour: 'Colour', tone: 'Tone' },
+  groups: { device: 'Device', shape: 'Shape', minSize: 'At least', colour: 'Colour', tone: 'Tone', hdr: 'HDR' },
   choices: {
     device: { pc: 'PC', mobile: 'Mobile', tablet: 'Tablet', other: 'Other' },
     shape: { square: 'Square', other: 'Other' },
@@ -20,6 +20,7 @@ export const facets = {
       white: 'White',
     },
     tone: { light: 'Light', dark: 'Dark', black: 'True black' },
+    hdr: { yes: 'HDR only' },
   },
   headings: {
     pc: 'PC wallpapers',

@@ -86,7 +86,7 @@ export const wallpaperEdit = {
     heading: 'Sustituir la imagen de “[title]”',
     label: 'Sustituir la imagen',
     hint: (maxMb: number) =>
-      `JPG, PNG o WEBP, ${maxMb} MB como máximo. El enlace, las descargas y los textos no cambian.`,
+      `JPG, PNG, WEBP o AVIF, ${maxMb} MB como máximo. El enlace, las descargas y los textos no cambian.`,
     replace: 'Sustituir',
     replacing: 'Sustituyendo…',
     replaced: 'La imagen nueva está en su sitio.',

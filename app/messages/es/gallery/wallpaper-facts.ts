@@ -11,6 +11,8 @@ export const wallpaperFacts = {
   category: 'Categoría',
   trueBlack: 'Negro puro',
   pixelsOff: (percent: number) => `el ${percent} % de los píxeles se apaga`,
+  colours: 'Colores',
+  gamuts: { srgb: '', p3: 'Display P3', rec2020: 'Rec. 2020', 'adobe-rgb': 'Adobe RGB' },
   madeBy: 'Hecho con',
   ai: 'IA',
   author: 'Autor',

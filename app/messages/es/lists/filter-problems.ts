@@ -11,6 +11,7 @@ export const filterProblems = {
   tone: (given: string, choices: string) => `No conocemos el tono “${given}”. Elige uno de estos: ${choices}.`,
   licence: (given: string) => `«${given}» no sirve para la licencia. Elige free.`,
   ai: (given: string) => `«${given}» no sirve para la IA. Elige no.`,
+  hdr: (given: string, choices: string) => `«${given}» no es un filtro de HDR. Elige ${choices}.`,
   sort: (given: string, choices: string) => `No conocemos el orden “${given}”. Elige uno de estos: ${choices}.`,
   not: (max: number) => `Puedes excluir ${max} etiquetas como máximo. Hemos usado las primeras ${max}.`,
 } satisfies typeof english;

@@ -7,6 +7,7 @@ export const listErrors = {
   minSize: (choices: string) => `El tamaño mínimo debe ser uno de estos: ${choices}, o un tamaño como 3440x1440.`,
   colour: (choices: string) => `El color debe ser uno de estos: ${choices}, o un código como #1b2a41.`,
   tone: (choices: string) => `El tono debe ser uno de estos: ${choices}.`,
+  hdr: (choices: string) => `hdr debe ser ${choices}, o faltar.`,
   not: (max: number) => `Se pueden excluir ${max} etiquetas como máximo.`,
   tags: (max: number) => `Pide ${max} etiquetas como máximo.`,
   ai: 'ai debe ser no, o faltar.',

@@ -6,6 +6,7 @@ export const uploadProblems = {
   tooLarge: (maxMb: number) => `El archivo es demasiado grande: ${maxMb} MB como máximo.`,
   unreadable: 'No se puede leer el archivo.',
   unsupported: 'Solo se aceptan imágenes JPG, PNG y WEBP.',
+  saveAs: (format: string) => `Las imágenes ${format} no funcionan aquí. Guarda la imagen como JPG, PNG, WEBP o AVIF.`,
   noTitle: 'Falta el título.',
   noResolution: 'Falta la resolución.',
   noFileSize: 'Falta el tamaño del archivo.',

@@ -15,9 +15,9 @@ export const uploadQueue = {
       'Cada archivo necesita una categoría. Elige una, salvo que los nombres de archivo la indiquen.',
     images: 'Imágenes',
     hint: (minSize: string, maxMb: number) =>
-      `Elige archivos, o suéltalos o pégalos aquí: JPG, PNG o WEBP, de al menos ${minSize} píxeles y ${maxMb} MB como máximo cada uno.`,
+      `Elige archivos, o suéltalos o pégalos aquí: JPG, PNG, WEBP o AVIF, de al menos ${minSize} píxeles y ${maxMb} MB como máximo cada uno.`,
     hintWithoutScripts: (minSize: string, maxMb: number, maxFiles: number) =>
-      `JPG, PNG o WEBP, de al menos ${minSize} píxeles y ${maxMb} MB como máximo cada uno, hasta ${files(maxFiles)} a la vez. Los títulos, etiquetas y tamaños se rellenan con los archivos.`,
+      `JPG, PNG, WEBP o AVIF, de al menos ${minSize} píxeles y ${maxMb} MB como máximo cada uno, hasta ${files(maxFiles)} a la vez. Los títulos, etiquetas y tamaños se rellenan con los archivos.`,
   },
   session: {
     kept: 'Los archivos y lo que escribiste siguen aquí. Inicia sesión otra vez y continúa.',

@@ -11,9 +11,9 @@ export const uploads = {
   form: {
     image: 'Imagen',
     hint: (maxMb: number) =>
-      `Elige un archivo, o suéltalo o pégalo aquí: JPG, PNG o WEBP, ${maxMb} MB como máximo. Los demás campos se rellenan con él. Cambia lo que quieras.`,
+      `Elige un archivo, o suéltalo o pégalo aquí: JPG, PNG, WEBP o AVIF, ${maxMb} MB como máximo. Los demás campos se rellenan con él. Cambia lo que quieras.`,
     hintWithoutScripts: (maxMb: number) =>
-      `Elige un archivo: JPG, PNG o WEBP, ${maxMb} MB como máximo. Los campos que dejes vacíos se rellenan con él.`,
+      `Elige un archivo: JPG, PNG, WEBP o AVIF, ${maxMb} MB como máximo. Los campos que dejes vacíos se rellenan con él.`,
     preview: 'Vista previa de la imagen elegida',
     noCategory: 'Sin categoría',
     button: 'Subir fondo',

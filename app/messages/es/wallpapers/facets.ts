@@ -1,7 +1,7 @@
 import type { facets as english } from '../../en/wallpapers/facets';
 
 export const facets = {
-  groups: { device: 'Dispositivo', shape: 'Forma', minSize: 'Como mínimo', colour: 'Color', tone: 'Tono' },
+  groups: { device: 'Dispositivo', shape: 'Forma', minSize: 'Como mínimo', colour: 'Color', tone: 'Tono', hdr: 'HDR' },
   choices: {
     device: { pc: 'PC', mobile: 'Móvil', tablet: 'Tableta', other: 'Otros' },
     shape: { square: 'Cuadrada', other: 'Otra' },
@@ -21,6 +21,7 @@ export const facets = {
       white: 'Blanco',
     },
     tone: { light: 'Claro', dark: 'Oscuro', black: 'Negro puro' },
+    hdr: { yes: 'Solo HDR' },
   },
   headings: {
     pc: 'Fondos para PC',

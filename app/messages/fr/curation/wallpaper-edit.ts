@@ -86,7 +86,7 @@ export const wallpaperEdit = {
     heading: 'Remplacer l’image de « [title] »',
     label: 'Remplacer l’image',
     hint: (maxMb: number) =>
-      `JPG, PNG ou WEBP, ${maxMb} Mo au plus. Le lien, les téléchargements et les textes ne changent pas.`,
+      `JPG, PNG, WEBP ou AVIF, ${maxMb} Mo au plus. Le lien, les téléchargements et les textes ne changent pas.`,
     replace: 'Remplacer',
     replacing: 'Remplacement…',
     replaced: 'La nouvelle image est en place.',

@@ -10,6 +10,8 @@ export const wallpaperFacts = {
   category: 'Catégorie',
   trueBlack: 'Noir pur',
   pixelsOff: (percent: number) => `${percent} % des pixels éteints`,
+  colours: 'Couleurs',
+  gamuts: { srgb: '', p3: 'Display P3', rec2020: 'Rec. 2020', 'adobe-rgb': 'Adobe RGB' },
   madeBy: 'Créé avec',
   ai: 'IA',
   author: 'Auteur',

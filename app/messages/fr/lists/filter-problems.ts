@@ -13,6 +13,7 @@ export const filterProblems = {
     `Nous ne connaissons pas le ton « ${given} ». Choisissez parmi : ${choices}.`,
   licence: (given: string) => `« ${given} » ne convient pas pour la licence. Choisissez free.`,
   ai: (given: string) => `« ${given} » ne convient pas pour l’IA. Choisissez no.`,
+  hdr: (given: string, choices: string) => `« ${given} » n’est pas un filtre HDR. Choisissez ${choices}.`,
   sort: (given: string, choices: string) =>
     `Nous ne connaissons pas l’ordre « ${given} ». Choisissez parmi : ${choices}.`,
   not: (max: number) => `Vous pouvez exclure ${max} tags au plus. Nous avons utilisé les ${max} premiers.`,

@@ -7,6 +7,7 @@ export const listErrors = {
     `La taille minimale doit être l’une de celles-ci : ${choices}, ou une taille comme 3440x1440.`,
   colour: (choices: string) => `La couleur doit être l’une de celles-ci : ${choices}, ou un code comme #1b2a41.`,
   tone: (choices: string) => `Le ton doit être l’un de ceux-ci : ${choices}.`,
+  hdr: (choices: string) => `hdr doit être ${choices}, ou absent.`,
   not: (max: number) => `On peut exclure ${max} tags au plus.`,
   tags: (max: number) => `Demandez ${max} tags au plus.`,
   ai: 'ai doit être no, ou absent.',

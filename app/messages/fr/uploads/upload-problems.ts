@@ -5,6 +5,8 @@ export const uploadProblems = {
   tooLarge: (maxMb: number) => `Le fichier est trop grand : ${maxMb} Mo au plus.`,
   unreadable: 'Le fichier ne peut pas être lu.',
   unsupported: 'Seules les images JPG, PNG et WEBP sont acceptées.',
+  saveAs: (format: string) =>
+    `Les images ${format} ne fonctionnent pas ici. Enregistrez l’image en JPG, PNG, WEBP ou AVIF.`,
   noTitle: 'Il manque le titre.',
   noResolution: 'Il manque la résolution.',
   noFileSize: 'Il manque la taille du fichier.',

@@ -14,9 +14,9 @@ export const uploadQueue = {
       'Chaque fichier a besoin d’une catégorie. Choisissez-en une, sauf si les noms des fichiers l’indiquent.',
     images: 'Images',
     hint: (minSize: string, maxMb: number) =>
-      `Choisissez des fichiers, ou déposez-les ou collez-les ici : JPG, PNG ou WEBP, d’au moins ${minSize} pixels et ${maxMb} Mo au plus chacun.`,
+      `Choisissez des fichiers, ou déposez-les ou collez-les ici : JPG, PNG, WEBP ou AVIF, d’au moins ${minSize} pixels et ${maxMb} Mo au plus chacun.`,
     hintWithoutScripts: (minSize: string, maxMb: number, maxFiles: number) =>
-      `JPG, PNG ou WEBP, d’au moins ${minSize} pixels et ${maxMb} Mo au plus chacun, jusqu’à ${files(maxFiles)} à la fois. Les titres, tags et tailles sont remplis d’après les fichiers.`,
+      `JPG, PNG, WEBP ou AVIF, d’au moins ${minSize} pixels et ${maxMb} Mo au plus chacun, jusqu’à ${files(maxFiles)} à la fois. Les titres, tags et tailles sont remplis d’après les fichiers.`,
   },
   session: {
     kept: 'Les fichiers et votre saisie sont toujours là. Reconnectez-vous et continuez.',

@@ -10,9 +10,9 @@ export const uploads = {
   form: {
     image: 'Image',
     hint: (maxMb: number) =>
-      `Choisissez un fichier, ou déposez-le ou collez-le ici : JPG, PNG ou WEBP, ${maxMb} Mo au plus. Les autres champs se remplissent d’après lui. Modifiez ce que vous voulez.`,
+      `Choisissez un fichier, ou déposez-le ou collez-le ici : JPG, PNG, WEBP ou AVIF, ${maxMb} Mo au plus. Les autres champs se remplissent d’après lui. Modifiez ce que vous voulez.`,
     hintWithoutScripts: (maxMb: number) =>
-      `Choisissez un fichier : JPG, PNG ou WEBP, ${maxMb} Mo au plus. Les champs laissés vides se remplissent d’après lui.`,
+      `Choisissez un fichier : JPG, PNG, WEBP ou AVIF, ${maxMb} Mo au plus. Les champs laissés vides se remplissent d’après lui.`,
     preview: 'Aperçu de l’image choisie',
     noCategory: 'Aucune catégorie',
     button: 'Envoyer le fond d’écran',

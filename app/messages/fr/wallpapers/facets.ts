@@ -1,6 +1,6 @@
 import type { facets as english } from '../../en/wallpapers/facets';
 export const facets = {
-  groups: { device: 'Appareil', shape: 'Forme', minSize: 'Au moins', colour: 'Couleur', tone: 'Ton' },
+  groups: { device: 'Appareil', shape: 'Forme', minSize: 'Au moins', colour: 'Couleur', tone: 'Ton', hdr: 'HDR' },
   choices: {
     device: { pc: 'PC', mobile: 'Mobile', tablet: 'Tablette', other: 'Autre' },
     shape: { square: 'Carrée', other: 'Autre' },
@@ -20,6 +20,7 @@ export const facets = {
       white: 'Blanc',
     },
     tone: { light: 'Clair', dark: 'Sombre', black: 'Noir pur' },
+    hdr: { yes: 'HDR seulement' },
   },
   headings: {
     pc: 'Fonds d’écran pour PC',

@@ -84,7 +84,8 @@ export const wallpaperEdit = {
     title: (title: string | undefined) => `Trocar a imagem de ${title ?? 'um papel de parede'}`,
     heading: 'Trocar a imagem de “[title]”',
     label: 'Trocar a imagem',
-    hint: (maxMb: number) => `JPG, PNG ou WEBP, no máximo ${maxMb} MB. O link, os downloads e os textos não mudam.`,
+    hint: (maxMb: number) =>
+      `JPG, PNG, WEBP ou AVIF, no máximo ${maxMb} MB. O link, os downloads e os textos não mudam.`,
     replace: 'Trocar',
     replacing: 'Trocando…',
     replaced: 'A nova imagem está no lugar.',

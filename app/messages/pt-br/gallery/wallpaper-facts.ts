@@ -10,6 +10,8 @@ export const wallpaperFacts = {
   category: 'Categoria',
   trueBlack: 'Preto puro',
   pixelsOff: (percent: number) => `${percent}% dos pixels apagados`,
+  colours: 'Cores',
+  gamuts: { srgb: '', p3: 'Display P3', rec2020: 'Rec. 2020', 'adobe-rgb': 'Adobe RGB' },
   madeBy: 'Feito com',
   ai: 'IA',
   author: 'Autor',

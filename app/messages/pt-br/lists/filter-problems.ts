@@ -10,6 +10,7 @@ export const filterProblems = {
   tone: (given: string, choices: string) => `Não conhecemos o tom “${given}”. Escolha um destes: ${choices}.`,
   licence: (given: string) => `“${given}” não serve para a licença. Escolha free.`,
   ai: (given: string) => `“${given}” não serve para a IA. Escolha no.`,
+  hdr: (given: string, choices: string) => `“${given}” não é um filtro de HDR. Escolha ${choices}.`,
   sort: (given: string, choices: string) => `Não conhecemos a ordem “${given}”. Escolha uma destas: ${choices}.`,
   not: (max: number) => `Você pode excluir no máximo ${max} tags. Usamos as primeiras ${max}.`,
 } satisfies typeof english;

@@ -6,6 +6,7 @@ export const listErrors = {
   minSize: (choices: string) => `O tamanho mínimo deve ser um destes: ${choices}, ou um tamanho como 3440x1440.`,
   colour: (choices: string) => `A cor deve ser uma destas: ${choices}, ou um código como #1b2a41.`,
   tone: (choices: string) => `O tom deve ser um destes: ${choices}.`,
+  hdr: (choices: string) => `hdr deve ser ${choices}, ou faltar.`,
   not: (max: number) => `É possível excluir no máximo ${max} tags.`,
   tags: (max: number) => `Peça no máximo ${max} tags.`,
   ai: 'ai deve ser no, ou faltar.',

@@ -5,6 +5,7 @@ export const uploadProblems = {
   tooLarge: (maxMb: number) => `O arquivo é grande demais: no máximo ${maxMb} MB.`,
   unreadable: 'Não é possível ler o arquivo.',
   unsupported: 'Só são aceitas imagens JPG, PNG e WEBP.',
+  saveAs: (format: string) => `Imagens ${format} não funcionam aqui. Salve a imagem como JPG, PNG, WEBP ou AVIF.`,
   noTitle: 'Falta o título.',
   noResolution: 'Falta a resolução.',
   noFileSize: 'Falta o tamanho do arquivo.',

@@ -14,9 +14,9 @@ export const uploadQueue = {
       'Cada arquivo precisa de uma categoria. Escolha uma, a menos que os nomes dos arquivos a indiquem.',
     images: 'Imagens',
     hint: (minSize: string, maxMb: number) =>
-      `Escolha arquivos, ou solte-os ou cole-os aqui: JPG, PNG ou WEBP, com pelo menos ${minSize} pixels e no máximo ${maxMb} MB cada.`,
+      `Escolha arquivos, ou solte-os ou cole-os aqui: JPG, PNG, WEBP ou AVIF, com pelo menos ${minSize} pixels e no máximo ${maxMb} MB cada.`,
     hintWithoutScripts: (minSize: string, maxMb: number, maxFiles: number) =>
-      `JPG, PNG ou WEBP, com pelo menos ${minSize} pixels e no máximo ${maxMb} MB cada, até ${files(maxFiles)} de uma vez. Títulos, tags e tamanhos são preenchidos com os arquivos.`,
+      `JPG, PNG, WEBP ou AVIF, com pelo menos ${minSize} pixels e no máximo ${maxMb} MB cada, até ${files(maxFiles)} de uma vez. Títulos, tags e tamanhos são preenchidos com os arquivos.`,
   },
   session: {
     kept: 'Os arquivos e o que você digitou continuam aqui. Entre de novo e continue.',

@@ -10,9 +10,9 @@ export const uploads = {
   form: {
     image: 'Imagem',
     hint: (maxMb: number) =>
-      `Escolha um arquivo, ou solte-o ou cole-o aqui: JPG, PNG ou WEBP, no máximo ${maxMb} MB. Os outros campos são preenchidos com ele. Mude o que quiser.`,
+      `Escolha um arquivo, ou solte-o ou cole-o aqui: JPG, PNG, WEBP ou AVIF, no máximo ${maxMb} MB. Os outros campos são preenchidos com ele. Mude o que quiser.`,
     hintWithoutScripts: (maxMb: number) =>
-      `Escolha um arquivo: JPG, PNG ou WEBP, no máximo ${maxMb} MB. Os campos que você deixar vazios são preenchidos com ele.`,
+      `Escolha um arquivo: JPG, PNG, WEBP ou AVIF, no máximo ${maxMb} MB. Os campos que você deixar vazios são preenchidos com ele.`,
     preview: 'Prévia da imagem escolhida',
     noCategory: 'Sem categoria',
     button: 'Enviar papel de parede',

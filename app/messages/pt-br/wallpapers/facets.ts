@@ -1,6 +1,6 @@
 import type { facets as english } from '../../en/wallpapers/facets';
 export const facets = {
-  groups: { device: 'Dispositivo', shape: 'Formato', minSize: 'Pelo menos', colour: 'Cor', tone: 'Tom' },
+  groups: { device: 'Dispositivo', shape: 'Formato', minSize: 'Pelo menos', colour: 'Cor', tone: 'Tom', hdr: 'HDR' },
   choices: {
     device: { pc: 'PC', mobile: 'Celular', tablet: 'Tablet', other: 'Outros' },
     shape: { square: 'Quadrado', other: 'Outro' },
@@ -20,6 +20,7 @@ export const facets = {
       white: 'Branco',
     },
     tone: { light: 'Claro', dark: 'Escuro', black: 'Preto puro' },
+    hdr: { yes: 'Só HDR' },
   },
   headings: {
     pc: 'Papéis de parede para PC',
