@@ -11,6 +11,7 @@ import { listMissingFiles, noteMissingFiles } from '~/features/operations/mainte
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { halfMap, hdrJpeg } from '../support/hdr-pictures';
 import { discOnNothing, scene } from '../support/pictures';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
@@ -208,6 +209,22 @@ describe('files', () => {
     await rm(fileOf(trashed.key, '96.webp', 'withheld'));
     expect(await problems()).toEqual([`Wallpaper ${trashed.id}, in the trash: 96.webp missing.`]);
     expect(await mended()).toEqual([]);
+  });
+
+  test('HDR and wide colours of an earlier version are found, and its files made again', async () => {
+    const { id, key } = await gallery.upload([], await hdrJpeg(scene(96, 54, 7).withIccProfile('p3'), halfMap(48, 27)));
+    const withMap = await readFile(fileOf(key, '96.jpg'));
+    await change(`update wallpaper set hdr = false, gamut = 'srgb' where id = ${id}`);
+    await rm(fileOf(key, 'renditions.sums'));
+    await writeFile(fileOf(key, '96.jpg'), await scene(96, 54, 7).jpeg().toBuffer());
+    expect(await problems()).toEqual([`Wallpaper ${id}: its files lack the HDR or the wide colours of its picture.`]);
+    expect(await mended()).toEqual([]);
+    expect(await readFile(fileOf(key, '96.jpg'))).toEqual(withMap);
+    const rows = await query(
+      gallery.em(),
+      `select hdr, gamut, facets >> 23 & 1 as facet from wallpaper where id = ${id}`,
+    );
+    expect(rows).toEqual([{ hdr: true, gamut: 'p3', facet: 1 }]);
   });
 
   test.each([false, true])(
