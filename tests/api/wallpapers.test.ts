@@ -64,6 +64,8 @@ describe('POST /api/wallpapers', () => {
       height: 300,
       format: 'png',
       ai: 'unknown',
+      hdr: false,
+      gamut: 'srgb',
       focalPoint: { x: expect.any(Number), y: expect.any(Number) },
       version: expect.any(Number),
     });
