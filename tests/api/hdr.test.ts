@@ -11,8 +11,10 @@ const { site, visitor, admin } = onSharedSite();
 const named: Record<'bright' | 'wide' | 'small' | 'plain', { id: number; imageUrl: string }> = {} as never;
 
 beforeAll(async () => {
-  const upload = async (title: string, image: File) =>
-    (await admin('POST', '/api/wallpapers', { form: { title, tags: 'glow', deviceType: 'pc', image } })).body;
+  const upload = async (title: string, image: File) => {
+    const form = { title, tags: 'glow', deviceType: 'pc', author: 'Ada Example', image };
+    return (await admin('POST', '/api/wallpapers', { form })).body;
+  };
   const file = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
   named.bright = await upload('Bright', file(await hdrJpeg(scene(3000, 2600, 81), halfMap(750, 650)), 'bright.jpg'));
   named.wide = await upload('Wide', file(await scene(800, 500, 82).withIccProfile('p3').jpeg().toBuffer(), 'wide.jpg'));
@@ -45,6 +47,8 @@ it.each(['file/original', 'file/full', 'cut'])('the gain map is in %s, without i
   const answer = await fetch(file === 'cut' ? cut : `${site.url}/wallpaper/${id}/${file}`);
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
+  // The credit is there, and nothing of the upload.
+  expect(bytes.toString('latin1')).toContain('<dc:creator><rdf:Seq><rdf:li>Ada Example</rdf:li>');
   expect(bytes.toString('latin1')).not.toMatch(PRIVATE);
   const { gainMap, width } = await sharp(bytes).metadata();
   expect((await sharp(gainMap?.image).metadata()).width).toBeCloseTo((width ?? 0) / 4, -0.5);
