@@ -72,6 +72,15 @@ describe('a gain map', () => {
     for (const name of ['1280.jpg', '640.jpg', '2560.webp']) expect(await mapIn(await read(name)), name).toBeNull();
   });
 
+  test('is in a cut of the large JPEG too', async () => {
+    const { dir } = await made(await hdrJpeg(scene(3200, 2400), halfMap(800, 600)));
+    const cut = { width: 640, height: 480, fit: 'cover', x: 50, y: 50, border: '', format: 'jpg' } as const;
+    const file = await renderCut(path.join(dir, '2560.jpg'), { width: 3200, height: 2400 }, cut);
+    const map = await mapIn(file);
+    expect(map).toMatchObject({ width: 160, height: 120 });
+    expect([map?.data[1], map?.data[158]].map((value) => (value ?? 0) > 128)).toEqual([true, false]);
+  });
+
   test('has the full size unchanged before it', async () => {
     const base = await scene(400, 300).jpeg().toBuffer();
     const plain = await made(base);
