@@ -50,6 +50,10 @@ it.each(['file/original', 'file/full', 'cut'])('the gain map is in %s, without i
   // The credit is there, and nothing of the upload.
   expect(bytes.toString('latin1')).toContain('<dc:creator><rdf:Seq><rdf:li>Ada Example</rdf:li>');
   expect(bytes.toString('latin1')).not.toMatch(PRIVATE);
+  // The index gives the size of the picture with its credit, and where the map begins.
+  const index = bytes.indexOf('MPF\0') + 4;
+  expect(bytes.readUInt32BE(index + 54)).toBe(index + bytes.readUInt32BE(index + 74));
+  expect(bytes.readUInt16BE(bytes.readUInt32BE(index + 54))).toBe(0xffd8);
   const { gainMap, width } = await sharp(bytes).metadata();
   expect((await sharp(gainMap?.image).metadata()).width).toBeCloseTo((width ?? 0) / 4, -0.5);
 });

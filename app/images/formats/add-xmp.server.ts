@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { INDEX_MARK, SIZE_AFTER_MARK } from './gain-map.server';
 
 /** A file with a packet: `head` replaces its first bytes, and `tail` follows the rest. */
 export interface Splice {
@@ -9,15 +10,22 @@ export interface Splice {
 
 const NOTHING = Buffer.alloc(0);
 
-/** As much of a PNG or WebP as has to be read. */
-const START_BYTES = 40;
+/** As much of a file as has to be read: an index of several pictures begins earlier. */
+const START_BYTES = 256;
 
 /** An APP1 segment directly after SOI. XMP specification, part 3. */
-function inJpeg(packet: Buffer): Splice {
+function inJpeg(packet: Buffer, start: Buffer): Splice {
   const name = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
   const segment = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
   segment.writeUInt16BE(2 + name.length + packet.length, 4);
-  return { replaced: 2, head: Buffer.concat([segment, name, packet]), tail: NOTHING };
+  const added = Buffer.concat([segment, name, packet]);
+  const index = start.indexOf(INDEX_MARK, 0, 'latin1');
+  if (index < 0) return { replaced: 2, head: added, tail: NOTHING };
+  // The index of a picture with a gain map says how long the picture is.
+  const sizeAt = index + SIZE_AFTER_MARK;
+  const copy = Buffer.from(start.subarray(2, sizeAt + 4));
+  copy.writeUInt32BE(copy.readUInt32BE(copy.length - 4) + added.length - 2, copy.length - 4);
+  return { replaced: sizeAt + 4, head: Buffer.concat([added, copy]), tail: NOTHING };
 }
 
 /** An iTXt chunk after IHDR. */
@@ -81,8 +89,8 @@ export async function addXmp(
   file: { name: string; bytes: number },
   readStart: (length: number) => Promise<Buffer>,
 ): Promise<Splice> {
-  if (file.name.endsWith('.jpg')) return inJpeg(packet);
   if (file.name.endsWith('.avif')) return inAvif(packet);
   const start = await readStart(START_BYTES);
+  if (file.name.endsWith('.jpg')) return inJpeg(packet, start);
   return file.name.endsWith('.png') ? inPng(packet, start) : inWebp(packet, start, file.bytes);
 }
