@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newAddress, newPicture } from '../support/api-client';
+import { client, newAddress, newPicture, sessionCookie } from '../support/api-client';
 import { requireCommands } from '../support/debian.mjs';
 import { unpack } from '../support/desktops';
+import { submitForm } from '../support/forms';
 import { withMetadata } from '../support/metadata';
 import { emptyDir } from '../support/pictures';
 import { scene } from '../support/scenes';
@@ -239,4 +240,61 @@ it('the page says it for search engines, feeds say it for readers', async () => 
     expect(image).toContain(part);
   const feed = (await visitor('GET', '/tag/credited/feed.xml')).body;
   expect(feed).toContain('<media:license type="text/html" href="https://creativecommons.org/licenses/by-sa/4.0/">');
+});
+
+describe('many at once', () => {
+  const credit = async (id: number) => {
+    const { author, authorUrl, licence, licenceText, ai } = (await visitor('GET', `/api/wallpapers/${id}`)).body;
+    return { author, authorUrl, licence, licenceText, ai };
+  };
+  const edit = (fields: Record<string, string>, selected = [ids.jpeg, ids.png]) =>
+    submitForm(admin, '/admin/wallpapers/edit', [
+      ...selected.map((id): [string, string] => ['id', String(id)]),
+      ['intent', 'change'],
+      ...Object.entries({ addTags: '', removeTags: '', categoryId: '', deviceType: '', featured: '', ...fields }),
+    ]);
+
+  it('changes the credit of the selected wallpapers, keeps blank fields, and a dash removes', async () => {
+    const blank = { author: '', authorUrl: '', sourceUrl: '', licence: '', licenceText: '', ai: '' };
+    expect((await edit({ ...blank, author: 'Dora', licence: 'cc0', ai: 'no' })).status).toBe(303);
+    for (const id of [ids.jpeg, ids.png])
+      expect(await credit(id ?? 0)).toMatchObject({
+        ...{ author: 'Dora', authorUrl: CREDIT.authorUrl, licence: 'cc0', ai: 'no' },
+      });
+    await edit({ ...blank, authorUrl: '-', licenceText: 'Ask me' });
+    expect(await credit(ids.png ?? 0)).toMatchObject({
+      ...{ author: 'Dora', authorUrl: null, licence: 'other', licenceText: 'Ask me', ai: 'no' },
+    });
+    const refused = await edit({ ...blank, authorUrl: 'ftp://example.com' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('Link to the author must be an address that begins with http:// or https://.');
+  });
+
+  it('uploads several files with one credit', async () => {
+    const body = new FormData();
+    const [category] = (await visitor('GET', '/api/categories')).body;
+    const fields = { categoryId: String(category.id), author: 'Eve', licence: 'other', licenceText: 'For friends' };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (const name of ['First_Bay.jpg', 'Second_Bay.jpg']) body.append('image', await newPicture(name));
+    const login = await client(site.url)('POST', '/api/auth/login', {
+      json: { username: site.adminUsername, password: site.adminPassword },
+    });
+    const headers = { Cookie: sessionCookie(login), Origin: site.url };
+    const answer = await fetch(`${site.url}/admin/wallpapers/bulk`, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    const { body: found } = await visitor('GET', '/api/wallpapers?search=bay');
+    expect(found).toHaveLength(2);
+    for (const one of found)
+      expect(one).toMatchObject({
+        author: 'Eve',
+        licence: 'other',
+        licenceText: 'For friends',
+        credit: 'Eve, For friends',
+      });
+  });
 });
