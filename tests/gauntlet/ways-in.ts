@@ -21,12 +21,15 @@ export async function logIn(site: Site): Promise<string> {
   return sessionCookie(await client(site.url)('POST', '/api/auth/login', { json }));
 }
 
+/** Typed, so that the name in the file is not used. Downloads carry it. */
+export const AUTHOR = 'The gallery';
+
 const asFile = ({ name, bytes }: Case) => new File([new Uint8Array(bytes)], name);
 
 export function throughApi(site: Site, cookie: string): WayIn {
   const send = client(site.url, cookie);
   return async (file) => {
-    const { status, body } = await send('POST', '/api/wallpapers', { form: { image: asFile(file) } });
+    const { status, body } = await send('POST', '/api/wallpapers', { form: { author: AUTHOR, image: asFile(file) } });
     return { accepted: status === 201, status, sentence: String(body.message ?? '') };
   };
 }
@@ -35,6 +38,7 @@ export function throughApi(site: Site, cookie: string): WayIn {
 export function throughForm(site: Site, cookie: string): WayIn {
   return async (file) => {
     const body = new FormData();
+    body.set('author', AUTHOR);
     body.set('image', asFile(file));
     const headers = { Cookie: cookie, Origin: site.url, Accept: 'text/html' };
     const address = `${site.url}/admin/wallpapers/new`;

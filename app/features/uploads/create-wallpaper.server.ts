@@ -23,6 +23,7 @@ import { meters } from '~/platform/meters.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
+import { withEmbeddedCredit } from './embedded-credit.server';
 import { claimId, countEarlierDownloads, findSamePicture } from './stored-pictures.queries.server';
 
 /** Facts of a wallpaper that is imported from a backup or another gallery. */
@@ -73,19 +74,22 @@ export interface PreparedWallpaper {
   kept?: KeptFacts;
 }
 
-/** Puts the renditions into `dir`, which the caller removes. @throws unsupported_type, invalid, conflict, unavailable */
+/** Puts the renditions into `dir`, which the caller removes. @param readsCredit from the file, if it was left blank @throws unsupported_type, invalid, conflict, unavailable */
 export async function prepareWallpaper(
   em: EntityManager,
   dir: string,
   { path: source, ...file }: ReceivedFile,
   input: WallpaperUploadInput,
+  { readsCredit = false }: { readsCredit?: boolean } = {},
 ): Promise<PreparedWallpaper> {
   try {
     const categoryId = await chooseCategory(em, file.name, input.categoryId);
     await refuseDuplicate(em, file.sha256);
     const inspection = await processUpload(source, dir);
+    const whole = { ...input, categoryId };
+    const credited = readsCredit ? await withEmbeddedCredit(source, whole) : whole;
     await rename(source, path.join(dir, 'original'));
-    return { dir, file, inspection, input: { ...input, categoryId } };
+    return { dir, file, inspection, input: credited };
   } catch (error) {
     meters.uploads[error instanceof DomainError && error.code !== 'unavailable' ? 'refused' : 'failed'] += 1;
     throw error;
@@ -98,10 +102,10 @@ export async function createWallpaper(
   store: FileStore,
   file: ReceivedFile,
   input: WallpaperUploadInput,
-  kept?: KeptFacts,
+  { kept, ...choices }: { kept?: KeptFacts; readsCredit?: boolean } = {},
 ): Promise<number> {
   return withWorkDir(async (workDir) => {
-    const prepared = await prepareWallpaper(em, workDir, file, input);
+    const prepared = await prepareWallpaper(em, workDir, file, input, choices);
     return await publishWallpaper(em, store, { ...prepared, kept });
   });
 }

@@ -24,6 +24,6 @@ export async function importFile(
     if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
       throw new DomainError('too_large', messagesOf('uploadProblems').tooLarge(env.MAX_UPLOAD_MB));
     }
-    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, kept);
+    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, { kept });
   });
 }

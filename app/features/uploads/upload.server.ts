@@ -10,10 +10,11 @@ import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { createWallpaper, type PreparedWallpaper, prepareWallpaper, publishWallpaper } from './create-wallpaper.server';
-import { withEmbeddedCredit } from './embedded-credit.server';
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
 export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };
+
+const CREDIT_FROM_FILE = { readsCredit: true };
 
 /** Rolls back a publication without reporting an error. */
 class LooksLikeAnother extends Error {}
@@ -36,13 +37,13 @@ export async function uploadWallpaper(
   em: EntityManager,
   store: FileStore,
   file: ReceivedFile | null,
-  { onSimilar, ...given }: UploadRequestInput,
+  { onSimilar, ...input }: UploadRequestInput,
 ): Promise<UploadResult> {
   if (!file) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
-  const input = await withEmbeddedCredit(file.path, given);
-  if (onSimilar !== 'ask') return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input)) };
+  if (onSimilar !== 'ask')
+    return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input, CREDIT_FROM_FILE)) };
   return withWorkDir(async (workDir) => {
-    return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input));
+    return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input, CREDIT_FROM_FILE));
   });
 }
 
