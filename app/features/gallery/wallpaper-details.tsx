@@ -154,9 +154,6 @@ export function WallpaperDetails({
           <BackToGallery fallback={gallery} id={id}>
             <Icon name="back" /> {text.back}
           </BackToGallery>
-          <Link to={reportPath(id)} rel="nofollow">
-            {messagesOf('reports').link}
-          </Link>
           {isAdministrator && (
             <a href={editPath(id)}>
               {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}
@@ -173,6 +170,11 @@ export function WallpaperDetails({
         {creditLine(wallpaper) && <CreditToCopy text={creditText(wallpaper, pageUrl)} />}
         <Palette palette={palette} />
         <ShareLinks title={title} pageUrl={pageUrl} imageUrl={new URL(socialImage(wallpaper).path, pageUrl).href} />
+        <p className="detail-links">
+          <Link to={reportPath(id)} rel="nofollow">
+            {messagesOf('reports').link}
+          </Link>
+        </p>
       </div>
     </article>
   );

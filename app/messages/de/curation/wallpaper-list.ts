@@ -40,7 +40,7 @@ export const wallpaperList = {
     featuredOrNot: 'Empfohlen oder nicht',
     notFeatured: 'Nicht empfohlen',
     credit: 'Autor und Lizenz',
-    creditOrNot: 'Mit oder ohne',
+    creditOrNot: 'Mit oder ohne Urheber',
     without: { author: 'Ohne Autor', licence: 'Ohne Lizenz' },
     order: 'Reihenfolge',
     fromLink: (count: number) => `Dein Link zeigt ${wallpapers(count)}. [Alle Wallpaper anzeigen]`,

@@ -40,7 +40,7 @@ export const wallpaperList = {
     featuredOrNot: 'Featured or not',
     notFeatured: 'Not featured',
     credit: 'Author and licence',
-    creditOrNot: 'Both or not',
+    creditOrNot: 'Any credit',
     without: { author: 'Without an author', licence: 'Without a licence' },
     order: 'Order',
     fromLink: (count: number) => `Your link shows ${wallpapers(count)}. [Show all wallpapers]`,

@@ -40,7 +40,7 @@ export const wallpaperList = {
     featuredOrNot: 'Destacados o no',
     notFeatured: 'No destacados',
     credit: 'Autor y licencia',
-    creditOrNot: 'Con o sin ellos',
+    creditOrNot: 'Con o sin créditos',
     without: { author: 'Sin autor', licence: 'Sin licencia' },
     order: 'Orden',
     fromLink: (count: number) => `Tu enlace muestra ${wallpapers(count)}. [Ver todos los fondos]`,

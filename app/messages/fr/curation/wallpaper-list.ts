@@ -39,7 +39,7 @@ export const wallpaperList = {
     featuredOrNot: 'À la une ou non',
     notFeatured: 'Pas à la une',
     credit: 'Auteur et licence',
-    creditOrNot: 'Avec ou sans',
+    creditOrNot: 'Avec ou sans crédits',
     without: { author: 'Sans auteur', licence: 'Sans licence' },
     order: 'Ordre',
     fromLink: (count: number) => `Votre lien montre ${wallpapers(count)}. [Voir tous les fonds d’écran]`,

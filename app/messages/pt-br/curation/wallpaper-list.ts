@@ -39,7 +39,7 @@ export const wallpaperList = {
     featuredOrNot: 'Em destaque ou não',
     notFeatured: 'Sem destaque',
     credit: 'Autor e licença',
-    creditOrNot: 'Com ou sem',
+    creditOrNot: 'Com ou sem créditos',
     without: { author: 'Sem autor', licence: 'Sem licença' },
     order: 'Ordem',
     fromLink: (count: number) => `Seu link mostra ${wallpapers(count)}. [Ver todos os papéis de parede]`,
