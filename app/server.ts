@@ -4,7 +4,7 @@ import { forkEm } from '~/db/orm.server';
 import { pictureResponse } from '~/features/cuts/picture-response.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { recordVisit } from '~/features/statistics/visits.server';
-import { isHidden } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { isHiddenKey } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
 import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
@@ -16,11 +16,11 @@ import { withErrorPages } from './http/response/route-errors.server';
 export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(build.routes);
 
-const isHiddenKey = async (fileKey: string) => isHidden(await forkEm(), { fileKey });
+const isHidden = async (fileKey: string) => isHiddenKey(await forkEm(), fileKey);
 
 speakByDefault(env.SITE_LANGUAGE);
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
-installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, isHidden: isHiddenKey, recordVisit }));
+installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, isHidden, recordVisit }));
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);
 // This share is about three pages a second. Health checks and polling need a tenth of it.
 collectGarbageWhenQuiet(0.03);

@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const dataSaver = wantsDataSaver(request.headers);
   const wallpaper = id === null ? null : await findWallpaper(em, id);
   if (!wallpaper) {
-    const isGone = id !== null && (await isHidden(em, { id }));
+    const isGone = id !== null && (await isHidden(em, id));
     const suggestions = await loadSuggestions(em, dataSaver);
     return data({ wallpaper, suggestions, isGone }, { status: isGone ? 410 : 404 });
   }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
+import { inSharedScope, memoizeByVersion } from '~/db/cache-invalidation.server';
 import { prepared, query, type Sql, sql } from '~/db/sql.server';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import type { Gamut, PictureFormat } from '~/images/signatures';
@@ -207,15 +208,23 @@ export async function findWallpaper(em: EntityManager, id: number): Promise<Wall
 export async function getWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail> {
   const wallpaper = await findWallpaper(em, id);
   if (wallpaper) return wallpaper;
-  throw (await isHidden(em, { id })) ? new DomainError('gone', messagesOf('failures').hidden) : noSuch('wallpaper');
+  throw (await isHidden(em, id)) ? new DomainError('gone', messagesOf('failures').hidden) : noSuch('wallpaper');
 }
 
 /** Whether a wallpaper was hidden after a report. */
-export async function isHidden(
-  em: EntityManager,
-  { id, fileKey }: { id?: number; fileKey?: string },
-): Promise<boolean> {
-  const [row] = await query<{ id: number }>(em)`
-    select id from trashed_wallpaper where ${id === undefined ? sql`file_key = ${fileKey}` : sql`id = ${id}`} and hidden_for is not null`;
-  return row !== undefined;
+export async function isHidden(em: EntityManager, id: number): Promise<boolean> {
+  const rows = await query(em)`select 1 from trashed_wallpaper where id = ${id} and hidden_for is not null`;
+  return rows.length > 0;
+}
+
+const findHiddenKeys = async (em: EntityManager): Promise<Set<string>> => {
+  const rows = await query<{ key: string }>(em)`
+    select file_key as key from trashed_wallpaper where hidden_for is not null`;
+  return new Set(rows.map(({ key }) => key));
+};
+
+/** Whether the wallpaper with these files was hidden after a report. */
+export async function isHiddenKey(em: EntityManager, fileKey: string): Promise<boolean> {
+  const keys = await inSharedScope(() => memoizeByVersion('hidden keys', () => findHiddenKeys(em)));
+  return keys.has(fileKey);
 }
