@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { addXmp } from '~/images/formats/add-xmp.server';
+import { addXmp, type Splice } from '~/images/formats/add-xmp.server';
+import { notFound } from '~/lib/errors';
 import type { ByteRange, ReadableFiles } from './file-store.server';
 
 type Files = Pick<ReadableFiles, 'stat' | 'open'>;
+
+interface Laid extends Splice {
+  /** How many of the stored bytes lie between head and tail. */
+  kept: number;
+  modified: Date;
+}
+
+const WHOLE = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
 async function readAll(body: Awaited<ReturnType<Files['open']>>): Promise<Buffer> {
   return Buffer.from(await new Response(body).arrayBuffer());
@@ -34,15 +43,30 @@ export function withXmp(files: Files, packet: Buffer | null): Files {
   if (!packet) return files;
   const mark = createHash('sha256').update(packet).digest('hex').slice(0, 12);
 
-  const splice = (key: string, name: string, bytes: number) =>
-    addXmp(packet, { name, bytes }, async (length) =>
+  const known = new Map<string, Promise<Laid | null>>();
+
+  async function lay(key: string, name: string): Promise<Laid | null> {
+    const facts = await files.stat(key, name);
+    if (!facts) return null;
+    const { bytes, modified } = facts;
+    const splice = await addXmp(packet as Buffer, { name, bytes }, async (length) =>
       readAll(await files.open(key, name, { start: 0, end: length - 1 })),
     );
+    return { ...splice, kept: bytes - splice.replaced, modified };
+  }
 
-  async function* read(key: string, name: string, bytes: number, range: ByteRange): AsyncGenerator<Uint8Array> {
-    const { replaced, head, tail } = await splice(key, name, bytes);
-    const kept = bytes - replaced;
-    const { start, end } = range;
+  /** Looked up once: the answer needs it before and while it reads the file. */
+  function laid(key: string, name: string): Promise<Laid | null> {
+    const address = `${key}/${name}`;
+    const found = known.get(address) ?? lay(key, name);
+    known.set(address, found);
+    return found;
+  }
+
+  async function* read(key: string, name: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array> {
+    const found = await laid(key, name);
+    if (!found) throw notFound();
+    const { replaced, head, kept, tail } = found;
     if (start < head.length) yield head.subarray(start, end + 1);
     const from = Math.max(0, start - head.length);
     const to = Math.min(kept - 1, end - head.length);
@@ -57,14 +81,9 @@ export function withXmp(files: Files, packet: Buffer | null): Files {
 
   return {
     async stat(key, name) {
-      const facts = await files.stat(key, name);
-      if (!facts) return null;
-      const { replaced, head, tail } = await splice(key, name, facts.bytes);
-      return { bytes: facts.bytes - replaced + head.length + tail.length, modified: facts.modified, mark };
+      const found = await laid(key, name);
+      return found && { bytes: found.head.length + found.kept + found.tail.length, modified: found.modified, mark };
     },
-    async open(key, name, range = { start: 0, end: Number.MAX_SAFE_INTEGER }) {
-      const facts = await files.stat(key, name);
-      return toStream(read(key, name, facts?.bytes ?? 0, range));
-    },
+    open: async (key, name, range = WHOLE) => toStream(read(key, name, range)),
   };
 }
