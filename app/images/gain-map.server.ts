@@ -51,7 +51,7 @@ function orientated(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from(exif, 'hex'), jpeg.subarray(2)]);
 }
 
-/** The picture with its map encoded anew. Null when the map is damaged. @param shape makes the map cover the same as the picture */
+/** The picture with its map, which is encoded again. Null when the map is damaged. @param shape makes the map cover the same as the picture */
 export async function withGainMap(
   picture: Buffer,
   { jpeg, gain, profile, isGrey }: GainMap,

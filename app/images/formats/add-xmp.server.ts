@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { INDEX_MARK, SIZE_AFTER_MARK } from './gain-map.server';
+import { INDEX_BEFORE_SIZE } from './gain-map.server';
 
 /** A file with a packet: `head` replaces its first bytes, and `tail` follows the rest. */
 export interface Splice {
@@ -19,10 +19,10 @@ function inJpeg(packet: Buffer, start: Buffer): Splice {
   const segment = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
   segment.writeUInt16BE(2 + name.length + packet.length, 4);
   const added = Buffer.concat([segment, name, packet]);
-  const index = start.indexOf(INDEX_MARK, 0, 'latin1');
+  const index = start.indexOf(INDEX_BEFORE_SIZE);
   if (index < 0) return { replaced: 2, head: added, tail: NOTHING };
   // The index of a picture with a gain map says how long the picture is.
-  const sizeAt = index + SIZE_AFTER_MARK;
+  const sizeAt = index + INDEX_BEFORE_SIZE.length;
   const copy = Buffer.from(start.subarray(2, sizeAt + 4));
   copy.writeUInt32BE(copy.readUInt32BE(copy.length - 4) + added.length - 2, copy.length - 4);
   return { replaced: sizeAt + 4, head: Buffer.concat([added, copy]), tail: NOTHING };

@@ -172,6 +172,6 @@ const INDEX = app2(
 );
 const INDEX_HEAD = 8;
 const INDEX_SIZES = 54;
-/** Where the index of a joined file has the size of the first picture, counted from its mark. */
-export const INDEX_MARK = 'MPF\0';
-export const SIZE_AFTER_MARK = INDEX_MARK.length + INDEX_SIZES;
+
+/** The index of a joined file up to where it has the size of its first picture, in four bytes. */
+export const INDEX_BEFORE_SIZE = INDEX.subarray(0, INDEX_HEAD + INDEX_SIZES);
