@@ -49,6 +49,7 @@ it('says “back shortly” while the database is down, and recovers with it', a
   const send = await administrator(site);
   const { body: wallpaper } = await send('POST', '/api/wallpapers', { form: { image: await newPicture() } });
   expect((await visitor('GET', '/')).status).toBe(200);
+  expect((await visitor('GET', `/wallpaper/${wallpaper.id}/file/original`)).status).toBe(200);
 
   line.cut();
   // Cached answers are served until the worker notices.
@@ -79,6 +80,10 @@ it('says “back shortly” while the database is down, and recovers with it', a
   ]) {
     expect((await visitor('GET', path)).status, path).toBe(200);
   }
+  // A file that is made is sent without its credit, and caches must not keep it.
+  const key = new URL(wallpaper.imageUrl).pathname.split('/')[2] ?? '';
+  const full = await visitor('GET', `/images/${key}/${key.slice(0, 8)}-full.jpg`);
+  expect([full.status, full.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 
   line.mend();
   await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 5000 }).toBe(200);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/cache-invalidation.server';
+import { toTransientError } from '~/db/database-errors.server';
 import { forkEm } from '~/db/orm.server';
 import { openFullPicture } from '~/features/downloads/prepare-download.server';
 import type { Credit } from '~/features/wallpapers/credit';
@@ -7,6 +8,7 @@ import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse, PICTURE_HEADERS } from '~/http/response/file.server';
 import { fullPictureName, parseRenditionName, RENDITION_TYPES } from '~/images/renditions';
+import { isUnavailable } from '~/lib/errors';
 import { cuts } from '~/storage/cut-cache.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { withXmp } from '~/storage/with-xmp.server';
@@ -15,7 +17,7 @@ import { type FoundPicture, findPicture } from './screen.queries.server';
 
 const known = new LRUCache<string, { picture: FoundPicture; version: number | undefined }>({ max: 5000 });
 
-/** Without a database, the last known one. */
+/** Without a database, the last known one. @throws unavailable */
 async function find(key: string): Promise<FoundPicture | null> {
   const version = galleryVersion()?.version;
   const kept = known.get(key);
@@ -43,12 +45,15 @@ export async function pictureResponse(
     const files = withXmp(store, wallpaper ? creditPacket(wallpaper) : null);
     return fileResponse(request, files, { key, ...rendition }, headers);
   }
-  const found = await find(key);
-  const packet = found && creditPacket(found);
+  const finding = find(key);
+  // Without a database, a file that is made is sent without its credit, and caches must not keep that.
+  const found = await finding.catch((error) => (isUnavailable(toTransientError(error)) ? undefined : finding));
+  const packet = found ? creditPacket(found) : null;
+  const kept = found === undefined ? { ...headers, 'Cache-Control': 'no-store' } : headers;
   if (name === fullPictureName(key)) {
-    const full = await openFullPicture(store, key, async () => found?.format);
-    return fileResponse(request, withXmp(store, packet), { key, name: full, type: RENDITION_TYPES.jpg }, headers);
+    const full = await openFullPicture(store, key, async () => (await finding)?.format);
+    return fileResponse(request, withXmp(store, packet), { key, name: full, type: RENDITION_TYPES.jpg }, kept);
   }
-  const { type } = await openCut(store, key, name, { findSize: async () => found, admit: limitCuts });
-  return fileResponse(request, withXmp(cuts, packet), { key, name, type }, headers);
+  const { type } = await openCut(store, key, name, { findSize: () => finding, admit: limitCuts });
+  return fileResponse(request, withXmp(cuts, packet), { key, name, type }, kept);
 }
