@@ -119,11 +119,12 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       // Without scripts, nothing waits for the styles.
       const response = await page.goto(path, { waitUntil: javaScriptEnabled ? 'domcontentloaded' : 'load' });
       // The scripts start when the page and its pictures are shown, or when the visitor does something.
-      // A page without scripts is ready.
       const hasScripts =
         javaScriptEnabled && (await page.locator('script:not([type="application/ld+json"])').count()) > 0;
       if (hasScripts && isWoken) await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+      // A page without scripts is ready when its styles are there.
       if (hasScripts) await becomesAlive(page);
+      else await page.waitForLoadState();
       return response as Response;
     }),
 
