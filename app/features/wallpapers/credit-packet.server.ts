@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { requestContext } from '~/http/request/request-context.server';
+import { env } from '~/lib/env.server';
 import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
+import { messagesIn } from '~/messages/languages.server';
 import { type Credit, creditLine, licenceUrl } from './credit';
 
 const NAMESPACES = {
@@ -32,7 +34,8 @@ export function creditPacket(wallpaper: Credit & { id: number }): Buffer | null 
   if (!hasCredit(wallpaper)) return null;
   const { id, author, authorUrl, sourceUrl, ai } = wallpaper;
   const page = requestContext().origin + wallpaperPath(id);
-  const line = creditLine(wallpaper);
+  // A file is the same in every language.
+  const line = creditLine(wallpaper, messagesIn(env.SITE_LANGUAGE).licences);
   const licensor = element('plus:LicensorName', author) + element('plus:LicensorURL', authorUrl ?? sourceUrl ?? page);
   const properties = [
     author && `<dc:creator><rdf:Seq>${element('rdf:li', author)}</rdf:Seq></dc:creator>`,

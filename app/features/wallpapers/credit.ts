@@ -19,16 +19,16 @@ export interface Credit {
 type Terms = Pick<Credit, 'licence' | 'licenceText'>;
 
 /** Null if it is not known. */
-export function licenceName({ licence, licenceText }: Terms): string | null {
+export function licenceName({ licence, licenceText }: Terms, names = messagesOf('licences')): string | null {
   if (licence === 'unknown') return null;
-  return (licence === 'other' && licenceText) || messagesOf('licences')[licence];
+  return (licence === 'other' && licenceText) || names[licence];
 }
 
 export const licenceUrl = ({ licence, licenceText }: Terms): string | null => licenceAddress(licence, licenceText);
 
 /** Author and licence in one line, such as "Ada Example, CC BY 4.0". Empty if neither is known. */
-export const creditLine = (credit: Pick<Credit, 'author'> & Terms): string =>
-  [credit.author, licenceName(credit)].filter(Boolean).join(', ');
+export const creditLine = (credit: Pick<Credit, 'author'> & Terms, names = messagesOf('licences')): string =>
+  [credit.author, licenceName(credit, names)].filter(Boolean).join(', ');
 
 /** Title, author, source and licence, as Creative Commons recommends. */
 export function creditText(wallpaper: Credit & { title: string }, pageUrl: string): string {
@@ -49,14 +49,14 @@ export function creditText(wallpaper: Credit & { title: string }, pageUrl: strin
 /** For search engines: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
 export function creditData(wallpaper: Credit & { title: string }, pageUrl: string) {
   const { author, authorUrl, sourceUrl } = wallpaper;
-  const terms = licenceName(wallpaper);
+  const line = creditLine(wallpaper);
   const license = licenceUrl(wallpaper);
   return {
     ...(author && {
       creator: { '@type': 'Person', name: author, ...(authorUrl && { url: authorUrl }) },
-      copyrightNotice: [author, terms].filter(Boolean).join(', '),
+      copyrightNotice: line,
     }),
-    ...(creditLine(wallpaper) && { creditText: author ?? creditLine(wallpaper) }),
+    ...(line && { creditText: author ?? line }),
     ...(license && { license, acquireLicensePage: sourceUrl ?? pageUrl }),
   };
 }

@@ -1,4 +1,4 @@
-/** What others may do with a picture. `unknown` until somebody says so; `other` has its own text. */
+/** What others may do with a picture. `unknown` is the default; `other` has a text. */
 export const LICENCES = [
   'unknown',
   'own',
