@@ -5,7 +5,7 @@ import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
-import type { FilteredList } from '~/features/gallery/filters/list-filters';
+import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { Features, Hero } from '~/features/gallery/landing/landing';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';

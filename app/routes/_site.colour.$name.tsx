@@ -5,7 +5,7 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { ColourHead } from '~/features/gallery/colour-head';
 import { ColourLinks } from '~/features/gallery/colour-links';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
-import type { FilteredList } from '~/features/gallery/filters/list-filters';
+import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
-import type { FilteredList } from '~/features/gallery/filters/list-filters';
+import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { TextAreaField, TextField } from '~/ui/forms/field';
+import { EmailField, TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
@@ -29,14 +29,7 @@ export function ContactForm({ failure, rules, subject }: ContactFormProps) {
       className="form form-wide"
     >
       <FormAlert id={form.errorId} messages={messages} />
-      <TextField
-        field={fields.email}
-        label={text.email}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField field={fields.email} label={text.email} />
       <TextField field={fields.subject} label={text.subject} />
       <TextAreaField field={fields.message} label={text.message} rows={8} />
       <Honeypot />

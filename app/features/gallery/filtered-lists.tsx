@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { INSTEAD_KEY, type ShownList } from '~/features/lists/list.view';
 import type { FiltersView } from '~/features/lists/pages/filters.view';
 import { isNarrowed } from '~/features/lists/resolve/list-state';
-import { type FilteredList, FilterSuggestions, ListFilters } from './filters/list-filters';
+import { type FilteredList, FilterSuggestions } from './filters/filter-chips';
+import { ListFilters } from './filters/list-filters';
 import { ListSkeleton } from './list-skeleton';
 import { EmptyList, WallpaperList } from './wallpaper-list';
 

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { Controls } from '~/ui/forms/controls';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
+import { CheckboxField, EmailField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
@@ -42,14 +42,7 @@ export function ReportForm({ page, failure, rules }: ReportFormProps) {
       <TextAreaField field={fields.message} label={text.message} hint={text.messageHint} rows={6} />
       <div className="field-pair">
         <TextField field={fields.name} label={text.name} hint={text.nameHint} autoComplete="name" />
-        <TextField
-          field={fields.email}
-          label={text.email}
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField field={fields.email} label={text.email} />
       </div>
       <CheckboxField field={fields.statement} label={text.statement} />
       <Honeypot />

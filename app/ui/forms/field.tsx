@@ -73,6 +73,10 @@ export function TextField({ field, label, hint, missing, type = 'text', as, ...a
   );
 }
 
+export const EmailField = (props: FieldProps) => (
+  <TextField {...props} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+);
+
 type TextAreaFieldProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
 
 export function TextAreaField({ field, label, hint, missing, ...attributes }: TextAreaFieldProps) {
