@@ -7,7 +7,7 @@ import { actOnMessages } from '~/features/contact/messages.commands.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessageAct } from '~/features/contact/messages.schema';
 import { MESSAGES_PER_PAGE, messageListPath } from '~/features/contact/messages.view';
-import { reportListPath } from '~/features/reports/report.view';
+import { InboxSwitch } from '~/features/reports/inbox-switch';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import { parseOffset } from '~/lib/paging';
@@ -15,7 +15,6 @@ import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkRow } from '~/ui/shell/link-row';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
@@ -57,18 +56,7 @@ export default function Messages() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <LinkRow
-          label={text.show}
-          kind="switch"
-          choices={[
-            ...[false, true].map((unanswered) => ({
-              label: unanswered ? text.unanswered : text.all,
-              to: messageListPath(0, unanswered),
-              isCurrent: unanswered === isUnanswered,
-            })),
-            { label: messagesOf('reportList').title, to: reportListPath(), isCurrent: false },
-          ]}
-        />
+        <InboxSwitch current={isUnanswered ? 'unanswered' : 'all'} />
         <MessageTools unread={unread} newest={items[0]?.id} path={path} />
       </div>
       <ListPages

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { mailSettings } from '~/features/contact/contact-mail.server';
-import { messageListPath } from '~/features/contact/messages.view';
+import { InboxSwitch } from '~/features/reports/inbox-switch';
 import { ReportAct } from '~/features/reports/report.schema';
 import { REPORTS_PER_PAGE, reportListPath } from '~/features/reports/report.view';
 import { ReportList } from '~/features/reports/report-list';
@@ -20,7 +20,6 @@ import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkRow } from '~/ui/shell/link-row';
 
 export const links: LinksFunction = () => [overviewStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
@@ -46,14 +45,7 @@ export default function Reports() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <LinkRow
-          label={messagesOf('inbox').show}
-          kind="switch"
-          choices={[
-            { label: text.messages, to: messageListPath(), isCurrent: false },
-            { label: text.title, to: reportListPath(), isCurrent: true },
-          ]}
-        />
+        <InboxSwitch current="reports" />
         {open > 0 && <span className="field-hint">{text.open(open)}</span>}
         <ExportLink path="/admin/reports.csv" name="reports.csv" />
       </div>

@@ -3,7 +3,6 @@ import { exactCount } from '../numbers';
 
 export const reportList = {
   title: 'Meldungen',
-  messages: 'Nachrichten',
   noun: ['Meldung', 'Meldungen'] as [string, string],
   none: 'Noch keine Meldungen. Meldungen von den Seiten der Wallpaper erscheinen hier.',
   open: (count: number) => `${exactCount(count)} offen.`,

@@ -3,7 +3,6 @@ import { exactCount } from '../numbers';
 /** The administrator’s list of reports. */
 export const reportList = {
   title: 'Reports',
-  messages: 'Messages',
   noun: ['report', 'reports'] as [string, string],
   none: 'No reports yet. Reports from wallpapers’ pages appear here.',
   open: (count: number) => `${exactCount(count)} open.`,

@@ -3,7 +3,6 @@ import { exactCount } from '../numbers';
 
 export const reportList = {
   title: 'Denuncias',
-  messages: 'Mensajes',
   noun: ['denuncia', 'denuncias'] as [string, string],
   none: 'Aún no hay denuncias. Aquí aparecen las que llegan desde las páginas de los fondos.',
   open: (count: number) => `${exactCount(count)} abiertas.`,

@@ -3,7 +3,6 @@ import { exactCount } from '../numbers';
 
 export const reportList = {
   title: 'Signalements',
-  messages: 'Messages',
   noun: ['signalement', 'signalements'] as [string, string],
   none: 'Aucun signalement pour l’instant. Ceux des pages des fonds d’écran apparaissent ici.',
   open: (count: number) => `${exactCount(count)} ouverts.`,

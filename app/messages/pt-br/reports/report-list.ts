@@ -3,7 +3,6 @@ import { exactCount } from '../numbers';
 
 export const reportList = {
   title: 'Denúncias',
-  messages: 'Mensagens',
   noun: ['denúncia', 'denúncias'] as [string, string],
   none: 'Ainda não há denúncias. As que vêm das páginas dos papéis de parede aparecem aqui.',
   open: (count: number) => `${exactCount(count)} abertas.`,
