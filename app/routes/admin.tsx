@@ -35,24 +35,23 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 interface Tab {
   name: keyof Messages['adminShell']['tabs'];
   to: string;
-  /** A section without its own tab. */
-  also?: string;
+  /** Sections without their own tab. */
+  also?: string[];
 }
 
 const TABS: Tab[] = [
-  { name: 'overview', to: '/admin', also: '/admin/messages' },
+  { name: 'overview', to: '/admin', also: ['/admin/messages', '/admin/reports'] },
   { name: 'wallpapers', to: '/admin/wallpapers' },
-  { name: 'categories', to: '/admin/categories', also: '/admin/tags' },
+  { name: 'categories', to: '/admin/categories', also: ['/admin/tags'] },
   { name: 'subscribers', to: '/admin/subscribers' },
   { name: 'settings', to: '/admin/settings' },
   { name: 'system', to: '/admin/system' },
 ];
 
-const isWithin = (pathname: string, path: string | undefined) =>
-  path !== undefined && (pathname === path || pathname.startsWith(`${path}/`));
+const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-const isCurrent = (pathname: string, { to, also }: Tab) =>
-  isWithin(pathname, also) || (to === '/admin' ? pathname === to : isWithin(pathname, to));
+const isCurrent = (pathname: string, { to, also = [] }: Tab) =>
+  also.some((path) => isWithin(pathname, path)) || (to === '/admin' ? pathname === to : isWithin(pathname, to));
 
 /** A plain form, because leaving the admin area must load a new document that keeps nothing of it in memory. */
 function BackToSite() {

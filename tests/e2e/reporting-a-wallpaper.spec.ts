@@ -16,6 +16,7 @@ test('a visitor reports a wallpaper, and the administrator hides it, answers and
   await page.getByLabel('What exactly is wrong?').fill('I took it. See https://example.org/bay');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Confirm that what you write is accurate and complete.').last()).toBeVisible();
+  if (javaScriptEnabled) await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(page.getByLabel('What exactly is wrong?')).toHaveValue('I took it. See https://example.org/bay');
   await expect(page.getByLabel('What is wrong?')).toHaveValue('mine');
   await page.getByLabel('Your name').fill('Ada Example');

@@ -11,7 +11,7 @@ export function InboxSwitch({ current }: { current: 'all' | 'unanswered' | 'repo
       label={text.show}
       kind="switch"
       choices={[
-        { label: text.all, to: messageListPath(), isCurrent: current === 'all' },
+        { label: text.title, to: messageListPath(), isCurrent: current === 'all' },
         { label: text.unanswered, to: messageListPath(0, true), isCurrent: current === 'unanswered' },
         { label: messagesOf('reportList').title, to: reportListPath(), isCurrent: current === 'reports' },
       ]}

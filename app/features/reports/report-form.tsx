@@ -29,7 +29,8 @@ export function ReportForm({ page, failure, rules }: ReportFormProps) {
       <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
       <div className="field">
         <label htmlFor="report-page">{text.page}</label>
-        <Input id="report-page" type="url" readOnly value={page} dir="ltr" />
+        {/* Without a name the first refusal would put the focus here. */}
+        <Input id="report-page" name="page" type="url" readOnly value={page} dir="ltr" />
       </div>
       <SelectField
         field={fields.reason}

@@ -4,7 +4,6 @@ import { exactCount } from '../numbers';
 export const inbox = {
   title: 'Nachrichten',
   show: 'Angezeigte Nachrichten',
-  all: 'Alle',
   unanswered: 'Unbeantwortet',
   noun: ['Nachricht', 'Nachrichten'] as [string, string],
   none: 'Noch keine Nachrichten. Hier erscheinen die aus dem Kontaktformular.',

@@ -4,7 +4,6 @@ import { exactCount } from '../numbers';
 export const inbox = {
   title: 'Messages',
   show: 'Messages to show',
-  all: 'All',
   unanswered: 'Unanswered',
   noun: ['message', 'messages'] as [string, string],
   none: 'No messages yet. Messages from the contact form appear here.',

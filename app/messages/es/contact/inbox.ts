@@ -4,7 +4,6 @@ import { exactCount } from '../numbers';
 export const inbox = {
   title: 'Mensajes',
   show: 'Mensajes que se muestran',
-  all: 'Todos',
   unanswered: 'Sin responder',
   noun: ['mensaje', 'mensajes'] as [string, string],
   none: 'Aún no hay mensajes. Aquí aparecen los del formulario de contacto.',

@@ -3,7 +3,6 @@ import { exactCount } from '../numbers';
 export const inbox = {
   title: 'Messages',
   show: 'Messages affichés',
-  all: 'Tous',
   unanswered: 'Sans réponse',
   noun: ['message', 'messages'] as [string, string],
   none: 'Aucun message pour l’instant. Ceux du formulaire de contact apparaissent ici.',

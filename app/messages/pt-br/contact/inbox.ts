@@ -3,7 +3,6 @@ import { exactCount } from '../numbers';
 export const inbox = {
   title: 'Mensagens',
   show: 'Mensagens mostradas',
-  all: 'Todas',
   unanswered: 'Sem resposta',
   noun: ['mensagem', 'mensagens'] as [string, string],
   none: 'Nenhuma mensagem ainda. As do formulário de contato aparecem aqui.',
