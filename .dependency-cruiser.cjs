@@ -65,7 +65,7 @@ const FEATURES = {
   screens: [],
   accounts: [],
   contact: [],
-  newsletter: [],
+  newsletter: ['wallpapers'],
   'static-pages': [],
 };
 

@@ -4,6 +4,7 @@ import { query } from './sql.server';
 interface JobOptions {
   attempts: number;
   priority?: number;
+  delaySeconds?: number;
 }
 
 /** Queues a job for one row, unless it is already waiting. It starts after this transaction. */
@@ -11,11 +12,12 @@ export async function addJob(
   em: EntityManager,
   name: string,
   id: number,
-  { attempts, priority = 0 }: JobOptions,
+  { attempts, priority = 0, delaySeconds = 0 }: JobOptions,
 ): Promise<void> {
   await query(em)`
     select graphile_worker.add_job(${name}, json_build_object('id', ${id}::int), job_key := ${`${name}:${id}`},
-    max_attempts := ${attempts}, priority := ${priority})`;
+    max_attempts := ${attempts}, priority := ${priority},
+    run_at := now() + make_interval(secs => ${delaySeconds}))`;
 }
 
 /** No job takes this long, so its process was killed. Running a job twice is harmless. */

@@ -21,6 +21,7 @@ import {
   mailConfirmation,
   purgeExpiredConfirmations,
 } from '~/features/newsletter/confirmation.server';
+import { resumeLetters, SEND_LETTER, sendLetter } from '~/features/newsletter/letters.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import {
@@ -142,12 +143,17 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
         const settings = confirmationSettings(env);
         if (settings) await mailConfirmation(orm.em.fork(), settings, (payload as { id: number }).id);
       },
+      [SEND_LETTER]: async (payload) => {
+        const settings = confirmationSettings(env);
+        if (settings) await sendLetter(orm.em.fork(), settings, (payload as { id: number }).id);
+      },
       'forget-unconfirmed': () => purgeExpiredConfirmations(orm.em.fork()),
       'sweep-leftovers': async () => {
         await freeAbandonedJobs(orm.em.fork());
         if (!(await findStoreProblem(orm.em.fork(), fileStore()))) await sweepLeftovers(orm.em.fork(), fileStore());
         await resumeCategoryDeletions(orm.em.fork());
         await resumeMerges(orm.em.fork());
+        await resumeLetters(orm.em.fork());
         await forgetGalleryChanges(orm.em.fork());
       },
       'forget-visitors': () => purgeExpiredVisitors(orm.em.fork()),

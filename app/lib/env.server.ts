@@ -246,6 +246,7 @@ export const EnvSchema = z
         description: 'The sender of this mail. CONTACT_EMAIL by default.',
         examples: ['My gallery <gallery@wallpapers.example>'],
       }),
+    LETTERS_PER_MINUTE: wholeNumber(1, 10_000).default(60).describe('Newsletters sent per minute, at most.'),
     CONTACT_EMAIL: z
       .email({ error: () => messagesOf('environment').email })
       .optional()

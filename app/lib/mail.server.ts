@@ -15,12 +15,38 @@ function findCause(error: unknown): string {
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
+/** What is known after a failure: the address is refused (5xx), deferred (4xx), nothing was sent, or we can't tell. */
+type MailOutcome = 'refused' | 'deferred' | 'unsent' | 'unknown';
+
+export class MailError extends Error {
+  constructor(
+    message: string,
+    readonly outcome: MailOutcome,
+  ) {
+    super(message);
+  }
+}
+
+function outcomeOf(error: unknown): MailOutcome {
+  const {
+    code = '',
+    command = '',
+    responseCode = 0,
+  } = error as Record<'code' | 'command', string | undefined> & {
+    responseCode?: number;
+  };
+  if (['RCPT TO', 'DATA'].includes(command) && responseCode >= 400) return responseCode >= 500 ? 'refused' : 'deferred';
+  const isUnsent = responseCode > 0 || command === 'CONN' || ['ECONNECTION', 'EDNS', 'EAUTH', 'ETLS'].includes(code);
+  return isUnsent ? 'unsent' : 'unknown';
+}
+
+/** @throws MailError */
 export async function sendMail(smtpUrl: string, what: string, mail: SendMailOptions): Promise<void> {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   try {
     await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
   } catch (error) {
-    throw new Error(`${what} could not be sent: ${findCause(error)}`);
+    throw new MailError(`${what} could not be sent: ${findCause(error)}`, outcomeOf(error));
   } finally {
     transport.close();
   }

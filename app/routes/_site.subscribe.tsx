@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { confirmationSettings } from '~/features/newsletter/confirmation.server';
+import { hasLetters } from '~/features/newsletter/letters.queries.server';
 import { SubscribeForm } from '~/features/newsletter/subscribe-form';
 import { subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
@@ -35,13 +36,14 @@ export const links = stylesheets(formStyles, newsletterStyles);
 /** The next step for a new subscriber, if there is one. */
 const nextStep = () => (confirmationSettings(env) ? messagesOf('newsletter').confirmNext : undefined);
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isConfirmed = searchParams.has('confirmed');
   return {
     next: backToGallery(request),
     isSubscribed: isConfirmed || searchParams.has('subscribed'),
     hint: isConfirmed ? undefined : nextStep(),
+    hasLetters: await hasLetters(await forkEm()),
   };
 }
 
@@ -74,7 +76,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Subscribe() {
-  const { next, isSubscribed, hint } = useLoaderData<typeof loader>();
+  const { next, isSubscribed, hint, hasLetters } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.siteName ?? '';
   const back = typedValue(failure, 'next') ?? next;
@@ -91,6 +93,11 @@ export default function Subscribe() {
         </>
       ) : (
         <SubscribeForm failure={failure} back={back} siteName={siteName} />
+      )}
+      {hasLetters && (
+        <p>
+          <Link to="/letters">{messagesOf('letters').archive}</Link>
+        </p>
       )}
     </div>
   );

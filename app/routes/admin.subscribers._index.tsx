@@ -14,6 +14,7 @@ import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkRow } from '~/ui/shell/link-row';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
@@ -39,6 +40,14 @@ export default function Subscribers() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
+        <LinkRow
+          label={messagesOf('inbox').show}
+          kind="switch"
+          choices={[
+            { label: text.title, to: subscriberListPath({}), isCurrent: true },
+            { label: messagesOf('letters').title, to: '/admin/newsletter', isCurrent: false },
+          ]}
+        />
         <ExportLink path="/admin/subscribers.csv" name="subscribers.csv" />
       </div>
       <SubscriberSearch search={list.search} />

@@ -43,7 +43,7 @@ const TABS: Tab[] = [
   { name: 'overview', to: '/admin', also: ['/admin/messages', '/admin/reports'] },
   { name: 'wallpapers', to: '/admin/wallpapers' },
   { name: 'categories', to: '/admin/categories', also: ['/admin/tags'] },
-  { name: 'subscribers', to: '/admin/subscribers' },
+  { name: 'subscribers', to: '/admin/subscribers', also: ['/admin/newsletter'] },
   { name: 'settings', to: '/admin/settings' },
   { name: 'system', to: '/admin/system' },
 ];

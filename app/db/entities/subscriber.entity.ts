@@ -17,6 +17,10 @@ export const Subscriber = defineEntity({
     /** When the latest mail was requested or sent. */
     letterAt: p.datetime().nullable(),
     confirmedAt: p.datetime().nullable(),
+    /** Letters in a row that the mail server refused for good. */
+    failures: p.smallint().default(0),
+    /** Since when letters are no longer sent to it. */
+    pausedAt: p.datetime().nullable(),
   }),
 });
 

@@ -5,6 +5,7 @@ import { CategoryNames20261126180000 } from './20261126-180000-category-names';
 import { Credit20261127020000 } from './20261127-020000-credit';
 import { Reports20261127040000 } from './20261127-040000-reports';
 import { HdrAndGamut20261127110000 } from './20261127-110000-hdr-and-gamut';
+import { Letters20261127120000 } from './20261127-120000-letters';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -16,6 +17,7 @@ export const migrations = [
   { name: '20261127-020000-credit', class: Credit20261127020000 },
   { name: '20261127-040000-reports', class: Reports20261127040000 },
   { name: '20261127-110000-hdr-and-gamut', class: HdrAndGamut20261127110000 },
+  { name: '20261127-120000-letters', class: Letters20261127120000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

@@ -40,7 +40,7 @@ export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The site may have dropped a subscriber's language. */
-const spokenWith = ({ language }: { language: string | null }) =>
+export const spokenWith = ({ language }: { language: string | null }) =>
   siteLanguages.find((one) => one === language) ?? env.SITE_LANGUAGE;
 
 /** Every mail gets a new token, stored as a hash, so only the newest link works. @throws when the mail can't be sent */

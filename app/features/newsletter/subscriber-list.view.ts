@@ -10,7 +10,7 @@ export const SUBSCRIBERS_PER_PAGE = 200;
 export interface SubscriberView {
   id: number;
   email: string;
-  status: 'unconfirmed' | 'pending' | 'confirmed';
+  status: 'unconfirmed' | 'pending' | 'confirmed' | 'paused';
   createdAt: string;
 }
 

@@ -12,10 +12,10 @@ const ROWS_PER_READ = 3000;
 
 const BETWEEN_LETTERS = '1 hour';
 
-const toView = ({ id, email, status, createdAt }: InferEntity<typeof Subscriber>): SubscriberView => ({
+const toView = ({ id, email, status, pausedAt, createdAt }: InferEntity<typeof Subscriber>): SubscriberView => ({
   id,
   email,
-  status,
+  status: pausedAt ? 'paused' : status,
   createdAt: createdAt.toISOString(),
 });
 

@@ -49,6 +49,8 @@ export * from './lists/list-filters';
 export * from './lists/list-headings.server';
 export * from './lists/list-requests';
 export * from './newsletter/confirmation.server';
+export * from './newsletter/letter-mail.server';
+export * from './newsletter/letters';
 export * from './newsletter/newsletter';
 export * from './newsletter/newsletter-links';
 export * from './newsletter/subscribers';

@@ -10,6 +10,7 @@ export const subscribers = {
     unconfirmed: 'Nicht bestätigt',
     pending: 'Wartet auf Bestätigung',
     confirmed: 'Bestätigt',
+    paused: 'Pausiert: Adresse abgelehnt',
   },
   search: 'Abonnenten suchen',
   searchHint: 'Teil einer Adresse',

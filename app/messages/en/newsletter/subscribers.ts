@@ -9,6 +9,7 @@ export const subscribers = {
     unconfirmed: 'Not confirmed',
     pending: 'Waiting for confirmation',
     confirmed: 'Confirmed',
+    paused: 'Paused: address refused',
   },
   search: 'Search subscribers',
   searchHint: 'Part of an address',

@@ -10,6 +10,7 @@ export const subscribers = {
     unconfirmed: 'Sin confirmar',
     pending: 'Espera confirmación',
     confirmed: 'Confirmado',
+    paused: 'En pausa: dirección rechazada',
   },
   search: 'Buscar suscriptores',
   searchHint: 'Parte de una dirección',

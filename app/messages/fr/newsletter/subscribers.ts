@@ -15,6 +15,7 @@ export const subscribers = {
     unconfirmed: 'Non confirmé',
     pending: 'En attente de confirmation',
     confirmed: 'Confirmé',
+    paused: 'En pause : adresse refusée',
   },
   search: 'Rechercher des abonnés',
   searchHint: 'Une partie d’adresse',

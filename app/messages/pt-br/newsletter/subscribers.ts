@@ -9,6 +9,7 @@ export const subscribers = {
     unconfirmed: 'Não confirmado',
     pending: 'Aguarda confirmação',
     confirmed: 'Confirmado',
+    paused: 'Em pausa: endereço recusado',
   },
   search: 'Buscar inscritos',
   searchHint: 'Parte de um endereço',

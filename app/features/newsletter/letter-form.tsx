@@ -1,0 +1,71 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+import { TextAreaField, TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
+
+interface LetterFormProps {
+  letter: { subject: string; words: string; wallpapers: number[] };
+  candidates: WallpaperCard[];
+  canSend: boolean;
+  failure: FormResult | undefined;
+  rules: FormRules;
+}
+
+/** The ticks of a refused form; the letter's own otherwise. */
+function ticked({ letter, failure }: Pick<LetterFormProps, 'letter' | 'failure'>): Set<string> {
+  const kept = failure?.initialValue;
+  return new Set([kept ? (kept.wallpapers ?? []) : letter.wallpapers].flat().map(String));
+}
+
+export function LetterForm({ letter, candidates, canSend, failure, rules }: LetterFormProps) {
+  const { subject, words } = letter;
+  const [form, fields] = usePageForm<'subject' | 'words'>('letter', failure, rules, { subject, words });
+  const chosen = ticked({ letter, failure });
+  const text = messagesOf('letters');
+  return (
+    <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
+      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <TextField field={fields.subject} label={text.subject} />
+      <TextAreaField field={fields.words} label={text.words} hint={text.wordsHint} rows={6} />
+      <fieldset className="field letter-pictures">
+        <legend>{text.pictures}</legend>
+        <p className="field-hint">{candidates.length > 0 ? text.picturesHint : text.noPictures}</p>
+        <div>
+          {candidates.map((picture) => (
+            <label key={picture.id} className="checkbox">
+              <input
+                type="checkbox"
+                name="wallpapers"
+                value={picture.id}
+                defaultChecked={chosen.has(String(picture.id))}
+              />
+              <WallpaperPicture source={picture} alt="" sizes="96px" most={320} />
+              <span>{picture.title}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="form-actions">
+        <Button type="submit" name="intent" value="save">
+          {text.save}
+        </Button>
+        {canSend && (
+          <>
+            <Button type="submit" name="intent" value="test">
+              {text.test}
+            </Button>
+            <Button type="submit" look="main" name="intent" value="send">
+              {text.send}
+            </Button>
+          </>
+        )}
+      </div>
+    </Form>
+  );
+}

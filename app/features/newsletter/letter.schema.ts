@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { cleaned } from '~/lib/clean-text';
+import { messagesOf } from '~/messages/messages';
+
+export const MAX_PICTURES = 12;
+
+const error = (field: 'subject' | 'words' | 'wallpapers') => ({ error: () => messagesOf('letters').errors[field] });
+
+const id = z.coerce
+  .number(error('wallpapers'))
+  .int(error('wallpapers'))
+  .min(1, error('wallpapers'))
+  .max(2 ** 31 - 1, error('wallpapers'));
+
+/** Every button saves the letter first, so that nothing typed is lost. */
+export const LetterInput = z.object({
+  subject: z
+    .string(error('subject'))
+    .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, error('subject')).max(200, error('subject'))),
+  words: z
+    .string()
+    .default('')
+    .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
+    .pipe(z.string().max(10_000, error('words'))),
+  wallpapers: z
+    .preprocess(
+      (value) => (value === undefined ? [] : [value].flat()),
+      z.array(id).max(MAX_PICTURES, error('wallpapers')),
+    )
+    .transform((ids) => [...new Set(ids)]),
+  intent: z.enum(['save', 'test', 'send']),
+});
+export type LetterValue = z.output<typeof LetterInput>;

@@ -1,0 +1,154 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+import { loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { notFound } from '~/lib/errors';
+import type { LetterValue } from './letter.schema';
+
+/** More than fit into a letter, so that there is a choice. */
+const CANDIDATES = 24;
+
+/** A deferred mail waits at least this long, and is tried this often. */
+const RETRY_AFTER = '10 minutes';
+const MAX_ATTEMPTS = 5;
+
+const PAUSE_AFTER = 3;
+
+export interface Letter {
+  id: number;
+  subject: string;
+  words: string;
+  wallpapers: number[];
+}
+
+export async function findDraft(em: EntityManager): Promise<Letter | null> {
+  const [row] = await query<Letter>(em)`select id, subject, words, wallpapers from letter where started_at is null`;
+  return row ?? null;
+}
+
+export async function saveDraft(em: EntityManager, { subject, words, wallpapers }: LetterValue): Promise<number> {
+  const [row] = await query<{ id: number }>(em)`
+    insert into letter (subject, words, wallpapers) values (${subject}, ${words}, ${`{${wallpapers}}`}::int[])
+    on conflict ((started_at is null)) where started_at is null
+    do update set subject = excluded.subject, words = excluded.words, wallpapers = excluded.wallpapers returning id`;
+  return row?.id ?? 0;
+}
+
+/** Featured wallpapers first, then the newest. Only those that came since the last letter. */
+export async function listCandidates(em: EntityManager, chosen: number[]): Promise<WallpaperCard[]> {
+  const rows = await query<{ id: number }>(em)`
+    select id from wallpaper where created_at > coalesce((select max(started_at) from letter), '-infinity')
+    order by featured desc, id desc limit ${CANDIDATES}`;
+  return loadPictures(em, [...new Set([...chosen, ...rows.map(({ id }) => id)])]);
+}
+
+export const loadPictures = async (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> =>
+  loadCards(em, await stampWallpapers(em, ids));
+
+/** Marks the draft as sent and notes everyone who gets it. False if somebody else was faster. */
+export async function startLetter(tx: EntityManager, id: number): Promise<boolean> {
+  const started = await query<{ id: number }>(tx)`
+    update letter set started_at = now() where id = ${id} and started_at is null returning id`;
+  if (started.length === 0) return false;
+  await query(tx)`
+    insert into letter_delivery (letter_id, subscriber_id)
+    select ${id}::int, id from subscriber where status = 'confirmed' and paused_at is null`;
+  return true;
+}
+
+export async function countReaders(em: EntityManager): Promise<number> {
+  const [row] = await query<{ count: number }>(em)`
+    select count(*)::int as count from subscriber where status = 'confirmed' and paused_at is null`;
+  return row?.count ?? 0;
+}
+
+export interface SentLetter extends Letter {
+  sentAt: string;
+}
+
+export interface LetterProgress extends SentLetter {
+  waiting: number;
+  sent: number;
+  failed: number;
+  /** Claimed, without an answer from the mail server. */
+  unknown: number;
+}
+
+/** Newest first. */
+export async function listLetters(em: EntityManager): Promise<LetterProgress[]> {
+  return query<LetterProgress>(em)`
+    select l.id, subject, words, wallpapers, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as "sentAt",
+      count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'sent')::int as sent,
+      count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'sending')::int as unknown
+    from letter l left join letter_delivery on letter_id = l.id where started_at is not null
+    group by l.id order by l.id desc limit 200`;
+}
+
+export async function hasLetters(em: EntityManager): Promise<boolean> {
+  return (await query<{ id: number }>(em)`select id from letter where started_at is not null limit 1`).length > 0;
+}
+
+/** @throws not_found */
+export async function getSentLetter(em: EntityManager, id: number): Promise<SentLetter> {
+  const [row] = await query<SentLetter>(em)`
+    select id, subject, words, wallpapers, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as "sentAt"
+    from letter where id = ${id} and started_at is not null`;
+  if (!row) throw notFound();
+  return row;
+}
+
+export interface Reader {
+  id: number;
+  email: string;
+  language: string | null;
+}
+
+/** Takes the next address, which no other process can take then. Null when there is none, or the minute's share is used up. */
+export async function claimDelivery(em: EntityManager, letter: number, perMinute: number): Promise<Reader | null> {
+  const [reader] = await query<Reader>(em)`
+    update letter_delivery d set state = 'sending', claimed_at = now(), attempts = attempts + 1
+    from subscriber s where s.id = d.subscriber_id and d.letter_id = ${letter} and d.subscriber_id = (
+      select subscriber_id from letter_delivery
+      where letter_id = ${letter} and state = 'waiting'
+        and (claimed_at is null or claimed_at < now() - ${RETRY_AFTER}::interval)
+        and (select count(*) from letter_delivery where claimed_at > now() - interval '1 minute') < ${perMinute}
+      order by subscriber_id limit 1 for update skip locked)
+    returning s.id, s.email, s.language`;
+  return reader ?? null;
+}
+
+export async function noteSent(em: EntityManager, letter: number, reader: number): Promise<void> {
+  await query(em)`
+    with sent as (update letter_delivery set state = 'sent' where letter_id = ${letter} and subscriber_id = ${reader})
+    update subscriber set failures = 0 where id = ${reader} and failures > 0`;
+}
+
+/** The address is refused. Pauses it after three letters in a row. */
+export async function noteRefused(em: EntityManager, letter: number, reader: number): Promise<void> {
+  await query(em)`
+    with failed as (update letter_delivery set state = 'failed' where letter_id = ${letter} and subscriber_id = ${reader})
+    update subscriber set failures = failures + 1,
+      paused_at = case when failures + 1 >= ${PAUSE_AFTER} then now() end where id = ${reader}`;
+}
+
+/** The mail was certainly not sent. A mail server that is down costs no attempt. */
+export async function noteUnsent(em: EntityManager, letter: number, reader: number, isDown: boolean): Promise<void> {
+  await query(em)`
+    update letter_delivery set attempts = attempts - ${isDown ? 1 : 0}::int,
+      claimed_at = case when ${!isDown} then claimed_at end,
+      state = case when ${isDown} or attempts < ${MAX_ATTEMPTS} then 'waiting' else 'failed' end
+    where letter_id = ${letter} and subscriber_id = ${reader}`;
+}
+
+/** Notes the end of a letter. False while addresses wait. */
+export async function finishLetter(em: EntityManager, id: number): Promise<boolean> {
+  const rows = await query<{ id: number }>(em)`
+    update letter set finished_at = now() where id = ${id} and not exists (
+      select from letter_delivery where letter_id = ${id} and state = 'waiting') returning id`;
+  return rows.length > 0;
+}
+
+export async function listUnfinished(em: EntityManager): Promise<Letter[]> {
+  return query<Letter>(em)`
+    select id, subject, words, wallpapers from letter where started_at is not null and finished_at is null order by id`;
+}

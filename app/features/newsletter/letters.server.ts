@@ -1,0 +1,120 @@
+/** Writing letters, and sending each to every address once. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '~/db/jobs.queries.server';
+import { env, prefixOf } from '~/lib/env.server';
+import { DomainError } from '~/lib/errors';
+import { MAX_MAIL_ATTEMPTS, MailError, mailbox, sendMail } from '~/lib/mail.server';
+import { messagesOf } from '~/messages/messages';
+import { type ConfirmationSettings, confirmationSettings, spokenWith } from './confirmation.server';
+import type { LetterValue } from './letter.schema';
+import { letterKey, unsubscribePath } from './letter-links.server';
+import { letterMail } from './letter-mail.server';
+import * as letters from './letters.queries.server';
+
+export const SEND_LETTER = 'send-letter';
+
+/** A job sends for about this long, and then lets the jobs for pictures run. */
+const BATCH_SECONDS = 5;
+
+const enqueueLetter = (em: EntityManager, id: number, delaySeconds = 0): Promise<void> =>
+  addJob(em, SEND_LETTER, id, { attempts: MAX_MAIL_ATTEMPTS, delaySeconds });
+
+const canSend = () => {
+  const settings = confirmationSettings(env);
+  if (!settings) throw new DomainError('invalid', messagesOf('letters').noMail);
+  return settings;
+};
+
+/** Saves the draft, then mails it to the administrator or to everyone. @throws invalid when mail is not set up */
+export async function writeLetter(em: EntityManager, value: LetterValue): Promise<void> {
+  const id = await letters.saveDraft(em, value);
+  if (value.intent === 'test') await sendTest(em, canSend(), { ...value, id });
+  if (value.intent !== 'send') return;
+  canSend();
+  await em.fork().transactional(async (tx) => {
+    if (await letters.startLetter(tx, id)) await enqueueLetter(tx, id);
+  });
+}
+
+async function sendTest(em: EntityManager, settings: ConfirmationSettings, letter: letters.Letter): Promise<void> {
+  const to = env.CONTACT_EMAIL;
+  if (!to) throw new DomainError('invalid', messagesOf('letters').noContact);
+  try {
+    const mail = await previewLetter(em, letter, settings.siteUrl);
+    await sendMail(settings.smtpUrl, SEND_LETTER, { ...mail, from: settings.from, to: mailbox(to) });
+  } catch (error) {
+    if (error instanceof MailError) throw new DomainError('unavailable', messagesOf('letters').testFailed);
+    throw error;
+  }
+}
+
+/** With a link that leads to the subscription page, as it has no subscriber. */
+export async function previewLetter(em: EntityManager, letter: letters.Letter, siteUrl: string) {
+  const language = env.SITE_LANGUAGE;
+  const pictures = await letters.loadPictures(em, letter.wallpapers);
+  const unsubscribe = `${siteUrl}${prefixOf(language)}/subscribe`;
+  return letterMail({ ...letter, pictures, siteUrl, siteName: env.SITE_NAME, language, unsubscribe });
+}
+
+/** Sends a batch, and queues the next one. @throws when the mail server can't be reached */
+export async function sendLetter(
+  em: EntityManager,
+  settings: ConfirmationSettings,
+  id: number,
+  perMinute: number = env.LETTERS_PER_MINUTE,
+): Promise<void> {
+  const letter = await letters.getSentLetter(em, id);
+  const pictures = await letters.loadPictures(em, letter.wallpapers);
+  const key = await letterKey(em);
+  const until = Date.now() + BATCH_SECONDS * 1000;
+  for (let left = Math.ceil((perMinute * BATCH_SECONDS) / 60); left > 0 && Date.now() < until; left--) {
+    const reader = await letters.claimDelivery(em, id, perMinute);
+    if (!reader) break;
+    await deliver(em, settings, { letter, pictures, key, reader });
+  }
+  if (!(await letters.finishLetter(em, id))) await enqueueLetter(em, id, BATCH_SECONDS);
+}
+
+interface Delivery {
+  letter: letters.Letter;
+  pictures: Awaited<ReturnType<typeof letters.loadPictures>>;
+  key: string;
+  reader: letters.Reader;
+}
+
+/** An address without a clear answer stays "sending" and is not tried again: better none than two. */
+async function deliver(
+  em: EntityManager,
+  { smtpUrl, from, siteUrl, siteName }: ConfirmationSettings,
+  { letter, pictures, key, reader }: Delivery,
+): Promise<void> {
+  const language = spokenWith(reader);
+  const unsubscribe = siteUrl + prefixOf(language) + unsubscribePath(key, reader);
+  try {
+    await sendMail(smtpUrl, `Letter ${letter.id}`, {
+      ...letterMail({ ...letter, pictures, siteUrl, siteName, language, unsubscribe }),
+      from,
+      to: mailbox(reader.email),
+      messageId: `<letter-${letter.id}-${reader.id}@${new URL(siteUrl).hostname}>`,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        Precedence: 'bulk',
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+  } catch (error) {
+    const outcome = error instanceof MailError ? error.outcome : 'unknown';
+    if (outcome === 'refused') return letters.noteRefused(em, letter.id, reader.id);
+    if (outcome === 'deferred') return letters.noteUnsent(em, letter.id, reader.id, false);
+    if (outcome === 'unsent') await letters.noteUnsent(em, letter.id, reader.id, true);
+    throw error;
+  }
+  await letters.noteSent(em, letter.id, reader.id);
+}
+
+/** After a crash, or when the mail server was down for days. */
+export async function resumeLetters(em: EntityManager): Promise<void> {
+  if (!confirmationSettings(env)) return;
+  for (const { id } of await letters.listUnfinished(em)) await enqueueLetter(em, id);
+}

@@ -1,0 +1,47 @@
+import type { letters as english } from '../../en/newsletter/letters';
+import { exactCount } from '../numbers';
+
+/** The letter that is being written, and the archive. */
+export const letters = {
+  title: 'Boletín',
+  archive: 'Boletines',
+  lead: 'Los boletines que hemos enviado.',
+  none: 'Aún no hay boletines.',
+  draft: 'Próximo boletín',
+  subject: 'Asunto',
+  words: 'Texto sobre los fondos',
+  wordsHint: 'Texto sin formato. Una línea en blanco empieza otro párrafo.',
+  pictures: 'Fondos',
+  picturesHint: 'Hasta 12. Nuevos desde el último boletín, primero los destacados.',
+  noPictures: 'No hay fondos nuevos desde el último boletín.',
+  save: 'Guardar',
+  test: 'Enviármelo',
+  send: 'Enviar ahora',
+  saved: 'Boletín guardado',
+  tested: 'Prueba enviada',
+  started: 'El envío ha empezado',
+  previewHtml: 'Ver como correo',
+  previewText: 'Ver como texto',
+  noMail:
+    'Aún no se pueden enviar boletines. Configura SMTP_URL, MAIL_FROM o CONTACT_EMAIL, y SITE_URL. Las direcciones se guardan para más tarde.',
+  noContact: 'Configura CONTACT_EMAIL para recibir una prueba.',
+  testFailed: 'El servidor de correo no aceptó la prueba. Revisa SMTP_URL e inténtalo de nuevo.',
+  failed: 'No se pudo guardar el boletín',
+  past: 'Boletines anteriores',
+  readers: (count: number) =>
+    `${exactCount(count)} ${count === 1 ? 'dirección confirmada lo recibirá.' : 'direcciones confirmadas lo recibirán.'}`,
+  progress: (sent: number, waiting: number, failed: number, unknown: number) =>
+    [
+      `${exactCount(sent)} enviados`,
+      waiting > 0 && `${exactCount(waiting)} en espera`,
+      failed > 0 && `${exactCount(failed)} rechazados`,
+      unknown > 0 && `${exactCount(unknown)} sin respuesta, no se reenvían`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  errors: {
+    subject: 'Escribe un asunto de hasta 200 caracteres.',
+    words: 'El texto puede tener hasta 10 000 caracteres.',
+    wallpapers: 'Elige hasta 12 fondos.',
+  },
+} satisfies typeof english;

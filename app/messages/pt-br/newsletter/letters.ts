@@ -1,0 +1,47 @@
+import type { letters as english } from '../../en/newsletter/letters';
+import { exactCount } from '../numbers';
+
+/** The letter that is being written, and the archive. */
+export const letters = {
+  title: 'Newsletter',
+  archive: 'Newsletters anteriores',
+  lead: 'As newsletters que enviamos.',
+  none: 'Nenhuma newsletter ainda.',
+  draft: 'Próxima newsletter',
+  subject: 'Assunto',
+  words: 'Texto acima dos papéis de parede',
+  wordsHint: 'Texto simples. Uma linha em branco começa outro parágrafo.',
+  pictures: 'Papéis de parede',
+  picturesHint: 'Até 12. Novos desde a última newsletter, destaques primeiro.',
+  noPictures: 'Nenhum papel de parede novo desde a última newsletter.',
+  save: 'Salvar',
+  test: 'Enviar para mim',
+  send: 'Enviar agora',
+  saved: 'Newsletter salva',
+  tested: 'Teste enviado',
+  started: 'O envio começou',
+  previewHtml: 'Ver como e-mail',
+  previewText: 'Ver como texto',
+  noMail:
+    'Ainda não é possível enviar newsletters. Configure SMTP_URL, MAIL_FROM ou CONTACT_EMAIL, e SITE_URL. Os endereços ficam guardados para depois.',
+  noContact: 'Configure CONTACT_EMAIL para receber um teste.',
+  testFailed: 'O servidor de e-mail não aceitou o teste. Confira SMTP_URL e tente de novo.',
+  failed: 'Não foi possível salvar a newsletter',
+  past: 'Newsletters enviadas',
+  readers: (count: number) =>
+    `${exactCount(count)} ${count === 1 ? 'endereço confirmado vai recebê-la.' : 'endereços confirmados vão recebê-la.'}`,
+  progress: (sent: number, waiting: number, failed: number, unknown: number) =>
+    [
+      `${exactCount(sent)} enviados`,
+      waiting > 0 && `${exactCount(waiting)} aguardando`,
+      failed > 0 && `${exactCount(failed)} recusados`,
+      unknown > 0 && `${exactCount(unknown)} sem resposta, não reenviados`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  errors: {
+    subject: 'Digite um assunto de até 200 caracteres.',
+    words: 'O texto pode ter até 10.000 caracteres.',
+    wallpapers: 'Escolha até 12 papéis de parede.',
+  },
+} satisfies typeof english;

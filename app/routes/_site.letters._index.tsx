@@ -1,0 +1,40 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { forkEm } from '~/db/orm.server';
+import { listLetters } from '~/features/newsletter/letters.queries.server';
+import { messagesOf } from '~/messages/messages';
+import staticStyles from '~/styles/static.css';
+import { pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(staticStyles);
+
+export async function loader() {
+  const letters = await listLetters(await forkEm());
+  return { letters: letters.map(({ id, subject, sentAt }) => ({ id, subject, sentAt })) };
+}
+
+export const meta: MetaFunction = ({ matches }) => {
+  const { archive, lead } = messagesOf('letters');
+  return pageMeta(matches, { title: archive, description: lead, path: '/letters' });
+};
+
+export default function Letters() {
+  const { letters } = useLoaderData<typeof loader>();
+  const text = messagesOf('letters');
+  return (
+    <div className="page static">
+      <div className="static-main">
+        <h1>{text.archive}</h1>
+        <p className="static-lead">{letters.length > 0 ? text.lead : text.none}</p>
+        <ul>
+          {letters.map(({ id, subject, sentAt }) => (
+            <li key={id}>
+              <Link to={`/letters/${id}`}>{subject}</Link> · <time dateTime={sentAt}>{sentAt}</time>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { confirmationSettings } from '~/features/newsletter/confirmation.server';
+import { LetterInput, MAX_PICTURES } from '~/features/newsletter/letter.schema';
+import { LetterForm } from '~/features/newsletter/letter-form';
+import { countReaders, findDraft, listCandidates, listLetters } from '~/features/newsletter/letters.queries.server';
+import { writeLetter } from '~/features/newsletter/letters.server';
+import { subscriberListPath } from '~/features/newsletter/subscriber-list.view';
+import { formRules } from '~/http/body/form.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import { env } from '~/lib/env.server';
+import type { FormResult } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import overviewStyles from '~/styles/admin/admin-overview.css';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkRow } from '~/ui/shell/link-row';
+
+export const links: LinksFunction = () => [overviewStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const draft = await findDraft(em);
+  const candidates = await listCandidates(em, draft?.wallpapers ?? []);
+  const wallpapers = draft?.wallpapers ?? candidates.slice(0, MAX_PICTURES).map(({ id }) => id);
+  return {
+    letter: { id: draft?.id ?? 0, subject: draft?.subject ?? '', words: draft?.words ?? '', wallpapers },
+    candidates,
+    readers: await countReaders(em),
+    past: await listLetters(em),
+    canSend: confirmationSettings(env) !== null,
+    rules: formRules(LetterInput.pick({ subject: true, words: true })),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const text = messagesOf('letters');
+  return adminAction(
+    args,
+    LetterInput,
+    async ({ em, value }) => {
+      await writeLetter(em, value);
+      const title = { save: text.saved, test: text.tested, send: text.started }[value.intent];
+      return redirectWithFlash('/admin/newsletter', { kind: 'success', title });
+    },
+    { unexpected: text.failed },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('letters').title);
+
+export default function Newsletter() {
+  const { letter, candidates, readers, past, canSend, rules } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
+  const text = messagesOf('letters');
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{text.title}</h1>
+        <LinkRow
+          label={messagesOf('inbox').show}
+          kind="switch"
+          choices={[
+            { label: messagesOf('subscribers').title, to: subscriberListPath({}), isCurrent: false },
+            { label: text.title, to: '/admin/newsletter', isCurrent: true },
+          ]}
+        />
+        <span className="field-hint">{text.readers(readers)}</span>
+      </div>
+      {!canSend && <p role="status">{text.noMail}</p>}
+      <h2>{text.draft}</h2>
+      <LetterForm key={letter.id} {...{ letter, candidates, canSend, failure, rules }} />
+      {letter.id > 0 && (
+        <p className="letter-previews">
+          <a href="/admin/newsletter/preview">{text.previewHtml}</a>{' '}
+          <a href="/admin/newsletter/preview?as=text">{text.previewText}</a>
+        </p>
+      )}
+      {past.length > 0 && (
+        <>
+          <h2>{text.past}</h2>
+          <ul>
+            {past.map(({ id, subject, sentAt, sent, waiting, failed, unknown }) => (
+              <li key={id}>
+                <Link to={`/letters/${id}`}>{subject}</Link> · <time dateTime={sentAt}>{sentAt}</time> ·{' '}
+                {text.progress(sent, waiting, failed, unknown)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

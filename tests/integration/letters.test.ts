@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { claimDelivery, listLetters, saveDraft, startLetter } from '~/features/newsletter/letters.queries.server';
+import { sendLetter } from '~/features/newsletter/letters.server';
+import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
+import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
+import { type MailServer, startMailServer } from '../support/mail-server';
+import { ownDatabase } from '../support/own-database';
+import { query } from '../support/query';
+
+const { em } = ownDatabase();
+
+const FAST = 10_000;
+
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server?.stop());
+
+beforeEach(async () => {
+  server.mails.length = 0;
+  server.refuse(false);
+  await query(em(), 'delete from letter');
+  await query(em(), 'delete from subscriber');
+});
+
+const settings = () => ({
+  smtpUrl: server.url,
+  from: 'site@walls.example',
+  siteUrl: 'https://walls.example',
+  siteName: 'Walls',
+});
+
+const subscribers = (count: number) =>
+  query(
+    em(),
+    `insert into subscriber (email, language, status)
+     select 'reader' || n || '@example.org', 'en', 'confirmed' from generate_series(1, ${count}) n`,
+  );
+
+async function newLetter(): Promise<number> {
+  const words = 'Hello & welcome,\n\nthese are new.';
+  const id = await saveDraft(em(), { subject: 'Autumn', words, wallpapers: [], intent: 'send' });
+  await em().transactional((tx) => startLetter(tx, id));
+  return id;
+}
+
+const addressees = () => server.mails.map((mail) => /^To: (.*)\r?$/m.exec(mail)?.[1]);
+const progress = async () => (await listLetters(em()))[0];
+
+describe('a letter', () => {
+  test('reaches 300 addresses once each, but for the one whose sending was cut off', async () => {
+    await subscribers(300);
+    const id = await newLetter();
+    await sendLetter(em(), settings(), id, 1200);
+    expect(server.mails.length).toBeGreaterThan(0);
+    expect(server.mails.length).toBeLessThan(300);
+    // A process that dies between the claim and the answer leaves just this.
+    const lost = await claimDelivery(em(), id, FAST);
+    while ((await progress())?.waiting)
+      await Promise.all([sendLetter(em(), settings(), id, FAST), sendLetter(em(), settings(), id, FAST)]);
+    expect(new Set(addressees()).size).toBe(299);
+    expect(server.mails).toHaveLength(299);
+    expect(addressees()).not.toContain(lost?.email);
+    expect(await progress()).toMatchObject({ waiting: 0, sent: 299, failed: 0, unknown: 1 });
+  });
+
+  test('keeps to the limit per minute', async () => {
+    await subscribers(5);
+    const id = await newLetter();
+    for (let run = 0; run < 5; run++) await sendLetter(em(), settings(), id, 3);
+    expect(server.mails).toHaveLength(3);
+  });
+
+  test('has a readable text part and headers for unsubscribing with one click', async () => {
+    await subscribers(1);
+    await sendLetter(em(), settings(), await newLetter(), FAST);
+    const [mail = ''] = server.mails;
+    expect(mail).toContain('Content-Type: multipart/alternative');
+    expect(mail).toContain('Hello & welcome,\r\n\r\nthese are new.');
+    expect(mail).toContain('<p>Hello &amp; welcome,</p>');
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(mail).toContain('Precedence: bulk');
+    const token = /\/unsubscribe\/([\w-]+)/.exec(mail)?.[1] ?? '';
+    expect(await findByUnsubscribeLink(em(), token)).toMatchObject({ email: 'reader1@example.org' });
+    expect(await unsubscribe(em(), token)).toBe(true);
+  });
+
+  test('pauses an address that is refused for good three times in a row', async () => {
+    await subscribers(1);
+    server.refuse(true);
+    for (let letter = 0; letter < 3; letter++) await sendLetter(em(), settings(), await newLetter(), FAST);
+    const { items } = await listSubscribers(em(), '', { offset: 0, limit: 10 });
+    expect(items).toMatchObject([{ status: 'paused' }]);
+    server.refuse(false);
+    await sendLetter(em(), settings(), await newLetter(), FAST);
+    expect(server.mails).toEqual([]);
+  });
+
+  test('waits while the mail server is down, and costs no attempt', async () => {
+    await subscribers(1);
+    const id = await newLetter();
+    const down = { ...settings(), smtpUrl: 'smtp://127.0.0.1:9' };
+    await expect(sendLetter(em(), down, id, FAST)).rejects.toThrow('could not be sent');
+    await sendLetter(em(), settings(), id, FAST);
+    expect(addressees()).toEqual(['reader1@example.org']);
+  });
+});
