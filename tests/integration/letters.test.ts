@@ -34,8 +34,8 @@ const settings = () => ({
 const subscribers = (count: number) =>
   query(
     em(),
-    `insert into subscriber (email, language, status)
-     select 'reader' || n || '@example.org', 'en', 'confirmed' from generate_series(1, ${count}) n`,
+    `insert into subscriber (email, language, status, confirmed_at)
+     select 'reader' || n || '@example.org', 'en', 'confirmed', now() from generate_series(1, ${count}) n`,
   );
 
 async function newLetter(): Promise<number> {
