@@ -72,6 +72,7 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
   const orm = await connectOrm(databaseUrl);
   try {
     await freeAbandonedJobs(orm.em.fork());
+    await resumeLetters(orm.em.fork());
     const backups = options.backUp && scheduleBackups(orm, options.backUp);
     const runner = await startRunner(orm, databaseUrl, backups?.begin);
     if (env.METRICS_PORT) await offerJobsMetrics(() => orm.em.fork());
