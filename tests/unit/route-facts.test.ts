@@ -39,6 +39,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/messages.csv: 
     /admin/messages/:id/delete: 
     /admin/messages: 
+    /admin/newsletter/preview: 
+    /admin/newsletter: 
     /admin/password: 
     /admin/reports.csv: 
     /admin/reports: 
@@ -112,6 +114,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /health: skips the router, any host, quiet
     /help: kept, data saver
     /language: data saver
+    /letters/:id: data saver
+    /letters: data saver
     /login: data saver
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
