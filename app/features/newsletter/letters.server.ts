@@ -91,7 +91,7 @@ async function deliver(
   const language = spokenWith(reader);
   const unsubscribe = siteUrl + prefixOf(language) + unsubscribePath(key, reader);
   try {
-    await sendMail(smtpUrl, `Letter ${letter.id}`, {
+    await sendMail(smtpUrl, `${SEND_LETTER} ${letter.id}`, {
       ...letterMail({ ...letter, pictures, siteUrl, siteName, language, unsubscribe }),
       from,
       to: mailbox(reader.email),
