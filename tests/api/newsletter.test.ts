@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { administrator, client, newPicture, type Send } from '../support/api-client';
+import { submitForm } from '../support/forms';
+import { type MailServer, startMailServer } from '../support/mail-server';
+import { type Site, startSite } from '../support/site';
+import { inDatabase } from '../support/site-database';
+
+let mail: MailServer;
+let site: Site;
+let admin: Send;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  site = await startSite({
+    env: {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'hello@gallery.test',
+      CONTACT_EMAIL: 'me@gallery.test',
+      SITE_URL: 'http://gallery.test',
+      LETTERS_PER_MINUTE: '3000',
+    },
+  });
+  admin = await administrator(site);
+  const form = { title: 'Harbour & sea', tags: 'sea', image: await newPicture('harbour.png', 1600, 900) };
+  await admin('POST', '/api/wallpapers', { form });
+  await inDatabase(
+    site,
+    `insert into subscriber (email, language, status, confirmed_at)
+     select 'reader' || n || '@example.org', 'en', 'confirmed', now() from generate_series(1, 120) n`,
+  );
+});
+afterAll(async () => {
+  await site.stop();
+  await mail.stop();
+});
+
+const write = (fields: Record<string, string>) => submitForm(admin, '/admin/newsletter', { words: '', ...fields });
+
+function jobsProcess(): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const found = pids.find((pid) => {
+    try {
+      const isChild = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(site.pid);
+      return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('jobs');
+    } catch {
+      return false;
+    }
+  });
+  return Number(found);
+}
+
+it('keeps what was typed when the subject is missing', async () => {
+  const { status, body } = await write({ subject: ' ', words: 'Typed words', intent: 'save' });
+  expect(status).toBe(422);
+  expect(body).toContain('Typed words');
+  expect((await client(site.url)('GET', '/letters/1')).status).toBe(404);
+});
+
+it('saves, previews and tests the letter', async () => {
+  expect((await admin('GET', '/admin/newsletter')).body).toContain('Harbour &amp; sea');
+  const [{ id }] = (await inDatabase(site, 'select id from wallpaper')) as [{ id: number }];
+  const letter = { subject: 'Autumn', words: 'One.\n\nTwo.', wallpapers: String(id) };
+  expect((await write({ ...letter, intent: 'test' })).status).toBe(303);
+  expect(mail.mails).toHaveLength(1);
+  expect(mail.mails[0]).toContain('To: me@gallery.test');
+  const preview = await admin('GET', '/admin/newsletter/preview');
+  expect(preview.headers.get('Content-Security-Policy')).toContain('sandbox');
+  expect(preview.body).toContain('alt="Harbour &amp; sea"');
+  expect((await admin('GET', '/admin/newsletter/preview?as=text')).body).toContain(
+    'One.\n\nTwo.\n\nHarbour & sea\nhttp',
+  );
+  mail.mails.length = 0;
+});
+
+it('sends it once to each address, though the jobs process is killed half-way', async () => {
+  expect((await write({ subject: 'Autumn', intent: 'send' })).status).toBe(303);
+  await expect.poll(() => mail.mails.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(40);
+  process.kill(jobsProcess(), 'SIGKILL');
+  const finished = () => inDatabase(site, 'select id from letter where finished_at is not null');
+  await expect.poll(finished, { timeout: 60_000 }).toHaveLength(1);
+  const addresses = mail.mails.map((one) => /^To: (.*)\r?$/m.exec(one)?.[1]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThanOrEqual(119);
+  expect((await client(site.url)('GET', '/letters')).body).toContain('Autumn');
+}, 90_000);
+
+it('takes a one-click unsubscription without cookies or origin', async () => {
+  const link = /List-Unsubscribe: <http:\/\/gallery\.test(.*?)>/.exec(
+    mail.mails[0]?.replaceAll('\r\n ', ' ') ?? '',
+  )?.[1];
+  const answer = await client(site.url)('POST', link ?? '', {
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'X-Requested-With': '', 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.status).toBe(200);
+});
