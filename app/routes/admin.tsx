@@ -45,6 +45,7 @@ const TABS: Tab[] = [
   { name: 'categories', to: '/admin/categories', also: ['/admin/tags'] },
   { name: 'subscribers', to: '/admin/subscribers', also: ['/admin/newsletter'] },
   { name: 'settings', to: '/admin/settings' },
+  { name: 'site', to: '/admin/site' },
   { name: 'system', to: '/admin/system' },
 ];
 

@@ -64,6 +64,7 @@ export * from './operations/verification.server';
 export * from './reports/report-list';
 export * from './reports/report-mail.server';
 export * from './reports/reports';
+export * from './site/site-shell';
 export * from './static-pages/help';
 export * from './static-pages/privacy';
 export * from './static-pages/static-pages';

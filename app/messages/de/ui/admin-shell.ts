@@ -10,6 +10,7 @@ export const adminShell = {
     categories: 'Kategorien',
     subscribers: 'Abonnenten',
     settings: 'Einstellungen',
+    site: 'Website',
     system: 'System',
   },
   password: 'Passwort',

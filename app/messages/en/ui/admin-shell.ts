@@ -10,6 +10,7 @@ export const adminShell = {
     categories: 'Categories',
     subscribers: 'Subscribers',
     settings: 'Settings',
+    site: 'Site',
     system: 'System',
   },
   password: 'Password',

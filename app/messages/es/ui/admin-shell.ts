@@ -10,6 +10,7 @@ export const adminShell = {
     categories: 'Categorías',
     subscribers: 'Suscriptores',
     settings: 'Ajustes',
+    site: 'Sitio',
     system: 'Sistema',
   },
   password: 'Contraseña',

@@ -9,6 +9,7 @@ export const adminShell = {
     categories: 'Catégories',
     subscribers: 'Abonnés',
     settings: 'Réglages',
+    site: 'Site',
     system: 'Système',
   },
   password: 'Mot de passe',

@@ -9,6 +9,7 @@ export const adminShell = {
     categories: 'Categorias',
     subscribers: 'Inscritos',
     settings: 'Configurações',
+    site: 'Site',
     system: 'Sistema',
   },
   password: 'Senha',

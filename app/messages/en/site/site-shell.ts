@@ -1,0 +1,9 @@
+/** The frame around the settings of the site. */
+export const siteShell = {
+  title: 'Site',
+  label: 'Site settings',
+  pages: {
+    identity: 'Identity',
+    access: 'Access',
+  },
+};

@@ -1,0 +1,10 @@
+import type { siteShell as english } from '../../en/site/site-shell';
+
+export const siteShell = {
+  title: 'Sitio',
+  label: 'Ajustes del sitio',
+  pages: {
+    identity: 'Identidad',
+    access: 'Acceso',
+  },
+} satisfies typeof english;
