@@ -21,7 +21,7 @@ import {
   mailConfirmation,
   purgeExpiredConfirmations,
 } from '~/features/newsletter/confirmation.server';
-import { resumeLetters, SEND_LETTER, sendLetter } from '~/features/newsletter/letters.server';
+import { resumeLetters, SEND_LETTER, sendLetter, sendScheduledLetter } from '~/features/newsletter/letters.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import {
@@ -55,7 +55,8 @@ const CRONTAB = `*/10 * * * * sweep-leftovers
 37 * * * * look-for-files
 17 * * * * forget-trash
 47 * * * * age-downloads
-57 * * * * look-at-disk`;
+57 * * * * look-at-disk
+*/5 * * * * schedule-letter`;
 
 /** Once a day, on one machine. A machine that was off then catches up within twelve hours. */
 function backupLine(): string {
@@ -148,6 +149,7 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
         const settings = confirmationSettings(env);
         if (settings) await sendLetter(orm.em.fork(), settings, (payload as { id: number }).id);
       },
+      'schedule-letter': () => sendScheduledLetter(orm.em.fork()),
       'forget-unconfirmed': () => purgeExpiredConfirmations(orm.em.fork()),
       'sweep-leftovers': async () => {
         await freeAbandonedJobs(orm.em.fork());

@@ -15,8 +15,8 @@ function findCause(error: unknown): string {
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
-/** What is known after a failure: the address is refused (5xx), deferred (4xx), nothing was sent, or we can't tell. */
-type MailOutcome = 'refused' | 'deferred' | 'unsent' | 'unknown';
+/** What is known after a failure: the address is refused (5xx), the content is, it is deferred (4xx), nothing was sent, or we can't tell. */
+type MailOutcome = 'refused' | 'rejected' | 'deferred' | 'unsent' | 'unknown';
 
 export class MailError extends Error {
   constructor(
@@ -35,7 +35,10 @@ function outcomeOf(error: unknown): MailOutcome {
   } = error as Record<'code' | 'command', string | undefined> & {
     responseCode?: number;
   };
-  if (['RCPT TO', 'DATA'].includes(command) && responseCode >= 400) return responseCode >= 500 ? 'refused' : 'deferred';
+  if (['RCPT TO', 'DATA'].includes(command) && responseCode >= 400) {
+    if (responseCode < 500) return 'deferred';
+    return command === 'DATA' ? 'rejected' : 'refused';
+  }
   const isUnsent = responseCode > 0 || command === 'CONN' || ['ECONNECTION', 'EDNS', 'EAUTH', 'ETLS'].includes(code);
   return isUnsent ? 'unsent' : 'unknown';
 }

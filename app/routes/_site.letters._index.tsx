@@ -2,6 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { listLetters } from '~/features/newsletter/letters.queries.server';
+import { feedPath } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import staticStyles from '~/styles/static.css';
 import { pageMeta } from '~/ui/pages/page-meta';
@@ -16,7 +18,7 @@ export async function loader() {
 
 export const meta: MetaFunction = ({ matches }) => {
   const { archive, lead } = messagesOf('letters');
-  return pageMeta(matches, { title: archive, description: lead, path: '/letters' });
+  return pageMeta(matches, { title: archive, description: lead, path: '/letters', hasFeed: true });
 };
 
 export default function Letters() {
@@ -34,6 +36,11 @@ export default function Letters() {
             </li>
           ))}
         </ul>
+        {letters.length > 0 && (
+          <p>
+            <a href={inLanguage(feedPath('/letters'))}>{text.feed}</a>
+          </p>
+        )}
       </div>
     </div>
   );

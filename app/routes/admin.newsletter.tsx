@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { confirmationSettings } from '~/features/newsletter/confirmation.server';
 import { LetterInput, MAX_PICTURES } from '~/features/newsletter/letter.schema';
-import { LetterForm } from '~/features/newsletter/letter-form';
+import { LetterForm, LetterPreviews } from '~/features/newsletter/letter-form';
+import { readSchedule } from '~/features/newsletter/letter-schedule.queries.server';
 import { countReaders, findDraft, listCandidates, listLetters } from '~/features/newsletter/letters.queries.server';
 import { writeLetter } from '~/features/newsletter/letters.server';
 import { subscriberListPath } from '~/features/newsletter/subscriber-list.view';
@@ -16,9 +17,10 @@ import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
 import { LinkRow } from '~/ui/shell/link-row';
 
-export const links: LinksFunction = () => [overviewStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links = stylesheets(overviewStyles, formStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -31,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readers: await countReaders(em),
     past: await listLetters(em),
     canSend: confirmationSettings(env) !== null,
+    every: (await readSchedule(em)).every,
     rules: formRules(LetterInput.pick({ subject: true, words: true })),
   };
 }
@@ -42,17 +45,20 @@ export async function action(args: ActionFunctionArgs) {
     LetterInput,
     async ({ em, value }) => {
       await writeLetter(em, value);
-      const title = { save: text.saved, test: text.tested, send: text.started }[value.intent];
-      return redirectWithFlash('/admin/newsletter', { kind: 'success', title });
+      if (value.intent === 'review') return redirect('/admin/newsletter/send');
+      return redirectWithFlash('/admin/newsletter', {
+        kind: 'success',
+        title: value.intent === 'test' ? text.tested : text.saved,
+      });
     },
-    { unexpected: text.failed },
+    { unexpected: text.failed, keepsTyped: true },
   );
 }
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('letters').title);
 
 export default function Newsletter() {
-  const { letter, candidates, readers, past, canSend, rules } = useLoaderData<typeof loader>();
+  const { letter, candidates, readers, past, canSend, every, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('letters');
   return (
@@ -70,14 +76,13 @@ export default function Newsletter() {
         <span className="field-hint">{text.readers(readers)}</span>
       </div>
       {!canSend && <p role="status">{text.noMail}</p>}
+      <p>
+        {text.schedule.title}: {text.schedule.choices[every]}.{' '}
+        <Link to="/admin/newsletter/schedule">{text.schedule.change}</Link>
+      </p>
       <h2>{text.draft}</h2>
       <LetterForm key={letter.id} {...{ letter, candidates, canSend, failure, rules }} />
-      {letter.id > 0 && (
-        <p className="letter-previews">
-          <a href="/admin/newsletter/preview">{text.previewHtml}</a>{' '}
-          <a href="/admin/newsletter/preview?as=text">{text.previewText}</a>
-        </p>
-      )}
+      {letter.id > 0 && <LetterPreviews />}
       {past.length > 0 && (
         <>
           <h2>{text.past}</h2>

@@ -8,7 +8,7 @@ import { notFound } from '~/lib/errors';
 
 /** The saved draft as its readers will see it. The policy permits what a mail contains, and no scripts. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { em } = await requireAdminOfPage(request, '/admin/newsletter');
+  const { em } = await requireAdminOfPage(request);
   return orPlainError(
     findDraft(em).then(async (draft) => {
       if (!draft) throw notFound();

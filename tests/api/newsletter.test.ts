@@ -74,7 +74,11 @@ it('saves, previews and tests the letter', async () => {
 });
 
 it('sends it once to each address, though the jobs process is killed half-way', async () => {
-  expect((await write({ subject: 'Autumn', intent: 'send' })).status).toBe(303);
+  const review = await write({ subject: 'Autumn', intent: 'review' });
+  expect(review.headers.get('Location')).toBe('/admin/newsletter/send');
+  expect((await admin('GET', '/admin/newsletter/send')).body).toContain('Send “Autumn” to 120 addresses?');
+  expect(mail.mails).toEqual([]);
+  expect((await submitForm(admin, '/admin/newsletter/send', {})).status).toBe(303);
   await expect.poll(() => mail.mails.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(40);
   process.kill(jobsProcess(), 'SIGKILL');
   const finished = () => inDatabase(site, 'select id from letter where finished_at is not null');
@@ -83,6 +87,7 @@ it('sends it once to each address, though the jobs process is killed half-way', 
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.length).toBeGreaterThanOrEqual(119);
   expect((await client(site.url)('GET', '/letters')).body).toContain('Autumn');
+  expect((await client(site.url)('GET', '/letters/feed.xml')).body).toContain('<title>Autumn</title>');
 }, 90_000);
 
 it('takes a one-click unsubscription without cookies or origin', async () => {
@@ -95,3 +100,23 @@ it('takes a one-click unsubscription without cookies or origin', async () => {
   });
   expect(answer.status).toBe(200);
 });
+
+it('sends a letter by itself when it is due, and only if enough wallpapers are new', async () => {
+  const schedule = (fields: Record<string, string>) => submitForm(admin, '/admin/newsletter/schedule', fields);
+  expect((await schedule({ every: 'daily', atLeast: '0' })).body).toContain('Enter a number from 1 to 100.');
+  expect((await schedule({ every: 'week', atLeast: '2' })).status).toBe(303);
+  const letters = () => inDatabase(site, 'select subject from letter where started_at is not null order by id');
+  const runWhenDue = async () => {
+    await inDatabase(site, `update setting set value = value || '{"doneUntil": "2020-01-01"}'`);
+    await inDatabase(site, `select graphile_worker.add_job('schedule-letter')`);
+    const left = () => inDatabase(site, `select id from graphile_worker.jobs where task_identifier = 'schedule-letter'`);
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  };
+  await inDatabase(site, `update letter set started_at = '2020-01-01'`);
+  await runWhenDue();
+  expect(await letters()).toHaveLength(1);
+  const form = { title: 'Second', tags: 'sea', image: await newPicture('second.png', 1600, 900) };
+  await admin('POST', '/api/wallpapers', { form });
+  await runWhenDue();
+  expect(await letters()).toEqual([{ subject: 'Autumn' }, { subject: 'New wallpapers' }]);
+}, 60_000);

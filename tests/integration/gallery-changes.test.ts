@@ -5,7 +5,7 @@ import { query } from '../support/query';
 const { em } = ownDatabase();
 
 /** Tables that pages show, and those they do not. A new table belongs to one of these lists. */
-const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
+const SHOWN = ['category', 'category_redirect', 'setting', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
 const NOT_SHOWN = [
   ...[
     'administrator',
@@ -14,6 +14,8 @@ const NOT_SHOWN = [
     'report_event',
     'gallery',
     'gallery_change',
+    'letter',
+    'letter_delivery',
     'letter_key',
     'loose_file',
     'migration',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimDelivery, listLetters, saveDraft, startLetter } from '~/features/newsletter/letters.queries.server';
+import { readSchedule, saveSchedule, takeDueLetter } from '~/features/newsletter/letter-schedule.queries.server';
 import { sendLetter } from '~/features/newsletter/letters.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
@@ -40,7 +41,7 @@ const subscribers = (count: number) =>
 
 async function newLetter(): Promise<number> {
   const words = 'Hello & welcome,\n\nthese are new.';
-  const id = await saveDraft(em(), { subject: 'Autumn', words, wallpapers: [], intent: 'send' });
+  const id = await saveDraft(em(), { subject: 'Autumn', words, wallpapers: [] });
   await em().transactional((tx) => startLetter(tx, id));
   return id;
 }
@@ -97,6 +98,15 @@ describe('a letter', () => {
     expect(server.mails).toEqual([]);
   });
 
+  test('is noted as refused when its content is, which does not count against the address', async () => {
+    await subscribers(1);
+    server.refuse('content');
+    for (let letter = 0; letter < 3; letter++) await sendLetter(em(), settings(), await newLetter(), FAST);
+    expect(await progress()).toMatchObject({ sent: 0, failed: 1 });
+    const { items } = await listSubscribers(em(), '', { offset: 0, limit: 10 });
+    expect(items).toMatchObject([{ status: 'confirmed' }]);
+  });
+
   test('waits while the mail server is down, and costs no attempt', async () => {
     await subscribers(1);
     const id = await newLetter();
@@ -104,5 +114,31 @@ describe('a letter', () => {
     await expect(sendLetter(em(), down, id, FAST)).rejects.toThrow('could not be sent');
     await sendLetter(em(), settings(), id, FAST);
     expect(addressees()).toEqual(['reader1@example.org']);
+  });
+});
+
+describe('the schedule', () => {
+  const doneUntil = (interval: string) =>
+    query(
+      em(),
+      `update setting set value = value || jsonb_build_object('doneUntil', now() - interval '${interval}')
+       where name = 'letter-schedule'`,
+    );
+  const take = () => em().transactional((tx) => takeDueLetter(tx));
+
+  test.each(['week', 'month'] as const)('sends once each %s, whichever process asks first', async (every) => {
+    await saveSchedule(em(), { every, atLeast: 5 });
+    expect(await take()).toBeNull();
+    await doneUntil('40 days');
+    const taken = await Promise.all([take(), take(), take()]);
+    expect(taken.filter(Boolean)).toMatchObject([{ every, atLeast: 5 }]);
+    expect(await take()).toBeNull();
+  });
+
+  test('sends nothing by itself when it is off', async () => {
+    await saveSchedule(em(), { every: 'never', atLeast: 1 });
+    await doneUntil('400 days');
+    expect(await take()).toBeNull();
+    expect(await readSchedule(em())).toEqual({ every: 'never', atLeast: 1 });
   });
 });

@@ -8,23 +8,25 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   mails: string[];
-  /** Starts or stops refusing every mail, with an answer that quotes the recipient. */
-  refuse(isRefusing: boolean): void;
+  /** Starts or stops refusing every address, with an answer that quotes it, or every mail's content. */
+  refuse(what: boolean | 'content'): void;
   stop(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = [];
-  let isRefusing = false;
+  let refused: boolean | 'content' = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      done(isRefusing ? Object.assign(new Error(`${address} has no mailbox`), { responseCode: 550 }) : null);
+      done(refused === true ? Object.assign(new Error(`${address} has no mailbox`), { responseCode: 550 }) : null);
     },
     async onData(stream, _session, done) {
       // Long lines arrive in parts.
-      mails.push((await text(stream)).replaceAll('=\r\n', '').replaceAll('=3D', '='));
+      const mail = (await text(stream)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      if (refused) return done(Object.assign(new Error('Not this content'), { responseCode: 554 }));
+      mails.push(mail);
       done();
     },
   });
@@ -33,8 +35,8 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    refuse: (refusing) => {
-      isRefusing = refusing;
+    refuse: (what) => {
+      refused = what;
     },
     stop: () => new Promise((done) => server.close(done)),
   };

@@ -60,12 +60,23 @@ export function LetterForm({ letter, candidates, canSend, failure, rules }: Lett
             <Button type="submit" name="intent" value="test">
               {text.test}
             </Button>
-            <Button type="submit" look="main" name="intent" value="send">
+            <Button type="submit" look="main" name="intent" value="review">
               {text.send}
             </Button>
           </>
         )}
       </div>
     </Form>
+  );
+}
+
+/** Of the saved letter, as its readers will see it. */
+export function LetterPreviews() {
+  const text = messagesOf('letters');
+  return (
+    <p className="letter-previews">
+      <a href="/admin/newsletter/preview">{text.previewHtml}</a>
+      <a href="/admin/newsletter/preview?as=text">{text.previewText}</a>
+    </p>
   );
 }

@@ -4,7 +4,9 @@ import { messagesOf } from '~/messages/messages';
 
 export const MAX_PICTURES = 12;
 
-const error = (field: 'subject' | 'words' | 'wallpapers') => ({ error: () => messagesOf('letters').errors[field] });
+const error = (field: 'subject' | 'words' | 'wallpapers' | 'every' | 'atLeast') => ({
+  error: () => messagesOf('letters').errors[field],
+});
 
 const id = z.coerce
   .number(error('wallpapers'))
@@ -29,6 +31,12 @@ export const LetterInput = z.object({
       z.array(id).max(MAX_PICTURES, error('wallpapers')),
     )
     .transform((ids) => [...new Set(ids)]),
-  intent: z.enum(['save', 'test', 'send']),
+  intent: z.enum(['save', 'test', 'review']),
 });
 export type LetterValue = z.output<typeof LetterInput>;
+
+export const ScheduleInput = z.object({
+  every: z.enum(['never', 'week', 'month'], error('every')),
+  atLeast: z.coerce.number(error('atLeast')).int(error('atLeast')).min(1, error('atLeast')).max(100, error('atLeast')),
+});
+export type Schedule = z.output<typeof ScheduleInput>;

@@ -26,7 +26,10 @@ export async function findDraft(em: EntityManager): Promise<Letter | null> {
   return row ?? null;
 }
 
-export async function saveDraft(em: EntityManager, { subject, words, wallpapers }: LetterValue): Promise<number> {
+export async function saveDraft(
+  em: EntityManager,
+  { subject, words, wallpapers }: Omit<LetterValue, 'intent'>,
+): Promise<number> {
   const [row] = await query<{ id: number }>(em)`
     insert into letter (subject, words, wallpapers) values (${subject}, ${words}, ${`{${wallpapers}}`}::int[])
     on conflict ((started_at is null)) where started_at is null
@@ -35,12 +38,15 @@ export async function saveDraft(em: EntityManager, { subject, words, wallpapers 
 }
 
 /** Featured wallpapers first, then the newest. Only those that came since the last letter. */
-export async function listCandidates(em: EntityManager, chosen: number[]): Promise<WallpaperCard[]> {
+export async function listNewIds(em: EntityManager, limit: number): Promise<number[]> {
   const rows = await query<{ id: number }>(em)`
     select id from wallpaper where created_at > coalesce((select max(started_at) from letter), '-infinity')
-    order by featured desc, id desc limit ${CANDIDATES}`;
-  return loadPictures(em, [...new Set([...chosen, ...rows.map(({ id }) => id)])]);
+    order by featured desc, id desc limit ${limit}`;
+  return rows.map(({ id }) => id);
 }
+
+export const listCandidates = async (em: EntityManager, chosen: number[]): Promise<WallpaperCard[]> =>
+  loadPictures(em, [...new Set([...chosen, ...(await listNewIds(em, CANDIDATES))])]);
 
 export const loadPictures = async (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> =>
   loadCards(em, await stampWallpapers(em, ids));
@@ -123,10 +129,17 @@ export async function noteSent(em: EntityManager, letter: number, reader: number
     update subscriber set failures = 0 where id = ${reader} and failures > 0`;
 }
 
+/** The mail server refuses the letter, which says nothing about the address. */
+export async function noteRejected(em: EntityManager, letter: number, reader: number): Promise<void> {
+  await query(
+    em,
+  )`update letter_delivery set state = 'failed' where letter_id = ${letter} and subscriber_id = ${reader}`;
+}
+
 /** The address is refused. Pauses it after three letters in a row. */
 export async function noteRefused(em: EntityManager, letter: number, reader: number): Promise<void> {
+  await noteRejected(em, letter, reader);
   await query(em)`
-    with failed as (update letter_delivery set state = 'failed' where letter_id = ${letter} and subscriber_id = ${reader})
     update subscriber set failures = failures + 1,
       paused_at = case when failures + 1 >= ${PAUSE_AFTER} then now() end where id = ${reader}`;
 }

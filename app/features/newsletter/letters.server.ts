@@ -2,13 +2,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
 import { env, prefixOf } from '~/lib/env.server';
-import { DomainError } from '~/lib/errors';
+import { DomainError, notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, MailError, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 import { type ConfirmationSettings, confirmationSettings, spokenWith } from './confirmation.server';
-import type { LetterValue } from './letter.schema';
+import { type LetterValue, MAX_PICTURES } from './letter.schema';
 import { letterKey, unsubscribePath } from './letter-links.server';
 import { letterMail } from './letter-mail.server';
+import { takeDueLetter } from './letter-schedule.queries.server';
 import * as letters from './letters.queries.server';
 
 export const SEND_LETTER = 'send-letter';
@@ -25,14 +26,38 @@ const canSend = () => {
   return settings;
 };
 
-/** Saves the draft, then mails it to the administrator or to everyone. @throws invalid when mail is not set up */
+/** Saves the draft, and mails it to the administrator for a test. @throws invalid when mail is not set up */
 export async function writeLetter(em: EntityManager, value: LetterValue): Promise<void> {
   const id = await letters.saveDraft(em, value);
   if (value.intent === 'test') await sendTest(em, canSend(), { ...value, id });
-  if (value.intent !== 'send') return;
+}
+
+async function start(tx: EntityManager, id: number): Promise<void> {
+  if (await letters.startLetter(tx, id)) await enqueueLetter(tx, id);
+}
+
+/** @throws invalid when mail is not set up, not_found without a draft */
+export async function sendDraft(em: EntityManager): Promise<void> {
   canSend();
+  const draft = await letters.findDraft(em);
+  if (!draft) throw notFound();
+  await em.fork().transactional((tx) => start(tx, draft.id));
+}
+
+/** Sends the draft or a letter with the newest wallpapers, if the schedule wants one and enough are new. */
+export async function sendScheduledLetter(em: EntityManager): Promise<void> {
+  if (!confirmationSettings(env)) return;
   await em.fork().transactional(async (tx) => {
-    if (await letters.startLetter(tx, id)) await enqueueLetter(tx, id);
+    const schedule = await takeDueLetter(tx);
+    if (!schedule) return;
+    const fresh = await letters.listNewIds(tx, Math.max(schedule.atLeast, MAX_PICTURES));
+    if (fresh.length < schedule.atLeast) return;
+    const draft = await letters.findDraft(tx);
+    const subject = messagesOf('letters').schedule.automaticSubject;
+    await start(
+      tx,
+      draft?.id ?? (await letters.saveDraft(tx, { subject, words: '', wallpapers: fresh.slice(0, MAX_PICTURES) })),
+    );
   });
 }
 
@@ -106,6 +131,7 @@ async function deliver(
   } catch (error) {
     const outcome = error instanceof MailError ? error.outcome : 'unknown';
     if (outcome === 'refused') return letters.noteRefused(em, letter.id, reader.id);
+    if (outcome === 'rejected') return letters.noteRejected(em, letter.id, reader.id);
     if (outcome === 'deferred') return letters.noteUnsent(em, letter.id, reader.id, false);
     if (outcome === 'unsent') await letters.noteUnsent(em, letter.id, reader.id, true);
     throw error;

@@ -135,6 +135,9 @@ async function takeIn(
     await endCopies(client, contents.tables);
     await setSequences(client, contents.sequences);
     await client.query('delete from loose_file where file_key in (select file_key from wallpaper)');
+    // Sent since then, maybe: better none than two.
+    if (contents.tables.some(({ name }) => name === 'letter_delivery'))
+      await client.query(`update letter_delivery set state = 'sending' where state = 'waiting'`);
   } catch (error) {
     await tables.abort();
     throw error;

@@ -1,0 +1,32 @@
+import { Feed } from 'feed';
+import { htmlText, xmlText } from '~/lib/markup';
+import { inLanguage } from '~/messages/addresses';
+import { messagesOf } from '~/messages/messages';
+import { paragraphs } from './letter-words';
+import type { SentLetter } from './letters.queries.server';
+
+const ITEMS = 20;
+
+/** RSS of the newest letters. */
+export function lettersFeed(letters: SentLetter[], origin: string, siteName: string): string {
+  const { archive, lead } = messagesOf('letters');
+  const site = origin + inLanguage('/letters');
+  const feed = new Feed({
+    title: xmlText(`${archive} – ${siteName}`),
+    description: xmlText(lead),
+    id: site,
+    link: site,
+    language: messagesOf('language').tag,
+    generator: 'Tapeta',
+    updated: new Date(letters[0]?.sentAt ?? 0),
+  });
+  for (const { id, subject, words, sentAt } of letters.slice(0, ITEMS)) {
+    const link = `${site}/${id}`;
+    const content = paragraphs(words)
+      .map((part) => `<p>${htmlText(part)}</p>`)
+      .join('');
+    // Readers treat titles as HTML, and the library does not escape them.
+    feed.addItem({ title: htmlText(subject), id: link, link, date: new Date(sentAt), ...(content && { content }) });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,43 @@
+import { getFormProps } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+import { SelectField, TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import type { Schedule } from './letter.schema';
+
+interface ScheduleFormProps {
+  schedule: Schedule;
+  failure: FormResult | undefined;
+  rules: FormRules;
+}
+
+export function ScheduleForm({ schedule, failure, rules }: ScheduleFormProps) {
+  const { every, atLeast } = schedule;
+  const [form, fields] = usePageForm<'every' | 'atLeast'>('schedule', failure, rules, {
+    every,
+    atLeast: String(atLeast),
+  });
+  const text = messagesOf('letters').schedule;
+  return (
+    <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form">
+      <h1>{text.title}</h1>
+      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <SelectField
+        field={fields.every}
+        label={text.every}
+        options={(['never', 'week', 'month'] as const).map((value) => ({ value, label: text.choices[value] }))}
+      />
+      <TextField field={fields.atLeast} label={text.atLeast} hint={text.atLeastHint} inputMode="numeric" />
+      <p className="field-hint">{text.how('UTC')}</p>
+      <div className="form-actions">
+        <Button type="submit" look="main">
+          {messagesOf('letters').save}
+        </Button>
+        <Link to="/admin/newsletter">{text.back}</Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { ScheduleInput } from '~/features/newsletter/letter.schema';
+import { readSchedule, saveSchedule } from '~/features/newsletter/letter-schedule.queries.server';
+import { ScheduleForm } from '~/features/newsletter/schedule-form';
+import { formRules } from '~/http/body/form.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import type { FormResult } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(formStyles);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  return { schedule: await readSchedule(em), rules: formRules(ScheduleInput) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const text = messagesOf('letters').schedule;
+  return adminAction(
+    args,
+    ScheduleInput,
+    async ({ em, value }) => {
+      await saveSchedule(em, value);
+      return redirectWithFlash('/admin/newsletter', { kind: 'success', title: text.saved });
+    },
+    { unexpected: text.failed },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('letters').schedule.title);
+
+export default function LetterSchedule() {
+  const { schedule, rules } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
+  return <ScheduleForm {...{ schedule, rules, failure }} />;
+}

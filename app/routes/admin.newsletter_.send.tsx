@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { LetterPreviews } from '~/features/newsletter/letter-form';
+import { countReaders, findDraft } from '~/features/newsletter/letters.queries.server';
+import { sendDraft } from '~/features/newsletter/letters.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import { notFound } from '~/lib/errors';
+import { messagesOf } from '~/messages/messages';
+import { ConfirmationPage } from '~/ui/admin/confirmation';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const draft = await findDraft(em);
+  if (!draft) throw notFound();
+  return { subject: draft.subject, readers: await countReaders(em) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const text = messagesOf('letters');
+  return adminAction(
+    args,
+    null,
+    async ({ em }) => {
+      await sendDraft(em);
+      return redirectWithFlash('/admin/newsletter', { kind: 'success', title: text.started });
+    },
+    { unexpected: text.sendPage.failed },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('letters').sendPage.title);
+
+export default function SendLetter() {
+  const { subject, readers } = useLoaderData<typeof loader>();
+  const text = messagesOf('letters').sendPage;
+  return (
+    <ConfirmationPage
+      question={text.question(subject, readers)}
+      consequence={readers > 0 ? text.consequence : text.nobody}
+      verb={text.verb}
+      busy={text.busy}
+      failed={text.failed}
+      picture={<LetterPreviews />}
+      cancelPath="/admin/newsletter"
+    />
+  );
+}
