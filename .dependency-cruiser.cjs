@@ -51,7 +51,7 @@ const FEATURES = {
   reports: ['trash', 'wallpapers', 'contact'],
   statistics: ['curation', 'lists', 'wallpapers', 'taxonomy'],
   curation: ['uploads', 'downloads', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
-  integrations: ['cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
+  integrations: ['site', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
   gallery: ['screens', 'downloads', 'lists', 'wallpapers'],
   cuts: ['screens', 'downloads', 'files', 'lists', 'wallpapers'],
   uploads: ['trash', 'files', 'lists', 'wallpapers', 'taxonomy'],
@@ -64,9 +64,10 @@ const FEATURES = {
   'background-tasks': [],
   screens: [],
   accounts: [],
-  contact: [],
-  newsletter: ['wallpapers'],
-  'static-pages': [],
+  contact: ['site'],
+  newsletter: ['site', 'wallpapers'],
+  'static-pages': ['site'],
+  site: [],
 };
 
 /** The floors of the lists: which of their folders may use which. */

@@ -1,9 +1,9 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { COLOUR_SCHEMES } from '~/lib/colour-schemes';
 import { accentPath } from '~/lib/colours/accent-styles.server';
-import { env } from '~/lib/env.server';
 import { publicFilesUrl } from '~/lib/public-files';
 import { inLanguage, languagePrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
@@ -38,12 +38,13 @@ export const links: LinksFunction = () => [
 export async function loader({ request }: LoaderFunctionArgs) {
   const waiting = await takeFlash(request);
   const appearance = readAppearance(request.headers);
+  const settings = await siteSettings();
   const site: Site = {
-    siteName: env.SITE_NAME,
+    siteName: settings.name,
     origin: requestContext().origin,
     dataSaver: wantsDataSaver(request.headers),
     ...appearance,
-    accentStyles: accentPath(appearance.colourScheme),
+    accentStyles: accentPath(settings.accent, appearance.colourScheme),
     languages: pageInLanguages(request),
   };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });

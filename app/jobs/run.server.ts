@@ -134,20 +134,24 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },
       [MAIL_CONTACT_MESSAGE]: async (payload) => {
-        const settings = mailSettings(env);
-        if (settings) await mailContactMessage(orm.em.fork(), settings, (payload as { id: number }).id);
+        const em = orm.em.fork();
+        const settings = await mailSettings(em);
+        if (settings) await mailContactMessage(em, settings, (payload as { id: number }).id);
       },
       [MAIL_REPORT]: async (payload) => {
-        const settings = mailSettings(env);
-        if (settings) await mailReport(orm.em.fork(), settings, (payload as { id: number }).id);
+        const em = orm.em.fork();
+        const settings = await mailSettings(em);
+        if (settings) await mailReport(em, settings, (payload as { id: number }).id);
       },
       [MAIL_CONFIRMATION]: async (payload) => {
-        const settings = confirmationSettings(env);
-        if (settings) await mailConfirmation(orm.em.fork(), settings, (payload as { id: number }).id);
+        const em = orm.em.fork();
+        const settings = await confirmationSettings(em);
+        if (settings) await mailConfirmation(em, settings, (payload as { id: number }).id);
       },
       [SEND_LETTER]: async (payload) => {
-        const settings = confirmationSettings(env);
-        if (settings) await sendLetter(orm.em.fork(), settings, (payload as { id: number }).id);
+        const em = orm.em.fork();
+        const settings = await confirmationSettings(em);
+        if (settings) await sendLetter(em, settings, (payload as { id: number }).id);
       },
       'schedule-letter': () => sendScheduledLetter(orm.em.fork()),
       'forget-unconfirmed': () => purgeExpiredConfirmations(orm.em.fork()),

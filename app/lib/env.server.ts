@@ -299,6 +299,9 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 
 export const env = readEnv(process.env);
 
+/** Whether the environment sets it, so that the browser can't. */
+export const isGiven = (name: keyof Env): boolean => Boolean(process.env[name]);
+
 globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
 
 /** The site's own language first. */
@@ -325,18 +328,4 @@ export function objectService() {
 export function objectStorage() {
   const service = objectService();
   return service && env.S3_BUCKET ? { ...service, bucket: env.S3_BUCKET, prefix: env.S3_PREFIX ?? '' } : null;
-}
-
-/** The operator's own pages elsewhere, and the feed of this site. */
-export function socialLinks(): { name: string; url: string }[] {
-  const links = {
-    X: env.SOCIAL_X_URL,
-    Instagram: env.SOCIAL_INSTAGRAM_URL,
-    Facebook: env.SOCIAL_FACEBOOK_URL,
-    Pinterest: env.SOCIAL_PINTEREST_URL,
-    Mastodon: env.SOCIAL_MASTODON_URL,
-    GitHub: env.SOCIAL_GITHUB_URL,
-    RSS: '/feed.xml',
-  };
-  return Object.entries(links).flatMap(([name, url]) => (url ? [{ name, url }] : []));
 }

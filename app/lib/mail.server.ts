@@ -22,6 +22,8 @@ export class MailError extends Error {
   constructor(
     message: string,
     readonly outcome: MailOutcome,
+    /** What the mail server said. It may quote addresses, so it is not for the log. */
+    readonly answer: string,
   ) {
     super(message);
   }
@@ -49,7 +51,8 @@ export async function sendMail(smtpUrl: string, what: string, mail: SendMailOpti
   try {
     await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
   } catch (error) {
-    throw new MailError(`${what} could not be sent: ${findCause(error)}`, outcomeOf(error));
+    const { response, message } = error as { response?: string; message: string };
+    throw new MailError(`${what} could not be sent: ${findCause(error)}`, outcomeOf(error), response ?? message);
   } finally {
     transport.close();
   }

@@ -17,6 +17,7 @@ import { readHomeQuery } from '~/features/lists/pages/list-address.server';
 import { homePage } from '~/features/lists/pages/list-pages.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -47,13 +48,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listDeviceGroups(em),
     hasHero ? readStatistics(em) : null,
   ]);
+  const { tagline, hiddenFeatures, description } = await siteSettings(em);
   const { language } = requestContext();
   const other = findOtherLanguage(request.headers.get('Cookie'), language);
   const offer = other && { ...other, text: messagesIn(other.code).otherLanguage.offer };
   return {
     ...found,
     offer,
-    ...packLists(lists, { figures }),
+    ...packLists(lists, { figures, tagline, hiddenFeatures }),
+    description,
     query: { ...query, filters: null },
     deviceGroups,
     hasHero,
@@ -74,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = tab === 'home' ? text.title : tabHeading(tab);
   return pageMeta(matches, {
     title: q ? text.searchTitle(q) : title,
-    description: text.description,
+    description: data?.description || text.description,
     path: tab === 'home' ? '/' : `/?tab=${tab}`,
     noIndex: q !== '' || isNarrowed({ ...state, device: undefined }) || state.sort !== undefined,
     image: data?.image,

@@ -4,9 +4,9 @@ import { forkEm } from '~/db/orm.server';
 import { ChangersPage } from '~/features/integrations/changers/changers-page';
 import { changersView, readChangers, usualProgram } from '~/features/integrations/changers/changers-view.server';
 import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
-import { env } from '~/lib/env.server';
 import { changersPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import changersStyles from '~/styles/changers.css';
@@ -20,7 +20,7 @@ export const links = stylesheets(formStyles, screenStyles, changersStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const mine = visitorScreen(request.headers);
-  const site = { origin: requestContext().origin, siteName: env.SITE_NAME };
+  const site = { origin: requestContext().origin, siteName: (await siteSettings()).name };
   const found = readChangers(
     new URL(request.url).searchParams,
     mine,

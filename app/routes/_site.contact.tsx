@@ -13,10 +13,10 @@ import { ContactInput, MAX_SUBJECT_LENGTH } from '~/features/contact/contact.sch
 import { ContactForm } from '~/features/contact/contact-form';
 import { mailSettings } from '~/features/contact/contact-mail.server';
 import { sendContactMessage } from '~/features/contact/messages.commands.server';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { formAction, formRules } from '~/http/body/form.server';
 import { limitMessages } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { env } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
@@ -30,10 +30,10 @@ const notSent = () => `${messagesOf('contact').failed.title} ${messagesOf('conta
 
 export const links = stylesheets(formStyles, staticStyles);
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const subject = new URL(request.url).searchParams.get('subject') ?? '';
   return {
-    contactEmail: env.CONTACT_EMAIL ?? null,
+    contactEmail: (await siteSettings()).contactEmail,
     subject: subject.slice(0, MAX_SUBJECT_LENGTH),
     rules: formRules(ContactInput),
   };
@@ -45,7 +45,8 @@ export async function action({ request }: ActionFunctionArgs) {
     ContactInput,
     async ({ value }) => {
       await limitMessages();
-      await sendContactMessage(await forkEm(), value, { isMailed: mailSettings(env) !== null });
+      const em = await forkEm();
+      await sendContactMessage(em, value, { isMailed: (await mailSettings(em)) !== null });
       return redirectWithFlash('/contact', { kind: 'success', ...messagesOf('contact').sentToast });
     },
     { unexpected: notSent() },

@@ -1,11 +1,13 @@
 import { helpSections } from '~/features/static-pages/help-sections';
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
+import { staticLoader } from '~/features/static-pages/static-page.server';
 import { messagesOf } from '~/messages/messages';
 
 export { handle, links } from '~/features/static-pages/static-page';
-export { loader } from '~/features/static-pages/static-page.server';
 
-const TEXT: StaticText = { path: '/help', words: () => messagesOf('help'), sections: helpSections };
+const TEXT: StaticText = { path: '/help', words: () => messagesOf('help'), sections: helpSections, isExtended: true };
+
+export const loader = staticLoader('help');
 
 export const meta = staticMeta(TEXT);
 

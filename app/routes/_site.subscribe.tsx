@@ -19,7 +19,6 @@ import { backToGallery } from '~/http/request/back-to-gallery.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { limitSubscriptions } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { env } from '~/lib/env.server';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -34,7 +33,8 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 export const links = stylesheets(formStyles, newsletterStyles);
 
 /** The next step for a new subscriber, if there is one. */
-const nextStep = () => (confirmationSettings(env) ? messagesOf('newsletter').confirmNext : undefined);
+const nextStep = async () =>
+  (await confirmationSettings(await forkEm())) ? messagesOf('newsletter').confirmNext : undefined;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     next: backToGallery(request),
     isSubscribed: isConfirmed || searchParams.has('subscribed'),
-    hint: isConfirmed ? undefined : nextStep(),
+    hint: isConfirmed ? undefined : ((await nextStep()) ?? messagesOf('newsletter').kept),
     hasLetters: await hasLetters(await forkEm()),
   };
 }
@@ -53,9 +53,10 @@ export async function action({ request }: ActionFunctionArgs) {
     SubscriptionInput,
     async ({ value, fields }) => {
       await limitSubscriptions();
-      await subscribe(await forkEm(), value, { isMailed: confirmationSettings(env) !== null });
+      const step = await nextStep();
+      await subscribe(await forkEm(), value, { isMailed: step !== undefined });
       const next = safePath(String(fields.next ?? ''), '/');
-      const flash = { kind: 'success', ...subscribed(nextStep()) } as const;
+      const flash = { kind: 'success', ...subscribed(step) } as const;
       return redirectWithFlash(withQuery('/subscribe', { subscribed: 1, next }), flash);
     },
     { unexpected: messagesOf('newsletter').failed },

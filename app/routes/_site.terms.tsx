@@ -1,11 +1,13 @@
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
+import { staticLoader } from '~/features/static-pages/static-page.server';
 import { termsSections } from '~/features/static-pages/terms-sections';
 import { messagesOf } from '~/messages/messages';
 
 export { handle, links } from '~/features/static-pages/static-page';
-export { loader } from '~/features/static-pages/static-page.server';
 
 const TEXT: StaticText = { path: '/terms', words: () => messagesOf('terms'), sections: termsSections };
+
+export const loader = staticLoader('terms');
 
 export const meta = staticMeta(TEXT);
 

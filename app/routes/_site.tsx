@@ -7,8 +7,10 @@ import { usePictureFallback } from '~/features/gallery/image-fallback';
 import { OpeningWallpaper } from '~/features/gallery/opening-wallpaper';
 import { QuickViewHost } from '~/features/gallery/quick-view/quick-view-host';
 import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
+import { OwnText } from '~/features/site/own-text';
+import { siteSettings } from '~/features/site/site-settings.server';
+import { ownPages, siteText } from '~/features/site/site-texts.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
-import { socialLinks } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import type { loader as rootLoader } from '~/root';
@@ -27,7 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const em = await forkEm();
   // Responses to requests with a session are private (http/middleware/private-responses.server.ts).
   const isAdministrator = (await findActor(em, request)) !== null;
-  return { categories: await listCategories(em), social: socialLinks(), isAdministrator };
+  const { social, texts } = await siteSettings();
+  return {
+    categories: await listCategories(em),
+    social,
+    ownPages: ownPages(texts),
+    notice: await siteText('notice'),
+    isAdministrator,
+  };
 }
 
 export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
@@ -39,6 +48,8 @@ function Shell({ children }: { children: ReactNode }) {
   const {
     categories = [],
     social = [],
+    ownPages = [],
+    notice = null,
     isAdministrator = false,
   } = useRouteLoaderData<typeof loader>('routes/_site') ?? {};
   return (
@@ -52,6 +63,7 @@ function Shell({ children }: { children: ReactNode }) {
         )}
         <SubscribeLink />
       </TopBar>
+      {notice && <OwnText html={notice} label={messagesOf('siteFrame').notice} className="site-notice prose" />}
       <ProgressBar />
       <main id="main" tabIndex={-1}>
         {children}
@@ -60,6 +72,7 @@ function Shell({ children }: { children: ReactNode }) {
         siteName={siteName}
         categories={categories.slice(0, 4).map(({ name, slug }) => ({ name, path: categoryPath(slug) }))}
         social={social}
+        ownPages={ownPages}
         hasSmallPictures={dataSaver}
       >
         <ToTop />

@@ -11,7 +11,6 @@ import { formAction, formRules } from '~/http/body/form.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitMessages } from '~/http/request/visitor-limits.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { env } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
 import { reportPath, wallpaperPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
@@ -42,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const em = await forkEm();
       const { id, title } = await getWallpaper(em, parseId(params.id));
       await limitMessages();
-      await sendReport(em, { id, title, page: pageOf(id) }, value, { isMailed: mailSettings(env) !== null });
+      await sendReport(em, { id, title, page: pageOf(id) }, value, { isMailed: (await mailSettings(em)) !== null });
       return redirectWithFlash(wallpaperPath(id), { kind: 'success', ...messagesOf('reports').sent });
     },
     { unexpected: messagesOf('reports').failed },

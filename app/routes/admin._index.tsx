@@ -11,6 +11,8 @@ import { backupToDo, readLastBackups } from '~/features/operations/system/last-b
 import { countJobs } from '~/features/operations/system/system.queries.server';
 import { ToDo } from '~/features/operations/to-do';
 import { countReports } from '~/features/reports/reports.queries.server';
+import { readSetup } from '~/features/site/setup.queries.server';
+import { SetupList } from '~/features/site/setup-list';
 import {
   listPopularLately,
   readAnalytics,
@@ -47,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     withoutDevice,
     withoutCategory,
     reports,
+    setup,
   ] = await Promise.all([
     readAnalytics(em),
     readTrends(em),
@@ -60,12 +63,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWallpapers(em, { deviceType: null }),
     countWallpapers(em, { categoryId: null }),
     countReports(em),
+    readSetup(em),
   ]);
   return {
     analytics,
     trends,
     popular: lately ?? analytics.popularWallpapers,
     window,
+    setup,
     chart: drawChart(days),
     messages,
     toDo: {
@@ -84,7 +89,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('overview').title);
 
 export default function Overview() {
-  const { analytics, trends, popular, window, chart, messages, toDo } = useLoaderData<typeof loader>();
+  const { analytics, trends, popular, window, setup, chart, messages, toDo } = useLoaderData<typeof loader>();
   const text = messagesOf('overview');
   return (
     <>
@@ -94,6 +99,7 @@ export default function Overview() {
           {text.upload}
         </ButtonLink>
       </div>
+      <SetupList setup={setup} />
       <ToDo {...toDo} />
       <Totals analytics={analytics} trends={trends} />
       {analytics.totalWallpapers === 0 && <p className="empty">{text.empty}</p>}

@@ -11,7 +11,6 @@ import { writeLetter } from '~/features/newsletter/letters.server';
 import { subscriberListPath } from '~/features/newsletter/subscriber-list.view';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { env } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     candidates,
     readers: await countReaders(em),
     past: await listLetters(em),
-    canSend: confirmationSettings(env) !== null,
+    canSend: (await confirmationSettings(em)) !== null,
     every: (await readSchedule(em)).every,
     rules: formRules(LetterInput.pick({ subject: true, words: true })),
   };

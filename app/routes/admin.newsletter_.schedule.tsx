@@ -5,6 +5,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { ScheduleInput } from '~/features/newsletter/letter.schema';
 import { readSchedule, saveSchedule } from '~/features/newsletter/letter-schedule.queries.server';
 import { ScheduleForm } from '~/features/newsletter/schedule-form';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
@@ -17,7 +18,8 @@ export const links = stylesheets(formStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { schedule: await readSchedule(em), rules: formRules(ScheduleInput) };
+  const { timeZone } = await siteSettings(em);
+  return { schedule: await readSchedule(em), timeZone, rules: formRules(ScheduleInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +38,6 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('letters').schedule.title);
 
 export default function LetterSchedule() {
-  const { schedule, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
-  return <ScheduleForm {...{ schedule, rules, failure }} />;
+  return <ScheduleForm {...useLoaderData<typeof loader>()} failure={failure} />;
 }

@@ -11,7 +11,6 @@ import { actOnReport } from '~/features/reports/reports.commands.server';
 import { countReports, listReports } from '~/features/reports/reports.queries.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
-import { env } from '~/lib/env.server';
 import { parseOffset } from '~/lib/paging';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -27,12 +26,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const page = { offset: parseOffset(new URL(request.url).searchParams.get('offset')), limit: REPORTS_PER_PAGE };
   const [reports, counts] = await Promise.all([listReports(em, page), countReports(em)]);
-  return { ...reports, ...counts, hasMail: mailSettings(env) !== null };
+  return { ...reports, ...counts, hasMail: (await mailSettings(em)) !== null };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { em, value, fields } = await readAdminForm(args, ReportAct);
-  await actOnReport(em, fileStore(), value, { isMailed: mailSettings(env) !== null });
+  await actOnReport(em, fileStore(), value, { isMailed: (await mailSettings(em)) !== null });
   return seeOther(safePath(String(fields.next), reportListPath()));
 }
 

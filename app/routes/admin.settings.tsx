@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { messagesOf } from '~/messages/messages';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkedText } from '~/ui/pages/linked-text';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);
@@ -17,6 +19,9 @@ export default function Settings() {
         <h1>{messagesOf('settings').title}</h1>
       </div>
       <p className="empty">{messagesOf('settings').empty}</p>
+      <p className="empty">
+        <LinkedText text={messagesOf('settings').where} links={[(label) => <Link to="/admin/site">{label}</Link>]} />
+      </p>
     </>
   );
 }

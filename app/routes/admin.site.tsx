@@ -8,7 +8,9 @@ export const links = stylesheets(formStyles);
 
 const PAGES: { name: keyof Messages['siteShell']['pages']; to: string }[] = [
   { name: 'identity', to: '/admin/site' },
-  { name: 'access', to: '/admin/site/access' },
+  { name: 'texts', to: '/admin/site/texts' },
+  { name: 'mail', to: '/admin/site/mail' },
+  { name: 'updates', to: '/admin/site/updates' },
 ];
 
 const isCurrent = (pathname: string, to: string) =>

@@ -7,7 +7,6 @@ import { requireHuman } from '~/http/request/honeypot.server';
 import { limitMessages } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
-import { env } from '~/lib/env.server';
 
 export const { loader, action } = api({
   async POST({ request }) {
@@ -15,7 +14,8 @@ export const { loader, action } = api({
     requireHuman(body);
     const input = parseInput(ContactInput, body);
     await limitMessages();
-    await sendContactMessage(await forkEm(), input, { isMailed: mailSettings(env) !== null });
+    const em = await forkEm();
+    await sendContactMessage(em, input, { isMailed: (await mailSettings(em)) !== null });
     return json<ApiDone>({ ok: true }, { status: 201 });
   },
 });

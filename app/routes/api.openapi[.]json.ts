@@ -1,5 +1,5 @@
+import { siteSettings } from '~/features/site/site-settings.server';
 import { api, publicJson } from '~/http/response/api.server';
-import { env } from '~/lib/env.server';
 import { buildDocument, type OpenApiDocument } from '~/openapi/document.server';
 
 export const facts = { cache: {} };
@@ -9,8 +9,8 @@ let document: OpenApiDocument | undefined;
 export const { loader, action } = api(
   {
     async GET({ request }) {
-      // It cannot change while we run.
-      document ??= buildDocument(env.SITE_NAME);
+      const { name } = await siteSettings();
+      if (document?.info.title !== `${name} API`) document = buildDocument(name);
       return publicJson(request, document);
     },
   },

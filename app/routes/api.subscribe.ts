@@ -8,7 +8,6 @@ import { parseInput, readBody } from '~/http/body/body.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { limitSubscriptions } from '~/http/request/visitor-limits.server';
 import { api, json } from '~/http/response/api.server';
-import { env } from '~/lib/env.server';
 import { messagesOf } from '~/messages/messages';
 
 export const { loader, action } = api({
@@ -17,8 +16,9 @@ export const { loader, action } = api({
     requireHuman(body);
     const input = parseInput(SubscriptionInput, body);
     await limitSubscriptions();
-    const isMailed = confirmationSettings(env) !== null;
-    await subscribe(await forkEm(), input, { isMailed });
+    const em = await forkEm();
+    const isMailed = (await confirmationSettings(em)) !== null;
+    await subscribe(em, input, { isMailed });
     const { subscribed: message, confirmNext: next } = messagesOf('newsletter');
     const answer = { ok: true, message, ...(isMailed && { next }) } as const;
     return json<ApiSubscribed>(answer, { status: 201 });

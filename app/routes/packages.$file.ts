@@ -7,12 +7,12 @@ import { chooseContents, packageZip } from '~/features/integrations/packages/pac
 import { parseCursor } from '~/features/lists/resolve/cursor';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitDownloads, limitSearches } from '~/http/request/visitor-limits.server';
 import { orPlainError } from '~/http/response/document.server';
 import { fitHeader } from '~/http/response/fit.server';
-import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -34,7 +34,12 @@ async function answer(request: Request, file: string): Promise<Response> {
   const page = { limit, offset, after: parseCursor(cursor), isStrict: true };
   const screen = width && height ? { width, height } : null;
   const contents = await chooseContents(await forkEm(), fileStore(), { filter, order: { sort, seed }, page }, screen);
-  const facts = packageFacts(env.SITE_NAME, requestContext().origin, new URL(request.url).searchParams, every / 1000);
+  const facts = packageFacts(
+    (await siteSettings()).name,
+    requestContext().origin,
+    new URL(request.url).searchParams,
+    every / 1000,
+  );
   const saveAs = `${facts.name}.${file.split('.').at(-1)}`;
   const headers = {
     'Content-Type': 'application/zip',

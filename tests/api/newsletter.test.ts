@@ -109,7 +109,8 @@ it('sends a letter by itself when it is due, and only if enough wallpapers are n
   const runWhenDue = async () => {
     await inDatabase(site, `update setting set value = value || '{"doneUntil": "2020-01-01"}'`);
     await inDatabase(site, `select graphile_worker.add_job('schedule-letter')`);
-    const left = () => inDatabase(site, `select id from graphile_worker.jobs where task_identifier = 'schedule-letter'`);
+    const left = () =>
+      inDatabase(site, `select id from graphile_worker.jobs where task_identifier = 'schedule-letter'`);
     await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   };
   await inDatabase(site, `update letter set started_at = '2020-01-01'`);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type ConfirmationSettings,
-  confirmationSettings,
   confirmSubscription,
   findConfirmation,
   mailConfirmation,
@@ -9,7 +8,6 @@ import {
 } from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
 import { findByUnsubscribeLink, subscribe, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
-import { env } from '~/lib/env.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -184,20 +182,4 @@ describe('the link that unsubscribes', () => {
     }
     expect(await unsubscribe(em(), right)).toBe(true);
   });
-});
-
-test('mail needs a mail server, a sender and SITE_URL', () => {
-  const all = {
-    ...env,
-    SMTP_URL: 'smtp://mail.test',
-    MAIL_FROM: 'hello@gallery.test',
-    SITE_URL: 'https://gallery.test',
-  };
-  expect(confirmationSettings(all)).toMatchObject({ from: 'hello@gallery.test', siteUrl: 'https://gallery.test' });
-  expect(confirmationSettings({ ...all, MAIL_FROM: undefined, CONTACT_EMAIL: 'us@gallery.test' })?.from).toBe(
-    'us@gallery.test',
-  );
-  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SITE_URL']) {
-    expect(confirmationSettings({ ...all, [name]: undefined }), name).toBeNull();
-  }
 });

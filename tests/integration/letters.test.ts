@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { claimDelivery, listLetters, saveDraft, startLetter } from '~/features/newsletter/letters.queries.server';
 import { readSchedule, saveSchedule, takeDueLetter } from '~/features/newsletter/letter-schedule.queries.server';
+import { claimDelivery, listLetters, saveDraft, startLetter } from '~/features/newsletter/letters.queries.server';
 import { sendLetter } from '~/features/newsletter/letters.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
@@ -124,7 +124,7 @@ describe('the schedule', () => {
       `update setting set value = value || jsonb_build_object('doneUntil', now() - interval '${interval}')
        where name = 'letter-schedule'`,
     );
-  const take = () => em().transactional((tx) => takeDueLetter(tx));
+  const take = () => em().transactional((tx) => takeDueLetter(tx, 'Europe/Madrid'));
 
   test.each(['week', 'month'] as const)('sends once each %s, whichever process asks first', async (every) => {
     await saveSchedule(em(), { every, atLeast: 5 });

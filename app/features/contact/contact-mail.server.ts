@@ -1,18 +1,19 @@
 import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import type { Env } from '~/lib/env.server';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
 
-export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
+export type MailSettings = NonNullable<Awaited<ReturnType<typeof mailSettings>>>;
 
 /** Null when mail is not configured. */
-export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_NAME }: Env) {
-  if (!SMTP_URL || !CONTACT_EMAIL) return null;
-  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? CONTACT_EMAIL, to: CONTACT_EMAIL, siteName: SITE_NAME };
+export async function mailSettings(em: EntityManager) {
+  const { smtpUrl, mailFrom, contactEmail, name } = await siteSettings(em);
+  if (!smtpUrl || !contactEmail) return null;
+  return { smtpUrl, from: mailFrom ?? contactEmail, to: contactEmail, siteName: name };
 }
 
 export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>

@@ -24,10 +24,16 @@ interface Packing {
   isOfCategory?: boolean;
   /** Of the landing page. */
   figures?: Figures | null;
+  /** The owner's heading, and the promises that the owner hides. */
+  tagline?: string;
+  hiddenFeatures?: string[];
   eager?: number;
 }
 
-export function packLists(lists: WallpaperListView[], { isOfCategory, figures, eager = EAGER }: Packing = {}) {
+export function packLists(
+  lists: WallpaperListView[],
+  { isOfCategory, figures, tagline, hiddenFeatures, eager = EAGER }: Packing = {},
+) {
   const [first] = lists;
   const hero = figures && first && chooseHero(first, Date.now());
   const drawing = lists.map((list, index) =>
@@ -42,8 +48,8 @@ export function packLists(lists: WallpaperListView[], { isOfCategory, figures, e
     lists: pack({
       lists: drawing,
       ...(figures && {
-        hero: renderToStaticMarkup(<LandingHero figures={figures} card={hero?.card} isCounting={isCounting} />),
-        features: renderToStaticMarkup(<FeatureGrid />),
+        hero: renderToStaticMarkup(<LandingHero {...{ figures, tagline, isCounting }} card={hero?.card} />),
+        features: renderToStaticMarkup(<FeatureGrid hidden={hiddenFeatures} />),
       }),
     }),
     image: first?.items[0] && socialImage(first.items[0]),

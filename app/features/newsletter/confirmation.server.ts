@@ -4,7 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import { type Env, env, prefixOf, siteLanguages } from '~/lib/env.server';
+import { siteSettings } from '~/features/site/site-settings.server';
+import { env, prefixOf, siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesIn } from '~/messages/languages.server';
@@ -27,11 +28,10 @@ export interface ConfirmationSettings {
 }
 
 /** Null when mail is not configured. Addresses are then stored unconfirmed. */
-export function confirmationSettings(env: Env): ConfirmationSettings | null {
-  const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME } = env;
-  const from = MAIL_FROM ?? CONTACT_EMAIL;
-  if (!SMTP_URL || !from || !SITE_URL) return null;
-  return { smtpUrl: SMTP_URL, from, siteUrl: SITE_URL, siteName: SITE_NAME };
+export async function confirmationSettings(em: EntityManager): Promise<ConfirmationSettings | null> {
+  const { smtpUrl, mailFrom: from, name } = await siteSettings(em);
+  const { SITE_URL: siteUrl } = env;
+  return smtpUrl && from && siteUrl ? { smtpUrl, from, siteUrl, siteName: name } : null;
 }
 
 export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void> =>

@@ -18,15 +18,15 @@ export async function saveSchedule(em: EntityManager, schedule: Schedule): Promi
 }
 
 /**
- * Takes the letter that is due on Mondays or on the first of the month at 09:00 UTC, so that no other process can take it.
+ * Takes the letter that is due on Mondays or on the first of the month at 09:00, so that no other process can take it.
  * Null when none is.
  */
-export async function takeDueLetter(tx: EntityManager): Promise<Schedule | null> {
+export async function takeDueLetter(tx: EntityManager, timeZone: string): Promise<Schedule | null> {
   const [row] = await query<{ value: Schedule }>(tx)`
     update setting set value = value || jsonb_build_object('doneUntil', now())
     where name = ${NAME} and value->>'every' <> 'never' and (value->>'doneUntil')::timestamptz < (
       date_trunc(case value->>'every' when 'month' then 'month' else 'week' end,
-        now() at time zone 'UTC' - interval '9 hours') + interval '9 hours') at time zone 'UTC'
+        now() at time zone ${timeZone} - interval '9 hours') + interval '9 hours') at time zone ${timeZone}
     returning value`;
   return row?.value ?? null;
 }

@@ -1,6 +1,7 @@
 /** Writing letters, and sending each to every address once. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { env, prefixOf } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, MailError, mailbox, sendMail } from '~/lib/mail.server';
@@ -20,8 +21,8 @@ const BATCH_SECONDS = 5;
 const enqueueLetter = (em: EntityManager, id: number, delaySeconds = 0): Promise<void> =>
   addJob(em, SEND_LETTER, id, { attempts: MAX_MAIL_ATTEMPTS, delaySeconds });
 
-const canSend = () => {
-  const settings = confirmationSettings(env);
+const canSend = async (em: EntityManager) => {
+  const settings = await confirmationSettings(em);
   if (!settings) throw new DomainError('invalid', messagesOf('letters').noMail);
   return settings;
 };
@@ -29,7 +30,7 @@ const canSend = () => {
 /** Saves the draft, and mails it to the administrator for a test. @throws invalid when mail is not set up */
 export async function writeLetter(em: EntityManager, value: LetterValue): Promise<void> {
   const id = await letters.saveDraft(em, value);
-  if (value.intent === 'test') await sendTest(em, canSend(), { ...value, id });
+  if (value.intent === 'test') await sendTest(em, await canSend(em), { ...value, id });
 }
 
 async function start(tx: EntityManager, id: number): Promise<void> {
@@ -38,7 +39,7 @@ async function start(tx: EntityManager, id: number): Promise<void> {
 
 /** @throws invalid when mail is not set up, not_found without a draft */
 export async function sendDraft(em: EntityManager): Promise<void> {
-  canSend();
+  await canSend(em);
   const draft = await letters.findDraft(em);
   if (!draft) throw notFound();
   await em.fork().transactional((tx) => start(tx, draft.id));
@@ -46,9 +47,10 @@ export async function sendDraft(em: EntityManager): Promise<void> {
 
 /** Sends the draft or a letter with the newest wallpapers, if the schedule wants one and enough are new. */
 export async function sendScheduledLetter(em: EntityManager): Promise<void> {
-  if (!confirmationSettings(env)) return;
+  if (!(await confirmationSettings(em))) return;
+  const { timeZone } = await siteSettings(em);
   await em.fork().transactional(async (tx) => {
-    const schedule = await takeDueLetter(tx);
+    const schedule = await takeDueLetter(tx, timeZone);
     if (!schedule) return;
     const fresh = await letters.listNewIds(tx, Math.max(schedule.atLeast, MAX_PICTURES));
     if (fresh.length < schedule.atLeast) return;
@@ -62,7 +64,7 @@ export async function sendScheduledLetter(em: EntityManager): Promise<void> {
 }
 
 async function sendTest(em: EntityManager, settings: ConfirmationSettings, letter: letters.Letter): Promise<void> {
-  const to = env.CONTACT_EMAIL;
+  const { contactEmail: to } = await siteSettings(em);
   if (!to) throw new DomainError('invalid', messagesOf('letters').noContact);
   try {
     const mail = await previewLetter(em, letter, settings.siteUrl);
@@ -77,8 +79,9 @@ async function sendTest(em: EntityManager, settings: ConfirmationSettings, lette
 export async function previewLetter(em: EntityManager, letter: letters.Letter, siteUrl: string) {
   const language = env.SITE_LANGUAGE;
   const pictures = await letters.loadPictures(em, letter.wallpapers);
+  const { name: siteName } = await siteSettings(em);
   const unsubscribe = `${siteUrl}${prefixOf(language)}/subscribe`;
-  return letterMail({ ...letter, pictures, siteUrl, siteName: env.SITE_NAME, language, unsubscribe });
+  return letterMail({ ...letter, pictures, siteUrl, siteName, language, unsubscribe });
 }
 
 /** Sends a batch, and queues the next one. @throws when the mail server can't be reached */
@@ -141,6 +144,6 @@ async function deliver(
 
 /** After a crash, or when the mail server was down for days. */
 export async function resumeLetters(em: EntityManager): Promise<void> {
-  if (!confirmationSettings(env)) return;
+  if (!(await confirmationSettings(em))) return;
   for (const { id } of await letters.listUnfinished(em)) await enqueueLetter(em, id);
 }

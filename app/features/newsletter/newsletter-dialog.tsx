@@ -60,7 +60,7 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
     setPhase('submitting');
     try {
       const next = await postSubscription(address);
-      setHint(next);
+      setHint(next ?? text.kept);
       setPhase('success');
       showToast({ kind: 'success', ...subscribed(next) });
     } catch (error) {

@@ -10,11 +10,12 @@ import type { Schedule } from './letter.schema';
 
 interface ScheduleFormProps {
   schedule: Schedule;
+  timeZone: string;
   failure: FormResult | undefined;
   rules: FormRules;
 }
 
-export function ScheduleForm({ schedule, failure, rules }: ScheduleFormProps) {
+export function ScheduleForm({ schedule, timeZone, failure, rules }: ScheduleFormProps) {
   const { every, atLeast } = schedule;
   const [form, fields] = usePageForm<'every' | 'atLeast'>('schedule', failure, rules, {
     every,
@@ -31,7 +32,7 @@ export function ScheduleForm({ schedule, failure, rules }: ScheduleFormProps) {
         options={(['never', 'week', 'month'] as const).map((value) => ({ value, label: text.choices[value] }))}
       />
       <TextField field={fields.atLeast} label={text.atLeast} hint={text.atLeastHint} inputMode="numeric" />
-      <p className="field-hint">{text.how('UTC')}</p>
+      <p className="field-hint">{text.how(timeZone)}</p>
       <div className="form-actions">
         <Button type="submit" look="main">
           {messagesOf('letters').save}

@@ -1,4 +1,10 @@
-import { env } from '~/lib/env.server';
+import { siteSettings } from '~/features/site/site-settings.server';
+import type { TextName } from '~/features/site/site-text.schema';
+import { siteText } from '~/features/site/site-texts.server';
 
-export const loader = () => ({ siteName: env.SITE_NAME, contactEmail: env.CONTACT_EMAIL ?? null });
-export type SiteOfPage = ReturnType<typeof loader>;
+/** The owner's text replaces or follows ours. */
+export const staticLoader = (name: TextName) => async () => {
+  const { name: siteName, contactEmail } = await siteSettings();
+  return { siteName, contactEmail, own: await siteText(name) };
+};
+export type SiteOfPage = Awaited<ReturnType<ReturnType<typeof staticLoader>>>;

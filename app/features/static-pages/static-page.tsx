@@ -1,9 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { OwnText } from '~/features/site/own-text';
 import { messagesOf } from '~/messages/messages';
 import staticStyles from '~/styles/static.css';
 import { useSite } from '~/ui/browser/site';
+import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 import type { SiteOfPage } from './static-page.server';
@@ -19,20 +21,48 @@ export interface StaticText {
   path: string;
   words(): { title: string; description(siteName: string | undefined): string; lead(siteName: string): string };
   sections(contactEmail: string | null, siteName: string): StaticSection[];
+  /** The owner's text follows these sections instead of replacing them. */
+  isExtended?: true;
+}
+
+export function StaticPage({ words, sections, isExtended }: StaticText) {
+  const { title, lead } = words();
+  const { siteName, contactEmail, own } = useLoaderData<SiteOfPage>();
+  if (own && !isExtended) return <OwnPage title={title} text={own} />;
+  return <OurPage title={title} lead={lead(siteName)} shown={addOwn(sections(contactEmail, siteName), own)} />;
+}
+
+const addOwn = (sections: StaticSection[], own: string | null): StaticSection[] =>
+  own
+    ? [
+        ...sections,
+        { id: 'more', title: messagesOf('staticPages').more, body: <OwnText html={own} className="own-text" /> },
+      ]
+    : sections;
+
+/** A page with the owner's text alone. */
+export function OwnPage({ title, text }: { title: string; text: string }) {
+  return (
+    <article className="page static prose">
+      <header>
+        <h1>{title}</h1>
+      </header>
+      <div className="static-main">
+        <OwnText html={text} className="own-text" />
+      </div>
+    </article>
+  );
 }
 
 /** The table of contents is beside the text on wide screens and above it on narrow ones. */
-export function StaticPage({ words, sections }: StaticText) {
-  const { title, lead } = words();
-  const { siteName, contactEmail } = useLoaderData<SiteOfPage>();
-  const shown = sections(contactEmail, siteName);
+function OurPage({ title, lead, shown }: { title: string; lead: string; shown: StaticSection[] }) {
   const origin = useSite()?.origin;
   const { pathname } = useLocation();
   return (
     <article className="page static prose">
       <header>
         <h1>{title}</h1>
-        <p className="static-lead">{lead(siteName)}</p>
+        <p className="static-lead">{lead}</p>
         <p className="static-source">
           {origin}
           {pathname}
@@ -70,4 +100,12 @@ export const staticMeta =
   ({ matches, data }) => {
     const { title, description } = words();
     return pageMeta(matches, { title, path, description: description(data?.siteName) });
+  };
+
+export const ownPageMeta =
+  (name: 'about' | 'imprint'): MetaFunction =>
+  ({ matches, data, error }) => {
+    if (!data) return caughtErrorMeta(matches, error);
+    const title = messagesOf('shell').footer.ownPages[name];
+    return pageMeta(matches, { title, path: `/${name}`, description: title });
   };

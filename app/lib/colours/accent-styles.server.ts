@@ -1,11 +1,10 @@
 import { COLOUR_SCHEMES, type ColourScheme } from '~/lib/colour-schemes';
-import { env } from '~/lib/env.server';
 import { withQuery } from '~/lib/paths';
 import { accentTokens } from './accent';
 
 /** The style sheet of the owner's accent; null with the usual one. Its address changes with the colour. */
-export const accentPath = (chosen: ColourScheme | null): string | null =>
-  env.ACCENT_COLOUR ? withQuery('/accent.css', { colour: env.ACCENT_COLOUR.slice(1), scheme: chosen }) : null;
+export const accentPath = (accent: string | null, chosen: ColourScheme | null): string | null =>
+  accent ? withQuery('/accent.css', { colour: accent.slice(1), scheme: chosen }) : null;
 
 const block = (colour: string, scheme: ColourScheme) =>
   `body.radix-themes{${Object.entries(accentTokens(colour, scheme))

@@ -55,7 +55,14 @@ const insists = (missing: string | undefined) =>
 type InputFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'autoFocus'
+    | 'inputMode'
+    | 'maxLength'
+    | 'placeholder'
+    | 'readOnly'
+    | 'spellCheck'
   > & {
     type?: 'text' | 'password';
     /** Another control, for example with suggestions. */

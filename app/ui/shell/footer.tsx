@@ -7,14 +7,15 @@ import { useSite } from '~/ui/browser/site';
 import { LanguageMenu } from './language-menu';
 import { type SocialLink, SocialLinks } from './social-links';
 
-function pages() {
-  const { help, changers, contact, terms, privacy } = messagesOf('shell').footer;
+function pages(own: ('about' | 'imprint')[]) {
+  const { help, changers, contact, terms, privacy, ownPages } = messagesOf('shell').footer;
   return [
     { name: help, path: '/help' },
     { name: changers, path: '/changers' },
     { name: contact, path: '/contact' },
     { name: terms, path: '/terms' },
     { name: privacy, path: '/privacy' },
+    ...own.map((page) => ({ name: ownPages[page], path: `/${page}` })),
   ];
 }
 
@@ -70,12 +71,15 @@ export function Footer({
   siteName,
   categories,
   social,
+  ownPages,
   hasSmallPictures,
   children,
 }: {
   siteName: string;
   categories: { name: string; path: string }[];
   social: SocialLink[];
+  /** The owner's pages that have a text. */
+  ownPages: ('about' | 'imprint')[];
   hasSmallPictures: boolean;
   children: ReactNode;
 }) {
@@ -84,7 +88,7 @@ export function Footer({
     <footer className="footer">
       <div className="footer-row">
         {categories.length > 0 && <FooterLinks label={text.categories} links={categories} />}
-        <FooterLinks label={text.about} links={pages()} />
+        <FooterLinks label={text.about} links={pages(ownPages)} />
         {social.length > 0 && (
           <nav aria-label={text.follow}>
             <ul>

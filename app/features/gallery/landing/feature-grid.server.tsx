@@ -12,13 +12,16 @@ const FEATURES = [
   ['daily', 'M3 5h14v12H3V5Zm0 4h14M7 3v4m6-4v4'],
 ] as const;
 
-export function FeatureGrid() {
+/** @param hidden names of those that are not true of this gallery */
+export function FeatureGrid({ hidden = [] }: { hidden?: string[] }) {
   const features = messagesOf('features');
+  const shown = FEATURES.filter(([name]) => !hidden.includes(name));
+  if (shown.length === 0) return null;
   return (
     <>
       <h2 id="features">{features.title}</h2>
       <ul aria-labelledby="features">
-        {FEATURES.map(([name, icon]) => (
+        {shown.map(([name, icon]) => (
           <li key={name}>
             <LineIcon path={icon} />
             <h3>{features[name].title}</h3>

@@ -62,13 +62,14 @@ function Picture({ card }: { card: WallpaperCard }) {
 
 interface HeroProps {
   figures: Figures;
+  tagline?: string;
   card?: WallpaperCard;
   /** Only when the visit starts here, not on coming back within the site. */
   isCounting: boolean;
 }
 
 /** Only the server renders it. */
-export function LandingHero({ figures, card, isCounting }: HeroProps) {
+export function LandingHero({ figures, tagline, card, isCounting }: HeroProps) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
   const text = messagesOf('hero');
   const shown = [
@@ -81,7 +82,7 @@ export function LandingHero({ figures, card, isCounting }: HeroProps) {
     <>
       {card && <Picture card={card} />}
       <div className="hero-text">
-        <h1 id="hero-title">{text.title}</h1>
+        <h1 id="hero-title">{tagline || text.title}</h1>
         <form action={inLanguage('/')} className="hero-search">
           <input
             type="search"

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { requestContext } from '~/http/request/request-context.server';
 import type { RouteFacts } from '~/http/request/route-facts';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { orPlainError, textDocument } from '~/http/response/document.server';
 import { fitHeader } from '~/http/response/fit.server';
-import { env } from '~/lib/env.server';
 import { FILTER_PARAMETERS } from '~/lib/paths';
 import type { FileStore } from '~/storage/file-store.server';
 import { fileStore } from '~/storage/store.server';
@@ -28,7 +28,7 @@ type MakeFeed = (
 function feedRoute(format: FeedFormat, make: MakeFeed, parameters: string[]) {
   async function answer(request: Request, slug: string) {
     const search = new URL(request.url).searchParams;
-    const site = { name: env.SITE_NAME, origin: requestContext().origin, search };
+    const site = { name: (await siteSettings()).name, origin: requestContext().origin, search };
     await limitSearches(search.get('q') ?? '');
     const { xml, updated, isNearest } = await make(await forkEm(), fileStore(), site, format, slug);
     return textDocument(request, xml, { type: TYPES[format], maxAge: 600, updated, headers: fitHeader(isNearest) });

@@ -52,9 +52,10 @@ export const letters = {
   previewHtml: 'Vorschau als Mail',
   previewText: 'Vorschau als Text',
   noMail:
-    'Newsletter können noch nicht gesendet werden. Setze SMTP_URL, MAIL_FROM oder CONTACT_EMAIL, und SITE_URL. Adressen werden für später aufbewahrt.',
-  noContact: 'Setze CONTACT_EMAIL, um einen Test zu bekommen.',
-  testFailed: 'Der Mailserver hat den Test nicht angenommen. Prüfe SMTP_URL und versuche es noch einmal.',
+    'Newsletter können noch nicht gesendet werden. Richte unter Website die Mail ein und setze SITE_URL in der Umgebung. Adressen werden für später aufbewahrt.',
+  noContact: 'Gib unter Website, Mail deine Adresse ein, um einen Test zu bekommen.',
+  testFailed:
+    'Der Mailserver hat den Test nicht angenommen. Prüfe die Einstellungen unter Website, Mail und versuche es noch einmal.',
   failed: 'Der Newsletter konnte nicht gespeichert werden',
   past: 'Frühere Newsletter',
   readers: (count: number) =>

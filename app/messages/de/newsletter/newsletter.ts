@@ -15,6 +15,7 @@ export const newsletter = {
   subscribed: 'Du hast unseren Newsletter abonniert',
   subscribedNext: (next: string) => `Du hast unseren Newsletter abonniert. ${next}`,
   confirmNext: 'Um deine Adresse zu bestätigen, öffne den Link in der E-Mail, die wir dir senden.',
+  kept: 'Noch verschicken wir keinen Newsletter. Wir bewahren deine Adresse für später auf.',
   error: 'Fehler',
   invalidEmail: 'Bitte gib eine gültige E-Mail-Adresse ein',
   refused: 'Das Abonnieren ist fehlgeschlagen',

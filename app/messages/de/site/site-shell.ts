@@ -5,6 +5,9 @@ export const siteShell = {
   label: 'Einstellungen der Website',
   pages: {
     identity: 'Identität',
+    texts: 'Texte',
+    mail: 'Mail',
     access: 'Zugang',
+    updates: 'Updates',
   },
 } satisfies typeof english;

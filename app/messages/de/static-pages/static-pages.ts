@@ -1,3 +1,3 @@
 import type { staticPages as english } from '../../en/static-pages/static-pages';
 
-export const staticPages = { contents: 'Auf dieser Seite' } satisfies typeof english;
+export const staticPages = { more: 'Mehr', contents: 'Auf dieser Seite' } satisfies typeof english;

@@ -1,3 +1,7 @@
 import type { siteFrame as english } from '../../en/ui/site-frame';
 
-export const siteFrame = { skip: 'Zum Inhalt springen', admin: 'Verwaltung' } satisfies typeof english;
+export const siteFrame = {
+  notice: 'Hinweis',
+  skip: 'Zum Inhalt springen',
+  admin: 'Verwaltung',
+} satisfies typeof english;

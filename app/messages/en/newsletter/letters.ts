@@ -51,9 +51,9 @@ export const letters = {
   previewHtml: 'Preview as mail',
   previewText: 'Preview as text',
   noMail:
-    'Letters can’t be sent yet. Set SMTP_URL, MAIL_FROM or CONTACT_EMAIL, and SITE_URL. Addresses are kept for later.',
-  noContact: 'Set CONTACT_EMAIL to get a test.',
-  testFailed: 'The mail server didn’t take the test. Check SMTP_URL, then try again.',
+    'Letters can’t be sent yet. Set up mail under Site, and SITE_URL in the environment. Addresses are kept for later.',
+  noContact: 'Enter your address under Site, Mail to get a test.',
+  testFailed: 'The mail server didn’t take the test. Check the settings under Site, Mail, then try again.',
   failed: 'Failed to save the letter',
   past: 'Past letters',
   readers: (count: number) =>

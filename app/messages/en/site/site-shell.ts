@@ -4,6 +4,9 @@ export const siteShell = {
   label: 'Site settings',
   pages: {
     identity: 'Identity',
+    texts: 'Texts',
+    mail: 'Mail',
     access: 'Access',
+    updates: 'Updates',
   },
 };

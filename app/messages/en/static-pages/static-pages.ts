@@ -1,3 +1,4 @@
 export const staticPages = {
+  more: 'More',
   contents: 'On this page',
 };

@@ -28,6 +28,7 @@ export const shell = {
     contact: 'Contact Us',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
+    ownPages: { about: 'About', imprint: 'Imprint' },
     fullPictures: 'Full pictures',
     smallPictures: 'Small pictures',
     language: 'Language',

@@ -52,9 +52,9 @@ export const letters = {
   previewHtml: 'Ver como correo',
   previewText: 'Ver como texto',
   noMail:
-    'Aún no se pueden enviar boletines. Configura SMTP_URL, MAIL_FROM o CONTACT_EMAIL, y SITE_URL. Las direcciones se guardan para más tarde.',
-  noContact: 'Configura CONTACT_EMAIL para recibir una prueba.',
-  testFailed: 'El servidor de correo no aceptó la prueba. Revisa SMTP_URL e inténtalo de nuevo.',
+    'Aún no se pueden enviar boletines. Configura el correo en Sitio y SITE_URL en el entorno. Las direcciones se guardan para más tarde.',
+  noContact: 'Escribe tu dirección en Sitio, Correo para recibir una prueba.',
+  testFailed: 'El servidor de correo no aceptó la prueba. Revisa los ajustes en Sitio, Correo e inténtalo de nuevo.',
   failed: 'No se pudo guardar el boletín',
   past: 'Boletines anteriores',
   readers: (count: number) =>

@@ -15,6 +15,7 @@ export const newsletter = {
   subscribed: 'Te has suscrito a nuestro boletín',
   subscribedNext: (next: string) => `Te has suscrito a nuestro boletín. ${next}`,
   confirmNext: 'Para confirmar tu dirección, abre el enlace del correo que te enviamos.',
+  kept: 'Aún no enviamos boletines. Guardamos tu dirección para más tarde.',
   error: 'Error',
   invalidEmail: 'Escribe una dirección de correo correcta',
   refused: 'No se pudo completar la suscripción',

@@ -5,6 +5,9 @@ export const siteShell = {
   label: 'Ajustes del sitio',
   pages: {
     identity: 'Identidad',
+    texts: 'Textos',
+    mail: 'Correo',
     access: 'Acceso',
+    updates: 'Actualizaciones',
   },
 } satisfies typeof english;

@@ -1,3 +1,3 @@
 import type { staticPages as english } from '../../en/static-pages/static-pages';
 
-export const staticPages = { contents: 'En esta página' } satisfies typeof english;
+export const staticPages = { more: 'Más', contents: 'En esta página' } satisfies typeof english;

@@ -52,9 +52,9 @@ export const letters = {
   previewHtml: 'Aperçu du mail',
   previewText: 'Aperçu du texte',
   noMail:
-    'L’envoi n’est pas encore possible. Réglez SMTP_URL, MAIL_FROM ou CONTACT_EMAIL, et SITE_URL. Les adresses sont gardées pour plus tard.',
-  noContact: 'Réglez CONTACT_EMAIL pour recevoir un test.',
-  testFailed: 'Le serveur de mail a refusé le test. Vérifiez SMTP_URL, puis réessayez.',
+    'L’envoi n’est pas encore possible. Réglez le mail sous Site, et SITE_URL dans l’environnement. Les adresses sont gardées pour plus tard.',
+  noContact: 'Saisissez votre adresse sous Site, Mail pour recevoir un test.',
+  testFailed: 'Le serveur de mail a refusé le test. Vérifiez les réglages sous Site, Mail, puis réessayez.',
   failed: 'Impossible d’enregistrer la newsletter',
   past: 'Newsletters envoyées',
   readers: (count: number) =>

@@ -14,6 +14,7 @@ export const newsletter = {
   subscribed: 'Vous êtes inscrit à notre newsletter',
   subscribedNext: (next: string) => `Vous êtes inscrit à notre newsletter. ${next}`,
   confirmNext: 'Pour confirmer votre adresse, ouvrez le lien de l’e-mail que nous vous envoyons.',
+  kept: 'Aucune newsletter n’est encore envoyée. Nous gardons votre adresse pour plus tard.',
   error: 'Erreur',
   invalidEmail: 'Saisissez une adresse e-mail correcte',
   refused: 'L’inscription n’a pas pu aboutir',

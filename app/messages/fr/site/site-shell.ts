@@ -5,6 +5,9 @@ export const siteShell = {
   label: 'Réglages du site',
   pages: {
     identity: 'Identité',
+    texts: 'Textes',
+    mail: 'Mail',
     access: 'Accès',
+    updates: 'Mises à jour',
   },
 } satisfies typeof english;

@@ -1,2 +1,2 @@
 import type { staticPages as english } from '../../en/static-pages/static-pages';
-export const staticPages = { contents: 'Sur cette page' } satisfies typeof english;
+export const staticPages = { more: 'Plus', contents: 'Sur cette page' } satisfies typeof english;

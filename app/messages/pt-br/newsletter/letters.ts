@@ -52,9 +52,9 @@ export const letters = {
   previewHtml: 'Ver como e-mail',
   previewText: 'Ver como texto',
   noMail:
-    'Ainda não é possível enviar newsletters. Configure SMTP_URL, MAIL_FROM ou CONTACT_EMAIL, e SITE_URL. Os endereços ficam guardados para depois.',
-  noContact: 'Configure CONTACT_EMAIL para receber um teste.',
-  testFailed: 'O servidor de e-mail não aceitou o teste. Confira SMTP_URL e tente de novo.',
+    'Ainda não é possível enviar boletins. Configure o e-mail em Site e SITE_URL no ambiente. Os endereços ficam guardados para depois.',
+  noContact: 'Digite o seu endereço em Site, E-mail para receber um teste.',
+  testFailed: 'O servidor de e-mail não aceitou o teste. Verifique as configurações em Site, E-mail e tente de novo.',
   failed: 'Não foi possível salvar a newsletter',
   past: 'Newsletters enviadas',
   readers: (count: number) =>

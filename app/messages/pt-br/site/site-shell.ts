@@ -5,6 +5,9 @@ export const siteShell = {
   label: 'Configurações do site',
   pages: {
     identity: 'Identidade',
+    texts: 'Textos',
+    mail: 'E-mail',
     access: 'Acesso',
+    updates: 'Atualizações',
   },
 } satisfies typeof english;

@@ -1,2 +1,2 @@
 import type { staticPages as english } from '../../en/static-pages/static-pages';
-export const staticPages = { contents: 'Nesta página' } satisfies typeof english;
+export const staticPages = { more: 'Mais', contents: 'Nesta página' } satisfies typeof english;

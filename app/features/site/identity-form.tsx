@@ -1,0 +1,67 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { FEATURES, type IdentityField, type IdentityValue, SOCIAL_SITES } from './identity.schema';
+
+interface IdentityFormProps {
+  value: IdentityValue;
+  /** The variable that sets a field, by field. */
+  fixed: Partial<Record<IdentityField, string>>;
+  failure: FormResult | undefined;
+  rules: FormRules;
+}
+
+const LINES = ['name', 'tagline', 'description', 'accent', 'timeZone'] as const;
+
+export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps) {
+  const { features, ...texts } = value;
+  const [form, fields] = usePageForm<Exclude<IdentityField, 'features'>>('identity', failure, rules, texts);
+  const shown = new Set([failure?.initialValue ? (failure.initialValue.features ?? []) : features].flat());
+  const text = messagesOf('siteIdentity');
+  const hint = (name: IdentityField, usual?: string) => (fixed[name] ? text.fixed(fixed[name]) : usual);
+  return (
+    <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
+      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      {LINES.map((name) => (
+        <TextField
+          key={name}
+          field={fields[name]}
+          label={text.fields[name]}
+          hint={hint(name, text.hints[name])}
+          readOnly={name in fixed}
+        />
+      ))}
+      <fieldset className="choices">
+        <legend>{text.social}</legend>
+        {SOCIAL_SITES.map((name) => (
+          <TextField
+            key={name}
+            field={fields[name]}
+            label={name}
+            hint={hint(name)}
+            inputMode="url"
+            readOnly={name in fixed}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="choices">
+        <legend>{text.features}</legend>
+        <p className="field-hint">{text.featuresHint}</p>
+        {FEATURES.map((name) => (
+          <label key={name} className="checkbox">
+            <input type="checkbox" name="features" value={name} defaultChecked={shown.has(name)} />
+            {text.featureNames[name]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="form-actions">
+        <SubmitButton busy={text.saving}>{text.save}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { cleaned } from '~/lib/clean-text';
+import type { Env } from '~/lib/env.server';
+import { messagesOf } from '~/messages/messages';
+
+export const SOCIAL_SITES = ['X', 'Instagram', 'Facebook', 'Pinterest', 'Mastodon', 'GitHub'] as const;
+export type SocialSite = (typeof SOCIAL_SITES)[number];
+
+export const socialVariable = (site: SocialSite) =>
+  `SOCIAL_${site.toUpperCase() as Uppercase<SocialSite>}_URL` as const satisfies keyof Env;
+
+/** The promises of the landing page. */
+export const FEATURES = ['search', 'quality', 'devices', 'free', 'smart', 'collections', 'formats', 'daily'] as const;
+
+const MAX_ADDRESS = 300;
+
+const tooLong = (most: number) => ({ error: () => messagesOf('siteIdentity').errors.tooLong(most) });
+
+const line = (most: number) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(most, tooLong(most)))
+    .meta({ maxLength: most });
+
+const wrong = (field: 'accent' | 'timeZone' | 'link' | 'features') => ({
+  error: () => messagesOf('siteIdentity').errors[field],
+});
+
+const isWebAddress = (value: string) => value === '' || (URL.canParse(value) && /^https?:\/\//i.test(value));
+const link = line(MAX_ADDRESS).refine(isWebAddress, wrong('link'));
+
+function isTimeZone(value: string): boolean {
+  try {
+    return value === '' || new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** What is blank is as the environment or Tapeta says. */
+export const IdentityInput = z.object({
+  name: line(60),
+  tagline: line(120),
+  description: line(300),
+  accent: line(7)
+    .transform((value) => value.toLowerCase())
+    .pipe(z.string().regex(/^(?:#[0-9a-f]{6})?$/, wrong('accent'))),
+  timeZone: line(64).refine(isTimeZone, wrong('timeZone')),
+  X: link,
+  Instagram: link,
+  Facebook: link,
+  Pinterest: link,
+  Mastodon: link,
+  GitHub: link,
+  features: z.preprocess(
+    (given) => (given === undefined ? [] : [given].flat()),
+    z.array(z.enum(FEATURES, wrong('features'))).max(FEATURES.length, wrong('features')),
+  ),
+});
+export type IdentityValue = z.output<typeof IdentityInput>;
+export type IdentityField = keyof IdentityValue;
+
+export const NO_IDENTITY: IdentityValue = IdentityInput.parse({ features: [...FEATURES] });

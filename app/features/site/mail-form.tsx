@@ -1,0 +1,78 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+import { SelectField, TextField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import type { MailValue } from './mail.schema';
+
+export type MailFields = Omit<MailValue, 'password' | 'intent' | 'port'> & { port: string };
+
+interface MailFormProps {
+  value: MailFields;
+  hasPassword: boolean;
+  /** The variables of the environment that win over fields here. */
+  fixed: { server: boolean; from: boolean; to: boolean };
+  failure: FormResult | undefined;
+  rules: FormRules;
+}
+
+export function MailForm({ value, hasPassword, fixed, failure, rules }: MailFormProps) {
+  const [form, fields] = usePageForm<keyof MailFields | 'password'>('mail', failure, rules, value);
+  const text = messagesOf('siteMail');
+  return (
+    <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
+      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      {fixed.server && <p role="status">{text.fixed('SMTP_URL')}</p>}
+      {!fixed.server && (
+        <>
+          <TextField field={fields.host} label={text.host} hint={text.hostHint} inputMode="url" spellCheck={false} />
+          <div className="field-pair">
+            <TextField field={fields.port} label={text.port} inputMode="numeric" />
+            <SelectField
+              field={fields.security}
+              label={text.security}
+              options={(['starttls', 'tls', 'none'] as const).map((name) => ({
+                value: name,
+                label: text.securities[name],
+              }))}
+            />
+          </div>
+          <div className="field-pair">
+            <TextField field={fields.user} label={text.user} autoComplete="off" spellCheck={false} />
+            <TextField
+              field={fields.password}
+              label={text.password}
+              hint={hasPassword ? text.passwordKept : undefined}
+              type="password"
+              autoComplete="new-password"
+            />
+          </div>
+        </>
+      )}
+      <TextField
+        field={fields.to}
+        label={text.to}
+        hint={fixed.to ? text.fixed('CONTACT_EMAIL') : text.toHint}
+        inputMode="email"
+        readOnly={fixed.to}
+      />
+      <TextField
+        field={fields.from}
+        label={text.sender}
+        hint={fixed.from ? text.fixed('MAIL_FROM') : text.senderHint}
+        readOnly={fixed.from}
+      />
+      <div className="form-actions">
+        <Button type="submit" look="main" name="intent" value="save">
+          {text.save}
+        </Button>
+        <Button type="submit" name="intent" value="test">
+          {text.sendTest}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import MarkdownIt from 'markdown-it';
+
+/** HTML in the text is shown as text, and only http, https, mailto and tel are links. Headings are below the page's own. */
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
+
+const SAFE = /^(?:https?:|mailto:|tel:|[/#?])/i;
+markdown.validateLink = (url) => SAFE.test(url.trim());
+markdown.disable('image');
+
+markdown.core.ruler.push('lower-headings', ({ tokens }) => {
+  for (const token of tokens) {
+    if (!token.type.startsWith('heading_')) continue;
+    token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`;
+  }
+});
+
+/** Safe HTML. */
+export const renderMarkdown = (text: string): string => markdown.render(text);

@@ -1,0 +1,72 @@
+/** What the owner set: the environment wins over the browser. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { galleryVersion } from '~/db/cache-invalidation.server';
+import { forkEm } from '~/db/orm.server';
+import { env, isGiven, siteLanguages } from '~/lib/env.server';
+import { logError } from '~/platform/log.server';
+import { FEATURES, type IdentityValue, NO_IDENTITY, SOCIAL_SITES, socialVariable } from './identity.schema';
+import { readSettings } from './settings.queries.server';
+import { type SiteTexts, TEXT_NAMES, type TextName, textRow } from './site-text.schema';
+import { type Mail, NO_MAIL, smtpUrl } from './smtp-url.server';
+
+export interface SiteSettings {
+  name: string;
+  tagline: string;
+  description: string;
+  /** "#rrggbb"; null for the usual one. */
+  accent: string | null;
+  timeZone: string;
+  hiddenFeatures: string[];
+  social: { name: string; url: string }[];
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  contactEmail: string | null;
+  texts: SiteTexts;
+}
+
+type Rows = Record<string, object | undefined>;
+
+function textsFrom(rows: Rows): SiteTexts {
+  const written = (name: TextName) =>
+    siteLanguages.map((language) => [
+      language,
+      (rows[textRow(name, language)] as { text: string } | undefined)?.text ?? '',
+    ]);
+  return Object.fromEntries(TEXT_NAMES.map((name) => [name, Object.fromEntries(written(name))]));
+}
+
+function settingsFrom(rows: Rows): SiteSettings {
+  const identity: IdentityValue = { ...NO_IDENTITY, ...rows.identity };
+  const mail: Mail = { ...NO_MAIL, ...rows.mail };
+  const links = SOCIAL_SITES.map((name) => ({ name, url: env[socialVariable(name)] ?? identity[name] }));
+  const contactEmail = env.CONTACT_EMAIL ?? (mail.to || null);
+  return {
+    name: isGiven('SITE_NAME') ? env.SITE_NAME : identity.name || env.SITE_NAME,
+    tagline: identity.tagline,
+    description: identity.description,
+    accent: env.ACCENT_COLOUR ?? (identity.accent || null),
+    timeZone: identity.timeZone || 'UTC',
+    hiddenFeatures: FEATURES.filter((name) => !identity.features.includes(name)),
+    social: [...links.filter(({ url }) => url), { name: 'RSS', url: '/feed.xml' }],
+    smtpUrl: env.SMTP_URL ?? smtpUrl(mail),
+    mailFrom: env.MAIL_FROM ?? (mail.from || contactEmail),
+    contactEmail,
+    texts: textsFrom(rows),
+  };
+}
+
+let known: { version: number; settings: SiteSettings } | undefined;
+
+/** Read once for each version of the gallery. While the database is away, the last ones are good enough for an error page. */
+export async function siteSettings(em?: EntityManager): Promise<SiteSettings> {
+  const version = galleryVersion()?.version;
+  if (known && (version === undefined || version === known.version)) return known.settings;
+  try {
+    const settings = settingsFrom(await readSettings(em ?? (await forkEm())));
+    if (version !== undefined) known = { version, settings };
+    return settings;
+  } catch (error) {
+    logError(error, 'Cannot read the site’s settings');
+    return known?.settings ?? settingsFrom({});
+  }
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { siteLanguages } from '~/lib/env.server';
+import { notFound } from '~/lib/errors';
+import type { Language } from '~/messages/languages';
+import { currentLanguage } from '~/messages/languages.server';
+import { renderMarkdown } from './markdown.server';
+import { saveSetting } from './settings.queries.server';
+import { siteSettings } from './site-settings.server';
+import { type SiteTexts, TEXT_NAMES, type TextName, textRow } from './site-text.schema';
+
+interface TextPlace {
+  name: TextName;
+  language: Language;
+}
+
+/** @throws not_found */
+export function parseTextPlace(params: { name?: string; language?: string }): TextPlace {
+  const name = TEXT_NAMES.find((one) => one === params.name);
+  const language = siteLanguages.find((one) => one === params.language);
+  if (!name || !language) throw notFound();
+  return { name, language };
+}
+
+/** A blank text goes. Each text has its own row, so that two saved at once don't meet. */
+export async function saveText(em: EntityManager, { name, language }: TextPlace, text: string): Promise<void> {
+  await saveSetting(em, textRow(name, language), { text });
+}
+
+const inLanguageOfPage = (texts: SiteTexts, name: TextName): string | undefined =>
+  [currentLanguage(), ...siteLanguages].map((language) => texts[name]?.[language]).find(Boolean);
+
+/** HTML in the language of the request, else in the site's first one that has the text; null without any. */
+export async function siteText(name: TextName): Promise<string | null> {
+  const text = inLanguageOfPage((await siteSettings()).texts, name);
+  return text ? renderMarkdown(text) : null;
+}
+
+/** Of the pages that exist only with a text. */
+export const ownPages = (texts: SiteTexts) =>
+  (['about', 'imprint'] as const).filter((name) => inLanguageOfPage(texts, name));

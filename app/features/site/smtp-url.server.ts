@@ -1,0 +1,23 @@
+import { seal, unseal } from '~/lib/sealed.server';
+import type { MailValue } from './mail.schema';
+
+const PURPOSE = 'mail password';
+
+export interface Mail extends Omit<MailValue, 'password' | 'intent'> {
+  /** Sealed. */
+  password: string;
+}
+
+export const NO_MAIL: Mail = { host: '', port: 587, security: 'starttls', user: '', password: '', from: '', to: '' };
+
+/** Null without a server. */
+export function smtpUrl({ host, port, security, user, password }: Mail): string | null {
+  if (!host) return null;
+  const login = user
+    ? `${encodeURIComponent(user)}:${encodeURIComponent((password && unseal(password, PURPOSE)) ?? '')}@`
+    : '';
+  const options = { starttls: '?requireTLS=true', tls: '', none: '?ignoreTLS=true' }[security];
+  return `smtp${security === 'tls' ? 's' : ''}://${login}${host}:${port}/${options}`;
+}
+
+export const sealPassword = (password: string): string => seal(password, PURPOSE);

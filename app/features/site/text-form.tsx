@@ -1,0 +1,47 @@
+import { getFormProps } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+import { TextAreaField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
+
+import { OwnText } from './own-text';
+
+interface TextFormProps {
+  title: string;
+  hint: string;
+  value: string;
+  /** Rendered from what was typed last. */
+  preview: string | undefined;
+  failure: FormResult | undefined;
+  rules: FormRules;
+}
+
+export function TextForm({ title, hint, value, preview, failure, rules }: TextFormProps) {
+  const [form, fields] = usePageForm<'text'>('site-text', failure, rules, { text: value });
+  const text = messagesOf('siteTexts');
+  return (
+    <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
+      <h2>{title}</h2>
+      <FormAlert id={form.errorId} messages={listMessages(form, [fields.text])} />
+      <TextAreaField field={fields.text} label={text.text} hint={hint} rows={16} />
+      <div className="form-actions">
+        <Button type="submit" look="main" name="intent" value="save">
+          {text.save}
+        </Button>
+        <Button type="submit" name="intent" value="preview">
+          {text.preview}
+        </Button>
+        <Link to="/admin/site/texts">{text.back}</Link>
+      </div>
+      {preview !== undefined && (
+        <section aria-labelledby="preview">
+          <h3 id="preview">{text.preview}</h3>
+          <OwnText html={preview} />
+        </section>
+      )}
+    </Form>
+  );
+}

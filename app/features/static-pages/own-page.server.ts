@@ -1,0 +1,9 @@
+import { siteText } from '~/features/site/site-texts.server';
+import { notFound } from '~/lib/errors';
+
+/** @throws not_found until the owner has written it */
+export const ownPageLoader = (name: 'about' | 'imprint') => async (): Promise<string> => {
+  const text = await siteText(name);
+  if (!text) throw notFound();
+  return text;
+};

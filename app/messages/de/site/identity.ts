@@ -1,0 +1,44 @@
+import type { siteIdentity as english } from '../../en/site/identity';
+import { exactCount } from '../numbers';
+
+export const siteIdentity = {
+  save: 'Speichern',
+  saving: 'Wird gespeichert...',
+  saved: 'Gespeichert. Die Website zeigt es schon.',
+  failed: 'Die Identität konnte nicht gespeichert werden',
+  fixed: (variable: string) => `Durch ${variable} in der Umgebung festgelegt.`,
+  fields: {
+    name: 'Name',
+    tagline: 'Überschrift der Startseite',
+    description: 'Beschreibung für Suchmaschinen',
+    accent: 'Akzentfarbe',
+    timeZone: 'Zeitzone',
+  },
+  hints: {
+    name: 'Steht in der Leiste, in Titeln und in Mails.',
+    tagline: 'Leer zeigt unseren Satz.',
+    description: 'Leer nimmt unseren Satz.',
+    accent: 'Sechs Ziffern wie #3b82f6. Text bleibt in beiden Designs lesbar. Leer ist Bernstein.',
+    timeZone: 'Etwa Europe/Berlin. Leer ist UTC. Newsletter richten sich danach.',
+  },
+  social: 'Deine Seiten anderswo',
+  features: 'Was du bietest',
+  featuresHint: 'Entferne den Haken bei allem, was für deine Galerie nicht stimmt. Die Startseite lässt es weg.',
+  featureNames: {
+    search: 'Schnelle Suche',
+    quality: 'HD/4K-Qualität',
+    devices: 'Alle Geräte',
+    free: 'Kostenlose Downloads ohne Limit',
+    smart: 'Kluge Suche',
+    collections: 'Kuratierte Sammlungen',
+    formats: 'Mehrere Formate',
+    daily: 'Täglich Neues',
+  },
+  errors: {
+    tooLong: (most: number) => `Höchstens ${exactCount(most)} Zeichen.`,
+    accent: 'Gib nach # sechs Ziffern ein, etwa #3b82f6.',
+    timeZone: 'Gib eine Zeitzone wie Europe/Berlin ein.',
+    link: 'Gib eine Adresse ein, die mit http:// oder https:// beginnt.',
+    features: 'Wähle aus der Liste.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,33 @@
+import type { siteTexts as english } from '../../en/site/texts';
+import { exactCount } from '../numbers';
+
+export const siteTexts = {
+  text: 'Text',
+  markdown: 'Markdown: # Überschrift, **fett**, [Link](https://…), Listen. HTML erscheint als Text.',
+  save: 'Speichern',
+  preview: 'Vorschau',
+  back: 'Zurück zu den Texten',
+  saved: 'Text gespeichert',
+  failed: 'Der Text konnte nicht gespeichert werden',
+  written: 'geschrieben',
+  write: (language: string) => `Auf ${language} schreiben`,
+  names: {
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutz',
+    help: 'Hilfe',
+    imprint: 'Impressum',
+    about: 'Über uns',
+    notice: 'Hinweis',
+  },
+  hints: {
+    terms: 'Ersetzt unseren Text.',
+    privacy: 'Ersetzt unseren Text.',
+    help: 'Folgt auf unseren Text.',
+    imprint: 'Eine Seite unter /imprint, verlinkt in der Fußzeile.',
+    about: 'Eine Seite unter /about, verlinkt in der Fußzeile.',
+    notice: 'Steht oben auf jeder Seite.',
+  },
+  errors: {
+    tooLong: (most: number) => `Höchstens ${exactCount(most)} Zeichen.`,
+  },
+} satisfies typeof english;

@@ -1,0 +1,14 @@
+import type { siteUpdates as english } from '../../en/site/updates.server';
+
+export const siteUpdates = {
+  running: (version: string, node: string) => `Hier läuft Tapeta ${version} auf Node.js ${node}.`,
+  noRequest: 'Tapeta fragt nie im Netz nach Updates.',
+  how: 'So aktualisierst du',
+  steps: [
+    'Sichern: npm run backup',
+    'Neue Version holen: git pull',
+    'Neu starten: npm start. Das installiert, baut und migriert die Datenbank.',
+  ],
+  changes: 'Neu in dieser Version',
+  none: 'Diese Version hat keine Liste der Änderungen.',
+} satisfies typeof english;

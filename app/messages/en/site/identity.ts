@@ -1,0 +1,44 @@
+import { exactCount } from '../numbers';
+
+/** The identity of the site, as its owner sets it. */
+export const siteIdentity = {
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved. The site shows it now.',
+  failed: 'Failed to save the identity',
+  fixed: (variable: string) => `Set by ${variable} in the environment.`,
+  fields: {
+    name: 'Name',
+    tagline: 'Heading of the home page',
+    description: 'Description for search engines',
+    accent: 'Accent colour',
+    timeZone: 'Time zone',
+  },
+  hints: {
+    name: 'Shown in the bar, in titles and in mail.',
+    tagline: 'Blank shows “Free wallpapers for every screen you own”.',
+    description: 'Blank uses our own sentence.',
+    accent: 'Six digits, such as #3b82f6. Text in it and on it stays readable in both themes. Blank is amber.',
+    timeZone: 'Such as Europe/Madrid. Blank is UTC. Newsletters are sent by it.',
+  },
+  social: 'Your pages elsewhere',
+  features: 'What you get',
+  featuresHint: 'Untick what is not true of your gallery. The home page leaves it out.',
+  featureNames: {
+    search: 'Fast search',
+    quality: 'HD/4K quality',
+    devices: 'All devices',
+    free: 'Free unlimited downloads',
+    smart: 'Smart search',
+    collections: 'Curated collections',
+    formats: 'Multiple formats',
+    daily: 'Daily updates',
+  },
+  errors: {
+    tooLong: (most: number) => `At most ${exactCount(most)} characters.`,
+    accent: 'Enter six digits after a #, such as #3b82f6.',
+    timeZone: 'Enter a time zone such as Europe/Madrid.',
+    link: 'Enter an address that starts with http:// or https://.',
+    features: 'Choose from the list.',
+  },
+};

@@ -1,0 +1,33 @@
+import { exactCount } from '../numbers';
+
+/** The owner’s own texts. */
+export const siteTexts = {
+  text: 'Text',
+  markdown: 'Markdown: # heading, **bold**, [link](https://…), lists. HTML is shown as text.',
+  save: 'Save',
+  preview: 'Preview',
+  back: 'Back to the texts',
+  saved: 'Text saved',
+  failed: 'Failed to save the text',
+  written: 'written',
+  write: (language: string) => `Write in ${language}`,
+  names: {
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    help: 'Help Center',
+    imprint: 'Imprint',
+    about: 'About',
+    notice: 'Notice',
+  },
+  hints: {
+    terms: 'Replaces our text.',
+    privacy: 'Replaces our text.',
+    help: 'Follows our text.',
+    imprint: 'A page at /imprint, linked in the footer.',
+    about: 'A page at /about, linked in the footer.',
+    notice: 'On top of every page.',
+  },
+  errors: {
+    tooLong: (most: number) => `At most ${exactCount(most)} characters.`,
+  },
+};

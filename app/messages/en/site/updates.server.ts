@@ -1,0 +1,13 @@
+/** The version that runs. */
+export const siteUpdates = {
+  running: (version: string, node: string) => `You run Tapeta ${version} on Node.js ${node}.`,
+  noRequest: 'Tapeta never asks the network for updates.',
+  how: 'How to upgrade',
+  steps: [
+    'Make a backup: npm run backup',
+    'Get the new version: git pull',
+    'Restart: npm start. It installs, builds and migrates the database.',
+  ],
+  changes: 'What changed in this version',
+  none: 'This version has no list of changes.',
+};

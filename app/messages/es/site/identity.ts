@@ -1,0 +1,44 @@
+import type { siteIdentity as english } from '../../en/site/identity';
+import { exactCount } from '../numbers';
+
+export const siteIdentity = {
+  save: 'Guardar',
+  saving: 'Guardando...',
+  saved: 'Guardado. El sitio ya lo muestra.',
+  failed: 'No se pudo guardar la identidad',
+  fixed: (variable: string) => `Lo fija ${variable} en el entorno.`,
+  fields: {
+    name: 'Nombre',
+    tagline: 'Título de la página de inicio',
+    description: 'Descripción para buscadores',
+    accent: 'Color de acento',
+    timeZone: 'Zona horaria',
+  },
+  hints: {
+    name: 'Se ve en la barra, en los títulos y en los correos.',
+    tagline: 'Si está vacío, se muestra nuestra frase.',
+    description: 'Si está vacía, se usa nuestra frase.',
+    accent: 'Seis cifras, como #3b82f6. El texto sigue siendo legible en ambos temas. Vacío es ámbar.',
+    timeZone: 'Como Europe/Madrid. Vacía es UTC. Rige el envío de boletines.',
+  },
+  social: 'Tus páginas en otros sitios',
+  features: 'Lo que ofreces',
+  featuresHint: 'Desmarca lo que no sea cierto en tu galería. La página de inicio lo omite.',
+  featureNames: {
+    search: 'Búsqueda rápida',
+    quality: 'Calidad HD/4K',
+    devices: 'Todos los dispositivos',
+    free: 'Descargas gratis e ilimitadas',
+    smart: 'Búsqueda inteligente',
+    collections: 'Colecciones cuidadas',
+    formats: 'Varios formatos',
+    daily: 'Novedades diarias',
+  },
+  errors: {
+    tooLong: (most: number) => `Como máximo ${exactCount(most)} caracteres.`,
+    accent: 'Escribe seis cifras después de #, como #3b82f6.',
+    timeZone: 'Escribe una zona horaria como Europe/Madrid.',
+    link: 'Escribe una dirección que empiece por http:// o https://.',
+    features: 'Elige de la lista.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,44 @@
+import type { siteIdentity as english } from '../../en/site/identity';
+import { exactCount } from '../numbers';
+
+export const siteIdentity = {
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  saved: 'Enregistré. Le site l’affiche déjà.',
+  failed: 'L’identité n’a pas pu être enregistrée',
+  fixed: (variable: string) => `Fixé par ${variable} dans l’environnement.`,
+  fields: {
+    name: 'Nom',
+    tagline: 'Titre de la page d’accueil',
+    description: 'Description pour les moteurs de recherche',
+    accent: 'Couleur d’accent',
+    timeZone: 'Fuseau horaire',
+  },
+  hints: {
+    name: 'Dans la barre, les titres et les mails.',
+    tagline: 'Vide, notre phrase s’affiche.',
+    description: 'Vide, notre phrase est utilisée.',
+    accent: 'Six chiffres, comme #3b82f6. Le texte reste lisible dans les deux thèmes. Vide : ambre.',
+    timeZone: 'Comme Europe/Paris. Vide : UTC. Les newsletters le suivent.',
+  },
+  social: 'Vos pages ailleurs',
+  features: 'Ce que vous offrez',
+  featuresHint: 'Décochez ce qui n’est pas vrai de votre galerie. La page d’accueil ne l’affiche pas.',
+  featureNames: {
+    search: 'Recherche rapide',
+    quality: 'Qualité HD/4K',
+    devices: 'Tous les appareils',
+    free: 'Téléchargements gratuits et illimités',
+    smart: 'Recherche intelligente',
+    collections: 'Collections choisies',
+    formats: 'Plusieurs formats',
+    daily: 'Nouveautés chaque jour',
+  },
+  errors: {
+    tooLong: (most: number) => `Au plus ${exactCount(most)} caractères.`,
+    accent: 'Saisissez six chiffres après #, comme #3b82f6.',
+    timeZone: 'Saisissez un fuseau horaire comme Europe/Paris.',
+    link: 'Saisissez une adresse qui commence par http:// ou https://.',
+    features: 'Choisissez dans la liste.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,44 @@
+import type { siteIdentity as english } from '../../en/site/identity';
+import { exactCount } from '../numbers';
+
+export const siteIdentity = {
+  save: 'Salvar',
+  saving: 'Salvando...',
+  saved: 'Salvo. O site já mostra.',
+  failed: 'Não foi possível salvar a identidade',
+  fixed: (variable: string) => `Definido por ${variable} no ambiente.`,
+  fields: {
+    name: 'Nome',
+    tagline: 'Título da página inicial',
+    description: 'Descrição para buscadores',
+    accent: 'Cor de destaque',
+    timeZone: 'Fuso horário',
+  },
+  hints: {
+    name: 'Aparece na barra, nos títulos e nos e-mails.',
+    tagline: 'Vazio mostra a nossa frase.',
+    description: 'Vazio usa a nossa frase.',
+    accent: 'Seis dígitos, como #3b82f6. O texto continua legível nos dois temas. Vazio é âmbar.',
+    timeZone: 'Como America/Sao_Paulo. Vazio é UTC. Os boletins seguem esse fuso.',
+  },
+  social: 'Suas páginas em outros sites',
+  features: 'O que você oferece',
+  featuresHint: 'Desmarque o que não é verdade na sua galeria. A página inicial deixa de mostrar.',
+  featureNames: {
+    search: 'Busca rápida',
+    quality: 'Qualidade HD/4K',
+    devices: 'Todos os dispositivos',
+    free: 'Downloads grátis e ilimitados',
+    smart: 'Busca inteligente',
+    collections: 'Coleções selecionadas',
+    formats: 'Vários formatos',
+    daily: 'Novidades diárias',
+  },
+  errors: {
+    tooLong: (most: number) => `No máximo ${exactCount(most)} caracteres.`,
+    accent: 'Digite seis dígitos depois de #, como #3b82f6.',
+    timeZone: 'Digite um fuso horário como America/Sao_Paulo.',
+    link: 'Digite um endereço que comece com http:// ou https://.',
+    features: 'Escolha da lista.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,33 @@
+import type { siteTexts as english } from '../../en/site/texts';
+import { exactCount } from '../numbers';
+
+export const siteTexts = {
+  text: 'Texto',
+  markdown: 'Markdown: # título, **negrito**, [link](https://…), listas. HTML aparece como texto.',
+  save: 'Salvar',
+  preview: 'Prévia',
+  back: 'Voltar aos textos',
+  saved: 'Texto salvo',
+  failed: 'Não foi possível salvar o texto',
+  written: 'escrito',
+  write: (language: string) => `Escrever em ${language}`,
+  names: {
+    terms: 'Termos de serviço',
+    privacy: 'Política de privacidade',
+    help: 'Central de ajuda',
+    imprint: 'Informações legais',
+    about: 'Sobre',
+    notice: 'Aviso',
+  },
+  hints: {
+    terms: 'Substitui o nosso texto.',
+    privacy: 'Substitui o nosso texto.',
+    help: 'Vem depois do nosso texto.',
+    imprint: 'Uma página em /imprint, com link no rodapé.',
+    about: 'Uma página em /about, com link no rodapé.',
+    notice: 'No alto de todas as páginas.',
+  },
+  errors: {
+    tooLong: (most: number) => `No máximo ${exactCount(most)} caracteres.`,
+  },
+} satisfies typeof english;

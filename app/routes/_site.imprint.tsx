@@ -1,0 +1,14 @@
+import { useLoaderData } from '@remix-run/react';
+import { ownPageLoader } from '~/features/static-pages/own-page.server';
+import { OwnPage, ownPageMeta } from '~/features/static-pages/static-page';
+import { messagesOf } from '~/messages/messages';
+
+export { handle, links } from '~/features/static-pages/static-page';
+
+export const loader = ownPageLoader('imprint');
+
+export const meta = ownPageMeta('imprint');
+
+export default function Imprint() {
+  return <OwnPage title={messagesOf('shell').footer.ownPages.imprint} text={useLoaderData<typeof loader>()} />;
+}

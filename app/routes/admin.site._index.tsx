@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { IdentityInput } from '~/features/site/identity.schema';
+import { IdentityForm } from '~/features/site/identity-form';
+import { fixedIdentity, readIdentity, saveIdentity } from '~/features/site/identity-settings.server';
+import { formRules } from '~/http/body/form.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import type { FormResult } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  return { value: await readIdentity(em), fixed: fixedIdentity(), rules: formRules(IdentityInput) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const text = messagesOf('siteIdentity');
+  return adminAction(
+    args,
+    IdentityInput,
+    async ({ em, value }) => {
+      await saveIdentity(em, value);
+      return redirectWithFlash('/admin/site', { kind: 'success', title: text.saved });
+    },
+    { unexpected: text.failed, keepsTyped: true },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').title);
+
+export default function SiteIdentity() {
+  return <IdentityForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />;
+}

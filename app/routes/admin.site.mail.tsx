@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { MailInput } from '~/features/site/mail.schema';
+import { MailForm } from '~/features/site/mail-form';
+import { readMail, saveMail } from '~/features/site/mail-settings.server';
+import { formRules } from '~/http/body/form.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import { isGiven } from '~/lib/env.server';
+import type { FormResult } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const { password, port, ...value } = await readMail(em);
+  return {
+    value: { ...value, port: String(port) },
+    hasPassword: password !== '',
+    fixed: { server: isGiven('SMTP_URL'), from: isGiven('MAIL_FROM'), to: isGiven('CONTACT_EMAIL') },
+    rules: formRules(MailInput),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const text = messagesOf('siteMail');
+  return adminAction(
+    args,
+    MailInput,
+    async ({ em, value }) => {
+      await saveMail(em, value);
+      const title = value.intent === 'test' ? text.test.sent : text.saved;
+      return redirectWithFlash('/admin/site/mail', { kind: 'success', title });
+    },
+    { unexpected: text.failed },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').pages.mail);
+
+export default function SiteMail() {
+  return <MailForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />;
+}

@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { renderMarkdown } from '~/features/site/markdown.server';
+import { siteSettings } from '~/features/site/site-settings.server';
+import { SiteTextInput } from '~/features/site/site-text.schema';
+import { parseTextPlace, saveText } from '~/features/site/site-texts.server';
+import { TextForm } from '~/features/site/text-form';
+import { formRules } from '~/http/body/form.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import type { FormResult } from '~/lib/form-result';
+import { LANGUAGES } from '~/messages/languages';
+import { messagesOf } from '~/messages/messages';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const place = parseTextPlace(params);
+  const { texts } = await siteSettings(em);
+  return { ...place, value: texts[place.name]?.[place.language] ?? '', rules: formRules(SiteTextInput) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const text = messagesOf('siteTexts');
+  return adminAction(
+    args,
+    SiteTextInput,
+    async ({ em, value }) => {
+      const place = parseTextPlace(args.params);
+      if (value.intent === 'preview') return { typed: value.text, preview: renderMarkdown(value.text) };
+      await saveText(em, place, value.text);
+      return redirectWithFlash('/admin/site/texts', { kind: 'success', title: text.saved });
+    },
+    { unexpected: text.failed, keepsTyped: true },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').pages.texts);
+
+export default function SiteText() {
+  const { name, language, value, rules } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormResult | { typed: string; preview: string }>();
+  const previewed = answer && 'preview' in answer ? answer : undefined;
+  const text = messagesOf('siteTexts');
+  return (
+    <TextForm
+      key={previewed?.typed}
+      title={`${text.names[name]}: ${LANGUAGES[language]}`}
+      hint={text.markdown}
+      value={previewed?.typed ?? value}
+      preview={previewed?.preview}
+      failure={previewed ? undefined : (answer as FormResult | undefined)}
+      rules={rules}
+    />
+  );
+}

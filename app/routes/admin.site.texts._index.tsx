@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { siteSettings } from '~/features/site/site-settings.server';
+import { TEXT_NAMES } from '~/features/site/site-text.schema';
+import { siteLanguages } from '~/lib/env.server';
+import { LANGUAGES } from '~/messages/languages';
+import { messagesOf } from '~/messages/messages';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const { texts } = await siteSettings(em);
+  return TEXT_NAMES.map((name) => ({
+    name,
+    languages: siteLanguages.map((code) => ({ code, isWritten: Boolean(texts[name]?.[code]) })),
+  }));
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').pages.texts);
+
+export default function SiteTexts() {
+  const texts = useLoaderData<typeof loader>();
+  const { names, hints, written, write } = messagesOf('siteTexts');
+  return (
+    <ul className="site-texts">
+      {texts.map(({ name, languages }) => (
+        <li key={name}>
+          <h2>{names[name]}</h2>
+          <p className="field-hint">{hints[name]}</p>
+          <p>
+            {languages.map(({ code, isWritten }) => (
+              <Link
+                key={code}
+                to={`/admin/site/texts/${name}/${code}`}
+                aria-label={`${names[name]}: ${LANGUAGES[code]}`}
+              >
+                {isWritten ? LANGUAGES[code] : write(LANGUAGES[code])}
+                {isWritten && <span className="badge">{written}</span>}
+              </Link>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

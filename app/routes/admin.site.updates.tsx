@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { requireAdminPage } from '~/auth/guards.server';
+import { renderMarkdown } from '~/features/site/markdown.server';
+import { OwnText } from '~/features/site/own-text';
+import { readChanges, runningVersion } from '~/features/site/version.server';
+import { messagesOf } from '~/messages/messages';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdminPage(request);
+  const { running, ...text } = messagesOf('siteUpdates');
+  const changes = await readChanges();
+  return {
+    ...text,
+    running: running(runningVersion, process.versions.node),
+    title: text.changes,
+    changes: changes && renderMarkdown(changes),
+  };
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').pages.updates);
+
+export default function SiteUpdates() {
+  const { running, noRequest, how, steps, title, changes, none } = useLoaderData<typeof loader>();
+  return (
+    <div className="form form-wide">
+      <p>{running}</p>
+      <p>{noRequest}</p>
+      <h2>{how}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h2>{title}</h2>
+      {changes ? <OwnText html={changes} /> : <p>{none}</p>}
+    </div>
+  );
+}
