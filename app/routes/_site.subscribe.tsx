@@ -39,10 +39,12 @@ const nextStep = async () =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isConfirmed = searchParams.has('confirmed');
+  const step = await nextStep();
   return {
     next: backToGallery(request),
+    isKept: step === undefined,
     isSubscribed: isConfirmed || searchParams.has('subscribed'),
-    hint: isConfirmed ? undefined : ((await nextStep()) ?? messagesOf('newsletter').kept),
+    hint: isConfirmed ? undefined : (step ?? messagesOf('newsletter').kept),
     hasLetters: await hasLetters(await forkEm()),
   };
 }
@@ -77,7 +79,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Subscribe() {
-  const { next, isSubscribed, hint, hasLetters } = useLoaderData<typeof loader>();
+  const { next, isKept, isSubscribed, hint, hasLetters } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.siteName ?? '';
   const back = typedValue(failure, 'next') ?? next;
@@ -93,7 +95,7 @@ export default function Subscribe() {
           </div>
         </>
       ) : (
-        <SubscribeForm failure={failure} back={back} siteName={siteName} />
+        <SubscribeForm failure={failure} back={back} siteName={siteName} isKept={isKept} />
       )}
       {hasLetters && (
         <p>

@@ -63,7 +63,7 @@ function Shell({ children }: { children: ReactNode }) {
         )}
         <SubscribeLink />
       </TopBar>
-      {notice && <OwnText html={notice} label={messagesOf('siteFrame').notice} className="site-notice prose" />}
+      {notice && <OwnText html={notice} label={messagesOf('siteFrame').notice} className="site-notice own-text" />}
       <ProgressBar />
       <main id="main" tabIndex={-1}>
         {children}

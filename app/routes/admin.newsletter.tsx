@@ -74,17 +74,21 @@ export default function Newsletter() {
         />
         <span className="field-hint">{text.readers(readers)}</span>
       </div>
-      {!canSend && <p role="status">{text.noMail}</p>}
-      <p>
+      {!canSend && (
+        <p role="status" className="notice">
+          {text.noMail}
+        </p>
+      )}
+      <p className="admin-section">
         {text.schedule.title}: {text.schedule.choices[every]}.{' '}
         <Link to="/admin/newsletter/schedule">{text.schedule.change}</Link>
       </p>
-      <h2>{text.draft}</h2>
+      <h2 className="admin-section">{text.draft}</h2>
       <LetterForm key={letter.id} {...{ letter, candidates, canSend, failure, rules }} />
       {letter.id > 0 && <LetterPreviews />}
       {past.length > 0 && (
         <>
-          <h2>{text.past}</h2>
+          <h2 className="admin-section">{text.past}</h2>
           <ul>
             {past.map(({ id, subject, sentAt, sent, waiting, failed, unknown }) => (
               <li key={id}>

@@ -5,11 +5,17 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { IdentityInput } from '~/features/site/identity.schema';
 import { IdentityForm } from '~/features/site/identity-form';
 import { fixedIdentity, readIdentity, saveIdentity } from '~/features/site/identity-settings.server';
+import { SiteHead } from '~/features/site/site-head';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(formStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -32,5 +38,10 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').title);
 
 export default function SiteIdentity() {
-  return <IdentityForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />;
+  return (
+    <>
+      <SiteHead current="identity" />
+      <IdentityForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />
+    </>
+  );
 }

@@ -5,12 +5,18 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { MailInput } from '~/features/site/mail.schema';
 import { MailForm } from '~/features/site/mail-form';
 import { readMail, saveMail } from '~/features/site/mail-settings.server';
+import { SiteHead } from '~/features/site/site-head';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isGiven } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(formStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -40,5 +46,10 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').pages.mail);
 
 export default function SiteMail() {
-  return <MailForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />;
+  return (
+    <>
+      <SiteHead current="mail" />
+      <MailForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />
+    </>
+  );
 }

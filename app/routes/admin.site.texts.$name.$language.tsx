@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { renderMarkdown } from '~/features/site/markdown.server';
+import { SiteHead } from '~/features/site/site-head';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { SiteTextInput } from '~/features/site/site-text.schema';
 import { parseTextPlace, saveText } from '~/features/site/site-texts.server';
@@ -12,7 +13,12 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { LANGUAGES } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(formStyles, staticStyles);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -44,14 +50,17 @@ export default function SiteText() {
   const previewed = answer && 'preview' in answer ? answer : undefined;
   const text = messagesOf('siteTexts');
   return (
-    <TextForm
-      key={previewed?.typed}
-      title={`${text.names[name]}: ${LANGUAGES[language]}`}
-      hint={text.markdown}
-      value={previewed?.typed ?? value}
-      preview={previewed?.preview}
-      failure={previewed ? undefined : (answer as FormResult | undefined)}
-      rules={rules}
-    />
+    <>
+      <SiteHead current="texts" />
+      <TextForm
+        key={previewed?.typed}
+        title={`${text.names[name]}: ${LANGUAGES[language]}`}
+        hint={text.markdown}
+        value={previewed?.typed ?? value}
+        preview={previewed?.preview}
+        failure={previewed ? undefined : (answer as FormResult | undefined)}
+        rules={rules}
+      />
+    </>
   );
 }

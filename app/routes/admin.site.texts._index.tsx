@@ -1,12 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
+import { SiteHead } from '~/features/site/site-head';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { TEXT_NAMES } from '~/features/site/site-text.schema';
 import { siteLanguages } from '~/lib/env.server';
 import { LANGUAGES } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(formStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -21,27 +27,30 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 
 export default function SiteTexts() {
   const texts = useLoaderData<typeof loader>();
-  const { names, hints, written, write } = messagesOf('siteTexts');
+  const { names, hints, written } = messagesOf('siteTexts');
   return (
-    <ul className="site-texts">
-      {texts.map(({ name, languages }) => (
-        <li key={name}>
-          <h2>{names[name]}</h2>
-          <p className="field-hint">{hints[name]}</p>
-          <p>
-            {languages.map(({ code, isWritten }) => (
-              <Link
-                key={code}
-                to={`/admin/site/texts/${name}/${code}`}
-                aria-label={`${names[name]}: ${LANGUAGES[code]}`}
-              >
-                {isWritten ? LANGUAGES[code] : write(LANGUAGES[code])}
-                {isWritten && <span className="badge">{written}</span>}
-              </Link>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <SiteHead current="texts" />
+      <ul className="site-texts">
+        {texts.map(({ name, languages }) => (
+          <li key={name}>
+            <h2>{names[name]}</h2>
+            <p className="field-hint">{hints[name]}</p>
+            <p>
+              {languages.map(({ code, isWritten }) => (
+                <Link
+                  key={code}
+                  to={`/admin/site/texts/${name}/${code}`}
+                  aria-label={`${names[name]}: ${LANGUAGES[code]}`}
+                >
+                  {LANGUAGES[code]}
+                  {isWritten && <span> ({written})</span>}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,9 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { renderMarkdown } from '~/features/site/markdown.server';
 import { OwnText } from '~/features/site/own-text';
+import { SiteHead } from '~/features/site/site-head';
 import { readChanges, runningVersion } from '~/features/site/version.server';
 import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(formStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);
@@ -24,17 +30,20 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 export default function SiteUpdates() {
   const { running, noRequest, how, steps, title, changes, none } = useLoaderData<typeof loader>();
   return (
-    <div className="form form-wide">
-      <p>{running}</p>
-      <p>{noRequest}</p>
-      <h2>{how}</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h2>{title}</h2>
-      {changes ? <OwnText html={changes} /> : <p>{none}</p>}
-    </div>
+    <>
+      <SiteHead current="updates" />
+      <div className="form form-wide">
+        <p>{running}</p>
+        <p>{noRequest}</p>
+        <h2>{how}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h2>{title}</h2>
+        {changes ? <OwnText html={changes} /> : <p>{none}</p>}
+      </div>
+    </>
   );
 }

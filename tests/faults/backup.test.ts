@@ -63,6 +63,15 @@ beforeAll(async () => {
   await query(gallery.em(), 'update wallpaper set description = ? where id = ?', [AWKWARD, shown.id]);
   await addCategory(gallery.em(), 'Deep sea');
   await query(gallery.em(), `insert into subscriber (email) values ('somebody@example.org')`);
+  await query(gallery.em(), `insert into setting (name, value) values ('identity', '{"name": "Küste"}')`);
+  await query(
+    gallery.em(),
+    `insert into letter (subject, words, wallpapers, started_at) values ('One', '', '{}', now())`,
+  );
+  await query(
+    gallery.em(),
+    `insert into letter_delivery (letter_id, subscriber_id, state) select l.id, s.id, 'sent' from letter l, subscriber s`,
+  );
   await query(gallery.em(), `insert into visitor_salt values ('2026-11-01', decode(repeat('ab', 32), 'hex'))`);
   await query(
     gallery.em(),
@@ -105,6 +114,16 @@ describe('a backup restored into an empty site', () => {
     expect(await copy.rows()).toEqual(await gallery.rows());
     expect(await copy.files()).toEqual(await gallery.files());
     expect(await problems(copy)).toEqual([]);
+  });
+
+  test('sends no letter a second time', async () => {
+    await query(gallery.em(), `update letter_delivery set state = 'waiting'`);
+    const later = await openStoredGallery();
+    await restoreInto(later, (await backUp()).file);
+    const rows = await query<{ state: string }>(later.em(), 'select state from letter_delivery');
+    await later.close();
+    await query(gallery.em(), `update letter_delivery set state = 'sent'`);
+    expect(rows).toEqual([{ state: 'sending' }]);
   });
 
   test('has the triggers of a new site, all enabled', async () => {

@@ -30,6 +30,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /302: data saver
     /: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /:status: kept as /-, except /^\\/\\d{3}\\/*$/, data saver, quiet
+    /about: kept, data saver
     /accent.css: kept scheme
     /admin/*: 
     /admin/categories/:id/delete: 
@@ -40,11 +41,19 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/messages/:id/delete: 
     /admin/messages: 
     /admin/newsletter/preview: 
+    /admin/newsletter/schedule: 
+    /admin/newsletter/send: 
     /admin/newsletter: 
     /admin/password: 
     /admin/reports.csv: 
     /admin/reports: 
     /admin/settings: 
+    /admin/setup: 
+    /admin/site/mail: 
+    /admin/site/texts/:name/:language: 
+    /admin/site/texts: 
+    /admin/site/updates: 
+    /admin/site: 
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
     /admin/subscribers: 
@@ -113,8 +122,10 @@ test('every route declares caching, streaming and data saving', async () => {
     /health/ready: skips the router, any host, quiet
     /health: skips the router, any host, quiet
     /help: kept, data saver
+    /imprint: kept, data saver
     /language: data saver
     /letters/:id: data saver
+    /letters/feed.xml: 
     /letters: data saver
     /login: data saver
     /manifest.webmanifest: kept

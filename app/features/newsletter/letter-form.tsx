@@ -52,7 +52,7 @@ export function LetterForm({ letter, candidates, canSend, failure, rules }: Lett
         </div>
       </fieldset>
       <div className="form-actions">
-        <Button type="submit" name="intent" value="save">
+        <Button type="submit" look={canSend ? 'quiet' : 'main'} name="intent" value="save">
           {text.save}
         </Button>
         {canSend && (

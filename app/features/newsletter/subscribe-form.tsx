@@ -12,9 +12,11 @@ interface SubscribeFormProps {
   failure: FormResult | undefined;
   back: string;
   siteName: string;
+  /** No newsletter is sent yet. */
+  isKept: boolean;
 }
 
-export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
+export function SubscribeForm({ failure, back, siteName, isKept }: SubscribeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   // Starts enabled: without JavaScript nothing could enable the button.
   const [isEmpty, setEmpty] = useState(false);
@@ -27,6 +29,7 @@ export function SubscribeForm({ failure, back, siteName }: SubscribeFormProps) {
   return (
     <Form method="post" action="/subscribe" data-failed={text.error} data-failed-text={text.failed} noValidate>
       <Invitation as="h1" id="subscribe" siteName={siteName} />
+      {isKept && <p>{text.kept}</p>}
       <FormAlert id="subscribe-error" title={text.error} messages={failure?.error?.['']} />
       <AddressField
         id="email"

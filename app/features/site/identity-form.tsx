@@ -33,10 +33,11 @@ export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps
           field={fields[name]}
           label={text.fields[name]}
           hint={hint(name, text.hints[name])}
+          placeholder={name === 'name' ? 'Tapeta' : undefined}
           readOnly={name in fixed}
         />
       ))}
-      <fieldset className="choices">
+      <fieldset className="choices choices-pairs">
         <legend>{text.social}</legend>
         {SOCIAL_SITES.map((name) => (
           <TextField
@@ -49,7 +50,7 @@ export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps
           />
         ))}
       </fieldset>
-      <fieldset className="choices">
+      <fieldset className="field choices choices-pairs">
         <legend>{text.features}</legend>
         <p className="field-hint">{text.featuresHint}</p>
         {FEATURES.map((name) => (

@@ -6,7 +6,7 @@ interface OwnTextProps {
   className?: string;
 }
 
-export function OwnText({ html, label, className = 'prose' }: OwnTextProps) {
+export function OwnText({ html, label, className = 'prose own-text' }: OwnTextProps) {
   const Frame = label ? 'aside' : 'div';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes HTML and refuses other protocols
   return <Frame className={className} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;

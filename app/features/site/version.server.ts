@@ -7,5 +7,7 @@ export const runningVersion = version;
 /** The newest section of the changelog; null if this installation has none. */
 export async function readChanges(): Promise<string | null> {
   const text = await readFile(path.resolve('CHANGELOG.md'), 'utf8').catch(() => '');
-  return text.split(/^## .*$/m)[1]?.trim() || null;
+  const [, newest = ''] = text.split(/^## .*$/m);
+  // Links into the repository lead nowhere here.
+  return newest.replace(/\[([^\]]*)\]\((?!https?:)[^)]*\)/g, '$1').trim() || null;
 }

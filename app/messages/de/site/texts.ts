@@ -10,7 +10,6 @@ export const siteTexts = {
   saved: 'Text gespeichert',
   failed: 'Der Text konnte nicht gespeichert werden',
   written: 'geschrieben',
-  write: (language: string) => `Auf ${language} schreiben`,
   names: {
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',

@@ -10,7 +10,6 @@ export const siteTexts = {
   saved: 'Text saved',
   failed: 'Failed to save the text',
   written: 'written',
-  write: (language: string) => `Write in ${language}`,
   names: {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',

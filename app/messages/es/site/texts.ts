@@ -10,7 +10,6 @@ export const siteTexts = {
   saved: 'Texto guardado',
   failed: 'No se pudo guardar el texto',
   written: 'escrito',
-  write: (language: string) => `Escribir en ${language}`,
   names: {
     terms: 'Términos del servicio',
     privacy: 'Política de privacidad',

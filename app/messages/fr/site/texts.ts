@@ -10,7 +10,6 @@ export const siteTexts = {
   saved: 'Texte enregistré',
   failed: 'Le texte n’a pas pu être enregistré',
   written: 'écrit',
-  write: (language: string) => `Écrire en ${language}`,
   names: {
     terms: 'Conditions d’utilisation',
     privacy: 'Confidentialité',

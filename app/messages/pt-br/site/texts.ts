@@ -10,7 +10,6 @@ export const siteTexts = {
   saved: 'Texto salvo',
   failed: 'Não foi possível salvar o texto',
   written: 'escrito',
-  write: (language: string) => `Escrever em ${language}`,
   names: {
     terms: 'Termos de serviço',
     privacy: 'Política de privacidade',

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, administrator, client, type Send } from '../support/api-client';
+import { submitForm } from '../support/forms';
+import { type MailServer, startMailServer } from '../support/mail-server';
+import { type Site, startSite } from '../support/site';
+import { inDatabase } from '../support/site-database';
+
+let mail: MailServer;
+let site: Site;
+let admin: Send;
+let visitor: Send;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  site = await startSite({
+    env: { SOCIAL_X_URL: 'https://x.com/ours', SITE_LANGUAGES: 'en,es', SITE_URL: 'http://gallery.test', SMTP_URL: '' },
+  });
+  admin = await administrator(site);
+  visitor = client(site.url);
+});
+afterAll(async () => {
+  await site.stop();
+  await mail.stop();
+});
+
+const page = async (path: string): Promise<string> => (await visitor('GET', path)).body;
+const show = (path: string, contains: string) => expect.poll(() => page(path), { timeout: 5000 }).toContain(contains);
+
+describe('the identity', () => {
+  const FEATURES = ['search', 'quality', 'devices', 'smart'];
+  const save = (fields: Record<string, string>): Promise<Answer> =>
+    submitForm(admin, '/admin/site?index', [
+      ...Object.entries({ name: 'Coast & Co', accent: '#ffff00', ...fields }),
+      ...FEATURES.map((name): [string, string] => ['features', name]),
+    ]);
+
+  it('is shown on pages, in the manifest, the feed and the API’s description within seconds', async () => {
+    expect(await page('/')).toContain('– Tapeta</title>');
+    const saved = await save({
+      tagline: 'Walls of the coast',
+      description: 'Only the sea.',
+      timeZone: 'Europe/Madrid',
+    });
+    expect(saved.status).toBe(303);
+    await show('/', 'Coast &amp; Co');
+    const home = await page('/');
+    expect(home).toContain('Walls of the coast');
+    expect(home).toContain('content="Only the sea."');
+    expect(home).toContain('Smart search');
+    expect(home).not.toContain('Daily updates');
+    expect(home).toContain('/accent.css?colour=ffff00');
+    expect((await visitor('GET', '/accent.css?colour=ffff00')).status).toBe(200);
+    expect((await visitor('GET', '/manifest.webmanifest')).body).toMatchObject({ name: 'Coast & Co' });
+    expect(await page('/feed.xml')).toContain('Coast &amp; Co');
+    expect((await visitor('GET', '/api/openapi.json')).body.info.title).toBe('Coast & Co API');
+  });
+
+  it('gives way to the environment, and says so', async () => {
+    expect((await admin('GET', '/admin/site')).body).toContain('Set by SOCIAL_X_URL in the environment.');
+    await save({ X: 'https://x.com/theirs', Mastodon: 'https://mastodon.example/@ours' });
+    await show('/help', 'https://mastodon.example/@ours');
+    expect(await page('/help')).toContain('https://x.com/ours');
+    expect(await page('/help')).not.toContain('theirs');
+  });
+
+  it.each([
+    ['accent', 'yellow', 'Enter six digits after a #'],
+    ['timeZone', 'Mars/Olympus', 'Enter a time zone'],
+    ['GitHub', 'javascript:alert(1)', 'Enter an address that starts with'],
+    ['name', 'n'.repeat(61), 'At most 60 characters.'],
+  ])('refuses a wrong %s and keeps what was typed', async (field, value, message) => {
+    const { status, body } = await save({ tagline: 'Typed heading', [field]: value });
+    expect(status).toBe(422);
+    expect(body).toContain(message);
+    expect(body).toContain('Typed heading');
+    expect(await page('/')).not.toContain('Typed heading');
+  });
+});
+
+describe('texts', () => {
+  const save = (name: string, text: string, fields = {}, language = 'en') =>
+    submitForm(admin, `/admin/site/texts/${name}/${language}`, { text, ...fields });
+
+  it('make the imprint, which is not there before, in the reader’s language or the first one', async () => {
+    expect((await visitor('GET', '/imprint')).status).toBe(404);
+    expect(await page('/help')).not.toContain('href="/imprint"');
+    await save('imprint', '# Ada Example\n\nStreet **1**');
+    await show('/help', 'href="/imprint"');
+    expect(await page('/imprint')).toContain('<h2>Ada Example</h2>\n<p>Street <strong>1</strong></p>');
+    expect(await page('/es/imprint')).toContain('Ada Example');
+    await save('imprint', 'Calle 1', {}, 'es');
+    await show('/es/imprint', 'Calle 1');
+    expect(await page('/imprint')).not.toContain('Calle 1');
+    await save('imprint', ' ');
+    await save('imprint', '', {}, 'es');
+    await expect.poll(async () => (await visitor('GET', '/imprint')).status, { timeout: 5000 }).toBe(404);
+  });
+
+  it('replace the terms, follow the help and stand on top of every page', async () => {
+    await save('terms', 'Our own terms');
+    await save('help', 'Our own help');
+    await save('notice', 'Closed in [August](/about)');
+    await show('/terms', 'Our own terms');
+    expect(await page('/help')).toMatch(/Search[\s\S]*Our own help/);
+    for (const path of ['/', '/help', '/contact'])
+      expect(await page(path)).toContain('Closed in <a href="/about">August</a>');
+  });
+
+  it('are previewed before they are saved', async () => {
+    const { body } = await save('about', 'A **draft**', { intent: 'preview' });
+    expect(body).toContain('A <strong>draft</strong>');
+    expect(body).toContain('A **draft**</textarea>');
+    expect((await visitor('GET', '/about')).status).toBe(404);
+  });
+
+  it('are harmless, whatever they contain', async () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      '[click](javascript:alert(1))',
+      '[click](JaVaScRiPt&colon;alert(1))',
+      '[click](data:text/html;base64,PHNjcmlwdD4=)',
+      '![x](x" onerror="alert(1))',
+      '<img src=x onerror=alert(1)>',
+      '<iframe src="https://evil.example"></iframe>',
+      '[a]: vbscript:alert(1)\n\n[a]',
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+      '<https://ok.example/"onmouseover="alert(1)>',
+      '[x](https://ok.example "title" onclick=alert(1))',
+      '`</code><script>alert(1)</script>`',
+    ].join('\n\n');
+    await save('about', hostile);
+    await show('/about', '&lt;script&gt;');
+    const own = /<div class="own-text">([\s\S]*?)<\/article>/.exec(await page('/about'))?.[1] ?? '';
+    expect(own).toContain('alert(1)');
+    expect(own).not.toMatch(/<(?:script|iframe|img|svg|style|form|input)/i);
+    const tags = own.match(/<[^>]*>/g) ?? [];
+    for (const tag of tags) {
+      expect(tag).not.toMatch(/\son\w+\s*=/i);
+      expect(tag).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:|[/#?])/i);
+    }
+    const { status, body } = await save('about', 'x'.repeat(50_001));
+    expect(status).toBe(422);
+    expect(body).toContain('At most 50,000 characters.');
+  });
+
+  it('are not found under unknown names', async () => {
+    expect((await admin('GET', '/admin/site/texts/other/en')).status).toBe(404);
+    expect((await admin('GET', '/admin/site/texts/terms/xx')).status).toBe(404);
+  });
+});
+
+describe('mail', () => {
+  const save = (fields: Record<string, string>) => submitForm(admin, '/admin/site/mail', { intent: 'save', ...fields });
+  const server = () => ({ host: '127.0.0.1', port: new URL(mail.url).port, security: 'none' });
+
+  it('is not sent before it is set up, and says so to subscribers', async () => {
+    expect(await page('/subscribe')).toContain('We keep your address for later.');
+    expect((await visitor('POST', '/api/subscribe', { json: { email: 'a@example.org' } })).body.next).toBeUndefined();
+  });
+
+  it.each([
+    [{ port: '70000' }, 'Enter a number from 1 to 65535.'],
+    [{ host: 'smtp example' }, 'Enter a host name'],
+    [{ to: 'nobody' }, 'Enter an address, such as'],
+    [{ from: 'Me <me>' }, 'Enter an address, or a name'],
+  ])('refuses %o and keeps what was typed', async (fields, message) => {
+    const { status, body } = await save({ user: 'typed-user', ...fields } as Record<string, string>);
+    expect(status).toBe(422);
+    expect(body).toContain(message);
+    expect(body).toContain('typed-user');
+  });
+
+  it('keeps the password encrypted and never shows it', async () => {
+    await save({ ...server(), user: 'me', password: 'Open-sesame-4711', to: 'me@gallery.test' });
+    const [row] = await inDatabase<{ value: { password: string } }>(
+      site,
+      `select value from setting where name = 'mail'`,
+    );
+    expect(row?.value.password).toMatch(/^[\w-]{30,}$/);
+    expect(JSON.stringify(row)).not.toContain('sesame');
+    const body: string = (await admin('GET', '/admin/site/mail')).body;
+    expect(body).not.toContain('sesame');
+    expect(body).not.toContain(row?.value.password);
+    expect(body).toContain('Stored encrypted. Blank keeps it.');
+    await save({ ...server(), user: 'me', password: '', to: 'me@gallery.test' });
+    const [kept] = await inDatabase<{ value: { password: string } }>(
+      site,
+      `select value from setting where name = 'mail'`,
+    );
+    expect(kept?.value.password).toBe(row?.value.password);
+  });
+
+  it('sends a test, or shows the server’s own answer', async () => {
+    const me = { ...server(), to: 'me@gallery.test' };
+    mail.refuse(true);
+    const refused = await save({ ...me, intent: 'test' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('550 me@gallery.test has no mailbox');
+    mail.refuse(false);
+    expect((await save({ ...me, intent: 'test' })).status).toBe(303);
+    expect(mail.mails.at(-1)).toContain('Subject: Test from Coast & Co');
+    const away = await save({ ...me, port: '9', intent: 'test' });
+    expect(away.body).toContain('ECONNREFUSED');
+    await save(me);
+  });
+
+  it('then reaches the owner and subscribers', async () => {
+    mail.mails.length = 0;
+    await show('/contact', 'me@gallery.test');
+    const message = { email: 'b@example.org', subject: 'Hello there', message: 'A long enough message.' };
+    expect((await visitor('POST', '/api/contact', { json: message })).status).toBe(201);
+    expect((await visitor('POST', '/api/subscribe', { json: { email: 'c@example.org' } })).body.next).toBeDefined();
+    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(2);
+    expect(mail.mails.join()).toContain('To: me@gallery.test');
+    expect(mail.mails.join()).toContain('To: c@example.org');
+  });
+});
+
+describe('the first steps', () => {
+  it('can be skipped and found again', async () => {
+    const before: string = (await admin('GET', '/admin')).body;
+    expect(before).toContain('Choose your own password');
+    expect(before).not.toContain('Name the site');
+    expect((await submitForm(admin, '/admin/setup', { step: 'password' })).status).toBe(302);
+    const after: string = (await admin('GET', '/admin')).body;
+    expect(after).toMatch(/1 skipped[\s\S]*Choose your own password/);
+    expect((await submitForm(admin, '/admin/setup', { step: 'other' })).status).toBe(422);
+  });
+});
+
+it('the page about updates says what runs', async () => {
+  const { body } = await admin('GET', '/admin/site/updates');
+  expect(body).toContain('You run Tapeta 0.9.0');
+  expect(body).toContain('npm run backup');
+});
