@@ -1,13 +1,13 @@
 import { helpSections } from '~/features/static-pages/help-sections';
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
-import { staticLoader } from '~/features/static-pages/static-page.server';
+import { readStaticPage } from '~/features/static-pages/static-page.server';
 import { messagesOf } from '~/messages/messages';
 
 export { handle, links } from '~/features/static-pages/static-page';
 
 const TEXT: StaticText = { path: '/help', words: () => messagesOf('help'), sections: helpSections, isExtended: true };
 
-export const loader = staticLoader('help');
+export const loader = () => readStaticPage('help');
 
 export const meta = staticMeta(TEXT);
 

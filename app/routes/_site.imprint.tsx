@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
-import { ownPageLoader } from '~/features/static-pages/own-page.server';
+import { readOwnPage } from '~/features/static-pages/own-page.server';
 import { OwnPage, ownPageMeta } from '~/features/static-pages/static-page';
 import { messagesOf } from '~/messages/messages';
 
 export { handle, links } from '~/features/static-pages/static-page';
 
-export const loader = ownPageLoader('imprint');
+export const loader = () => readOwnPage('imprint');
 
 export const meta = ownPageMeta('imprint');
 

@@ -1,5 +1,5 @@
 import { StaticPage, type StaticText, staticMeta } from '~/features/static-pages/static-page';
-import { staticLoader } from '~/features/static-pages/static-page.server';
+import { readStaticPage } from '~/features/static-pages/static-page.server';
 import { termsSections } from '~/features/static-pages/terms-sections';
 import { messagesOf } from '~/messages/messages';
 
@@ -7,7 +7,7 @@ export { handle, links } from '~/features/static-pages/static-page';
 
 const TEXT: StaticText = { path: '/terms', words: () => messagesOf('terms'), sections: termsSections };
 
-export const loader = staticLoader('terms');
+export const loader = () => readStaticPage('terms');
 
 export const meta = staticMeta(TEXT);
 

@@ -84,7 +84,7 @@ export default function Newsletter() {
         <Link to="/admin/newsletter/schedule">{text.schedule.change}</Link>
       </p>
       <h2 className="admin-section">{text.draft}</h2>
-      <LetterForm key={letter.id} {...{ letter, candidates, canSend, failure, rules }} />
+      <LetterForm key={JSON.stringify(letter)} {...{ letter, candidates, canSend, failure, rules }} />
       {letter.id > 0 && <LetterPreviews />}
       {past.length > 0 && (
         <>

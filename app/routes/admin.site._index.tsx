@@ -38,10 +38,12 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').title);
 
 export default function SiteIdentity() {
+  const facts = useLoaderData<typeof loader>();
   return (
     <>
       <SiteHead current="identity" />
-      <IdentityForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />
+      {/* Saved values are new defaults, so that the guard of edited forms doesn't ask. */}
+      <IdentityForm key={JSON.stringify(facts.value)} {...facts} failure={useActionData<FormResult>()} />
     </>
   );
 }

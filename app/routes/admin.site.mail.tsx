@@ -46,10 +46,11 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').pages.mail);
 
 export default function SiteMail() {
+  const facts = useLoaderData<typeof loader>();
   return (
     <>
       <SiteHead current="mail" />
-      <MailForm {...useLoaderData<typeof loader>()} failure={useActionData<FormResult>()} />
+      <MailForm key={JSON.stringify(facts.value)} {...facts} failure={useActionData<FormResult>()} />
     </>
   );
 }
