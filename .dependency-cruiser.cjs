@@ -46,6 +46,7 @@ const FEATURES = {
     'contact',
     'reports',
     'newsletter',
+    'site',
     'background-tasks',
   ],
   reports: ['trash', 'wallpapers', 'contact'],

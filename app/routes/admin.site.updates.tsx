@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { renderMarkdown } from '~/features/site/markdown.server';
+import { renderWithoutLinks } from '~/features/site/markdown.server';
 import { OwnText } from '~/features/site/own-text';
 import { SiteHead } from '~/features/site/site-head';
 import { readChanges, runningVersion } from '~/features/site/version.server';
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...text,
     running: running(runningVersion, process.versions.node),
     title: text.changes,
-    changes: changes && renderMarkdown(changes),
+    changes: changes && renderWithoutLinks(changes),
   };
 }
 

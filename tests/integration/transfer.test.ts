@@ -8,6 +8,9 @@ import { exportGallery } from '~/features/operations/transfer/export.server';
 import { type Complaint, filesOf } from '~/features/operations/transfer/folder.server';
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
+import { NO_IDENTITY } from '~/features/site/identity.schema';
+import { readSettings, saveSetting } from '~/features/site/settings.queries.server';
+import { textRow } from '~/features/site/site-text.schema';
 import { updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
@@ -61,6 +64,22 @@ describe('an exported gallery imported into an empty one', () => {
     copy = await openStoredGallery();
   });
   afterEach(() => copy.close());
+
+  test('has its identity and texts, but not its mail, and keeps what it has itself', async () => {
+    await saveSetting(gallery.em(), 'identity', { ...NO_IDENTITY, name: 'Coast', features: ['search'] });
+    await saveSetting(gallery.em(), textRow('imprint', 'en'), { text: 'Ada' });
+    await saveSetting(gallery.em(), textRow('about', 'en'), { text: 'Theirs' });
+    await saveSetting(gallery.em(), 'mail', { host: 'smtp.example.com', password: 'sealed' });
+    await saveSetting(copy.em(), textRow('about', 'en'), { text: 'Ours' });
+    const folder = await emptyDir();
+    await exportGallery(gallery.em(), gallery.store, folder, () => undefined);
+    await importGallery(copy.em(), folder);
+    expect(await readSettings(copy.em())).toEqual({
+      identity: { ...NO_IDENTITY, name: 'Coast', features: ['search'] },
+      'text imprint en': { text: 'Ada' },
+      'text about en': { text: 'Ours' },
+    });
+  });
 
   test('has the same pages at the same addresses', async () => {
     const nature = await getCategoryBySlug(gallery.em(), 'nature');

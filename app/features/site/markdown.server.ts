@@ -16,3 +16,10 @@ markdown.core.ruler.push('lower-headings', ({ tokens }) => {
 
 /** Safe HTML. */
 export const renderMarkdown = (text: string): string => markdown.render(text);
+
+const unlinked = new MarkdownIt({ html: false });
+unlinked.renderer.rules.link_open = () => '';
+unlinked.renderer.rules.link_close = () => '';
+
+/** For texts of the repository, whose links lead nowhere here. */
+export const renderWithoutLinks = (text: string): string => unlinked.render(text);

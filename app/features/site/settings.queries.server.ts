@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import type { IdentityValue } from './identity.schema';
 
 /** All rows by name. Each form saves one. */
 export async function readSettings(em: EntityManager): Promise<Record<string, object>> {
@@ -12,4 +13,15 @@ export async function saveSetting(em: EntityManager, name: string, value: object
   await query(em)`
     insert into setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
     on conflict (name) do update set value = excluded.value, updated_at = now()`;
+}
+
+/** What another site can take over: no passwords, and nothing of this installation. */
+export const listPortableSettings = (em: EntityManager) =>
+  query<{ name: 'identity'; value: IdentityValue }>(em)`
+    select name, value from setting where name = 'identity' or name like 'text %' order by name`;
+
+/** Unless the site has it already. */
+export async function addSetting(em: EntityManager, name: string, value: object): Promise<void> {
+  await query(em)`
+    insert into setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb) on conflict do nothing`;
 }

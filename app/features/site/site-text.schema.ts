@@ -12,6 +12,8 @@ export type SiteTexts = Partial<Record<TextName, Record<string, string>>>;
 /** Name of the row of one text. */
 export const textRow = (name: TextName, language: string): string => `text ${name} ${language}`;
 
+export const TEXT_ROW = /^text [a-z]{1,20} [a-z-]{2,10}$/;
+
 const MAX_TEXT = 50_000;
 const tooLong = { error: () => messagesOf('siteTexts').errors.tooLong(MAX_TEXT) };
 

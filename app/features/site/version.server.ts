@@ -8,6 +8,5 @@ export const runningVersion = version;
 export async function readChanges(): Promise<string | null> {
   const text = await readFile(path.resolve('CHANGELOG.md'), 'utf8').catch(() => '');
   const [, newest = ''] = text.split(/^## .*$/m);
-  // Links into the repository lead nowhere here.
-  return newest.replace(/\[([^\]]*)\]\((?!https?:)[^)]*\)/g, '$1').trim() || null;
+  return newest.trim() || null;
 }

@@ -1,5 +1,7 @@
 /** The details in a picture's sidecar and in the gallery's file, in one format for export and import. */
 import { z } from 'zod';
+import { IdentityInput } from '~/features/site/identity.schema';
+import { SiteTextInput, TEXT_ROW } from '~/features/site/site-text.schema';
 import { CategoryInput, type CategoryValue } from '~/features/taxonomy/categories/category.schema';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
@@ -20,6 +22,11 @@ export const GALLERY_FILE = 'tapeta.json';
 
 const formerAddress = z.object({ slug: z.string().min(1).max(80), name: z.string().min(1).max(80).optional() });
 
+const portableSetting = z.union([
+  z.object({ name: z.literal('identity'), value: IdentityInput }),
+  z.object({ name: z.string().regex(TEXT_ROW), value: SiteTextInput.pick({ text: true }) }),
+]);
+
 export const GalleryFile = z.object({
   tapeta: z.literal(1),
   exportedAt: z.string().optional(),
@@ -32,6 +39,7 @@ export const GalleryFile = z.object({
       former: z.array(formerAddress).default([]),
     }),
   ),
+  settings: z.array(portableSetting).max(1000).default([]),
 });
 export type GalleryFile = z.infer<typeof GalleryFile>;
 

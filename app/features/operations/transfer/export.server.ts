@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toFileName } from '~/features/downloads/file-name';
+import { listPortableSettings } from '~/features/site/settings.queries.server';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { GALLERY_FILE, type GalleryFile } from './details.schema';
 import { closeExport, ExportWriter, writeWhole } from './export-folder.server';
@@ -53,6 +54,7 @@ export async function exportGallery(
     exportedAt: new Date().toISOString(),
     categories: await listCategoriesWithFormer(em),
     tags: await listTagsWithFormer(em),
+    settings: await listPortableSettings(em),
   };
   await writeWhole(path.join(folder, GALLERY_FILE), toJson(gallery));
   await closeExport(folder);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addSetting } from '~/features/site/settings.queries.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { nullIfMissing } from '~/platform/disk.server';
@@ -14,7 +15,10 @@ export async function importGallery(em: EntityManager, folder: string): Promise<
   if (text === null) return;
   const parsed = GalleryFile.safeParse(parseJson(text));
   if (!parsed.success) throw new DomainError('invalid', messagesOf('transfer').notExported(file));
-  await em.transactional((tx) => addFormerAddresses(tx, parsed.data));
+  await em.transactional(async (tx) => {
+    await addFormerAddresses(tx, parsed.data);
+    for (const { name, value } of parsed.data.settings) await addSetting(tx, name, value);
+  });
 }
 
 function parseJson(text: string): unknown {

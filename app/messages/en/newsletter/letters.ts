@@ -21,7 +21,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `Send “${subject}” to ${exactCount(count)} ${count === 1 ? 'address' : 'addresses'}?`,
     consequence: 'Look at the previews first. Mail that is sent can’t be taken back.',
-    nobody: 'Nobody would get it: no address is confirmed yet.',
+    nobody: 'No address is confirmed yet, so no one would get it.',
     verb: 'Send now',
     busy: 'Sending...',
     failed: 'Failed to send the letter',
