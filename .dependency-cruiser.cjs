@@ -63,7 +63,7 @@ const FEATURES = {
   taxonomy: ['background-tasks'],
   'background-tasks': [],
   screens: [],
-  accounts: [],
+  accounts: ['contact'],
   contact: [],
   newsletter: ['wallpapers'],
   'static-pages': [],

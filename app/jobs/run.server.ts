@@ -3,6 +3,7 @@ import { type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
 import { freeAbandonedJobs } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
+import { MAIL_SIGN_IN, mailSignIn, type SignIn } from '~/features/accounts/sign-in-mail.server';
 import {
   giveUpTask,
   purgeExpiredTasks,
@@ -139,6 +140,10 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
       [MAIL_REPORT]: async (payload) => {
         const settings = mailSettings(env);
         if (settings) await mailReport(orm.em.fork(), settings, (payload as { id: number }).id);
+      },
+      [MAIL_SIGN_IN]: async (payload) => {
+        const settings = mailSettings(env);
+        if (settings) await mailSignIn(settings, payload as SignIn);
       },
       [MAIL_CONFIRMATION]: async (payload) => {
         const settings = confirmationSettings(env);

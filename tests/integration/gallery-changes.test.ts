@@ -19,7 +19,7 @@ const NOT_SHOWN = [
     'migration',
   ],
   ...['missing_file'],
-  ...['rate_limit', 'session', 'subscriber', 'system_note', 'task', 'trashed_wallpaper', 'upload_outcome'],
+  ...['rate_limit', 'second_factor', 'session', 'subscriber', 'system_note', 'task', 'trashed_wallpaper', 'upload_outcome'],
   ...['visitor', 'visitor_salt'],
   // Counters, which are watched in other ways, and tables that change with those above.
   ...['download_count', 'download_day', 'wallpaper_day', 'visitor_day', 'search_word', 'wallpaper_count'],

@@ -1,0 +1,46 @@
+/** The administrator's second factor and sessions. */
+export const access = {
+  title: 'Access',
+  failed: 'Nothing was changed',
+  done: {
+    off: 'The second factor is off',
+    cancel: 'Set-up cancelled',
+    end: 'The session has ended',
+    'end-others': 'All other sessions have ended',
+  },
+  factor: {
+    title: 'Second factor',
+    state: { off: 'Off', pending: 'Not confirmed yet', on: 'On' },
+    about: 'After the password, the login asks for a code from an authenticator app on your phone.',
+    on: (since: string, left: number) => `On since ${since}. Recovery codes left: ${left} of 10.`,
+    unreadable:
+      'SESSION_SECRET has changed, so codes from your app can’t be checked. Turn the second factor off, then set it up again.',
+    start: 'Set up',
+    renew: 'Make new recovery codes',
+    off: 'Turn off',
+    scan: 'Scan this picture with your authenticator app.',
+    qr: 'QR code for your authenticator app',
+    key: 'Or type this key into the app:',
+    open: 'Open in an app on this device',
+    code: 'Code from the app',
+    codeHint: 'Six digits. The second factor is off until this code is right.',
+    confirm: 'Turn on',
+    cancel: 'Cancel',
+    help: 'If you lose the app and all recovery codes, run “npm run second-factor -- --off” on the server.',
+  },
+  recovery: {
+    title: 'Recovery codes',
+    once: 'Save these codes now. They aren’t shown again. Each one replaces a code from the app once.',
+    saved: 'I have saved them',
+  },
+  sessions: {
+    title: 'Sessions',
+    this: 'This one',
+    unknown: 'Unknown browser',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    times: (started: string, used: string) => `Started ${started}, last used ${used}`,
+    end: 'End',
+    named: (browser: string, started: string) => `End: ${browser}, started ${started}`,
+    endOthers: 'End all others',
+  },
+};
