@@ -5,7 +5,7 @@ export interface FactorRow {
   /** Encrypted. */
   secret: Buffer;
   /** Null while it waits for its first code. */
-  confirmedAt: Date | null;
+  confirmedAt: string | null;
   codesLeft: number;
 }
 

@@ -35,7 +35,7 @@ export async function describeFactor(
   const secret = row && openSecret(administratorId, row);
   if (row?.confirmedAt) {
     const { confirmedAt, codesLeft } = row;
-    return { state: 'on', since: confirmedAt.toISOString(), codesLeft, isUnreadable: secret === null };
+    return { state: 'on', since: new Date(confirmedAt).toISOString(), codesLeft, isUnreadable: secret === null };
   }
   if (!secret) return { state: 'off' };
   const text = base32(secret);
