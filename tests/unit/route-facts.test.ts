@@ -45,6 +45,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/reports.csv: 
     /admin/reports: 
     /admin/settings: 
+    /admin/site/access: 
+    /admin/site: 
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
     /admin/subscribers: 

@@ -139,7 +139,7 @@ export function SecondFactor({ factor, codes, failure, rules }: SecondFactorProp
       </h2>
       {factor.state === 'off' && <p>{text.about}</p>}
       {factor.state === 'on' && <p>{text.on(time(factor.since), factor.codesLeft)}</p>}
-      {factor.state === 'on' && factor.isUnreadable && <p role="alert">{text.unreadable}</p>}
+      {factor.state === 'on' && factor.problem && <p role="alert">{factor.problem}</p>}
       {factor.state === 'pending' ? (
         <SetUp factor={factor} failure={failure} rules={rules.code} />
       ) : (

@@ -6,7 +6,7 @@ export const ACCESS_PATH = '/admin/site/access';
 export type Factor =
   | { state: 'off' }
   | { state: 'pending'; secret: string; uri: string; qr: QrCode }
-  | { state: 'on'; since: string; codesLeft: number; isUnreadable: boolean };
+  | { state: 'on'; since: string; codesLeft: number; problem: string | null };
 
 export interface SessionView {
   id: string;

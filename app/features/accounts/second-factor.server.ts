@@ -35,7 +35,8 @@ export async function describeFactor(
   const secret = row && openSecret(administratorId, row);
   if (row?.confirmedAt) {
     const { confirmedAt, codesLeft } = row;
-    return { state: 'on', since: new Date(confirmedAt).toISOString(), codesLeft, isUnreadable: secret === null };
+    const problem = secret ? null : messagesOf('accountErrors').unreadableUntilOff;
+    return { state: 'on', since: new Date(confirmedAt).toISOString(), codesLeft, problem };
   }
   if (!secret) return { state: 'off' };
   const text = base32(secret);

@@ -14,8 +14,6 @@ export const access = {
     state: { off: 'Aus', pending: 'Noch nicht bestätigt', on: 'An' },
     about: 'Nach dem Passwort fragt die Anmeldung nach einem Code aus einer Authenticator-App auf deinem Telefon.',
     on: (since: string, left: number) => `An seit ${since}. Übrige Wiederherstellungscodes: ${left} von 10.`,
-    unreadable:
-      'SESSION_SECRET wurde geändert, deshalb lassen sich Codes aus deiner App nicht prüfen. Schalte den zweiten Faktor aus und richte ihn neu ein.',
     start: 'Einrichten',
     renew: 'Neue Wiederherstellungscodes',
     off: 'Ausschalten',

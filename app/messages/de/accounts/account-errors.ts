@@ -23,4 +23,6 @@ export const accountErrors = {
   lateCode: 'Das hat zu lange gedauert. Fang noch einmal an.',
   unreadableFactor:
     'SESSION_SECRET wurde geändert, deshalb lassen sich Codes nicht prüfen. Gib einen Wiederherstellungscode ein oder führe auf dem Server „npm run second-factor -- --off“ aus.',
+  unreadableUntilOff:
+    'SESSION_SECRET wurde geändert, deshalb lassen sich Codes aus deiner App nicht prüfen. Schalte den zweiten Faktor aus und richte ihn neu ein.',
 } satisfies typeof english;

@@ -13,8 +13,6 @@ export const access = {
     state: { off: 'Off', pending: 'Not confirmed yet', on: 'On' },
     about: 'After the password, the login asks for a code from an authenticator app on your phone.',
     on: (since: string, left: number) => `On since ${since}. Recovery codes left: ${left} of 10.`,
-    unreadable:
-      'SESSION_SECRET has changed, so codes from your app can’t be checked. Turn the second factor off, then set it up again.',
     start: 'Set up',
     renew: 'Make new recovery codes',
     off: 'Turn off',

@@ -20,4 +20,6 @@ export const accountErrors = {
   lateCode: 'This took too long. Start again.',
   unreadableFactor:
     'SESSION_SECRET has changed, so codes can’t be checked. Enter a recovery code, or run “npm run second-factor -- --off” on the server.',
+  unreadableUntilOff:
+    'SESSION_SECRET has changed, so codes from your app can’t be checked. Turn the second factor off, then set it up again.',
 };

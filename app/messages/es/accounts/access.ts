@@ -14,8 +14,6 @@ export const access = {
     state: { off: 'Desactivado', pending: 'Sin confirmar', on: 'Activado' },
     about: 'Después de la contraseña se pide un código de una aplicación de autenticación de tu teléfono.',
     on: (since: string, left: number) => `Activado desde ${since}. Códigos de recuperación que quedan: ${left} de 10.`,
-    unreadable:
-      'SESSION_SECRET ha cambiado y no se pueden comprobar los códigos de tu aplicación. Desactiva el segundo factor y vuelve a configurarlo.',
     start: 'Configurar',
     renew: 'Crear códigos de recuperación nuevos',
     off: 'Desactivar',

@@ -22,4 +22,6 @@ export const accountErrors = {
   lateCode: 'Has tardado demasiado. Vuelve a empezar.',
   unreadableFactor:
     'SESSION_SECRET ha cambiado y no se pueden comprobar los códigos. Escribe un código de recuperación o ejecuta «npm run second-factor -- --off» en el servidor.',
+  unreadableUntilOff:
+    'SESSION_SECRET ha cambiado y no se pueden comprobar los códigos de tu aplicación. Desactiva el segundo factor y vuelve a configurarlo.',
 } satisfies typeof english;

@@ -15,8 +15,6 @@ export const access = {
     about:
       'Après le mot de passe, la connexion demande un code d’une application d’authentification de votre téléphone.',
     on: (since: string, left: number) => `Activé depuis ${since}. Codes de récupération restants : ${left} sur 10.`,
-    unreadable:
-      'SESSION_SECRET a changé : les codes de votre application ne peuvent plus être vérifiés. Désactivez le second facteur, puis configurez-le de nouveau.',
     start: 'Configurer',
     renew: 'Créer de nouveaux codes de récupération',
     off: 'Désactiver',

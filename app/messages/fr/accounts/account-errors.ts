@@ -22,4 +22,6 @@ export const accountErrors = {
   lateCode: 'Le délai est dépassé. Recommencez.',
   unreadableFactor:
     'SESSION_SECRET a changé : les codes ne peuvent plus être vérifiés. Saisissez un code de récupération, ou lancez « npm run second-factor -- --off » sur le serveur.',
+  unreadableUntilOff:
+    'SESSION_SECRET a changé : les codes de votre application ne peuvent plus être vérifiés. Désactivez le second facteur, puis configurez-le de nouveau.',
 } satisfies typeof english;

@@ -14,8 +14,6 @@ export const access = {
     state: { off: 'Desativado', pending: 'Ainda não confirmado', on: 'Ativado' },
     about: 'Depois da senha, o acesso pede um código de um aplicativo autenticador do seu celular.',
     on: (since: string, left: number) => `Ativado desde ${since}. Códigos de recuperação restantes: ${left} de 10.`,
-    unreadable:
-      'SESSION_SECRET mudou, e os códigos do seu aplicativo não podem ser conferidos. Desative o segundo fator e configure-o de novo.',
     start: 'Configurar',
     renew: 'Criar novos códigos de recuperação',
     off: 'Desativar',

@@ -21,4 +21,6 @@ export const accountErrors = {
   lateCode: 'Demorou demais. Comece de novo.',
   unreadableFactor:
     'SESSION_SECRET mudou, e os códigos não podem ser conferidos. Digite um código de recuperação ou execute “npm run second-factor -- --off” no servidor.',
+  unreadableUntilOff:
+    'SESSION_SECRET mudou, e os códigos do seu aplicativo não podem ser conferidos. Desative o segundo fator e configure-o de novo.',
 } satisfies typeof english;
