@@ -167,7 +167,12 @@ export function Sessions({ sessions }: { sessions: SessionView[] }) {
         {sessions.map(({ id, browser, startedAt, usedAt, isThis }) => (
           <li key={id}>
             <div>
-              <strong>{browser}</strong> {isThis && <Badge className="state">{text.this}</Badge>}
+              <strong>{browser}</strong>{' '}
+              {isThis && (
+                <Badge color="gray" className="state">
+                  {text.this}
+                </Badge>
+              )}
               <p className="field-hint">{text.times(time(startedAt), time(usedAt))}</p>
             </div>
             {!isThis && (
