@@ -29,7 +29,7 @@ authenticator.use(
 const TRIES = 10;
 const failures = rateLimit('login', TRIES, 15 * 60);
 const accountFailures = rateLimit('login-account', Number.MAX_SAFE_INTEGER, 60 * 60);
-/** Whoever has the password could guess six digits from many addresses. Recovery codes can't be guessed, and stay possible. */
+/** With the password, six digits could be guessed from many addresses. Recovery codes can't be guessed, and stay possible. */
 const codeFailures = rateLimit('login-code', 30, 60 * 60);
 
 /** For every this many failures of an account within an hour, each further attempt costs one more point. */

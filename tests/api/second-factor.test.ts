@@ -31,7 +31,7 @@ const withPassword = (intent: string, currentPassword = site.adminPassword) => c
 const page = async (send: Send = admin): Promise<string> => (await send('GET', PAGE, { headers: BROWSER })).body;
 
 const codesIn = (html: string) =>
-  [...html.matchAll(/<code>([A-Z2-7]{4}(?:-[A-Z2-7]{4}){3})<\/code>/g)].map(([, code = '']) => code);
+  [...html.matchAll(/<code>([A-Z2-7]{4}(?:-[A-Z2-7]{4}){5})<\/code>/g)].map(([, code = '']) => code);
 
 /** Codes work once, so tests that need more of them in half a minute let them work again. */
 const letCodesWorkAgain = () => inDatabase(site, 'update second_factor set last_step = 0');

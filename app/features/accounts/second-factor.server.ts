@@ -19,8 +19,8 @@ import { base32, findTotpStep, inFours } from './totp.server';
 
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** 80 bits: too many to guess, even with a copy of the hashes. */
-const RECOVERY_BYTES = 10;
+/** 120 bits: too many to guess, even with a copy of the plain hashes. */
+const RECOVERY_BYTES = 15;
 
 /** Bound to its administrator: a copy in another row is of no use. */
 const purposeOf = (administratorId: number) => `second factor ${administratorId}`;
@@ -64,7 +64,7 @@ function makeRecoveryCodes(): { codes: string[]; hashes: string[] } {
 
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
-export const isRecoveryCode = (code: string): boolean => /^[A-Z2-7]{16}$/.test(plain(code));
+export const isRecoveryCode = (code: string): boolean => /^[A-Z2-7]{24}$/.test(plain(code));
 
 /** Returns the recovery codes, which can't be read again. @throws invalid for a wrong code */
 export async function confirmFactor(em: EntityManager, administratorId: number, code: string): Promise<string[]> {
