@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { deleteAllFactors } from '~/features/accounts/second-factor.queries.server';
+import { deleteFactors } from '~/features/accounts/second-factor.queries.server';
 import { messagesOf } from '~/messages/messages';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { withGallery } from './open-database.server';
@@ -16,8 +16,8 @@ function requireOff(): void {
 async function main(): Promise<void> {
   requireOff();
   const { purposes, secondFactor } = messagesOf('commands');
-  const count = await withGallery(purposes.secondFactor, deleteAllFactors);
-  console.info(count > 0 ? secondFactor.off : secondFactor.none);
+  const wasOn = await withGallery(purposes.secondFactor, (em) => deleteFactors(em));
+  console.info(wasOn ? secondFactor.off : secondFactor.none);
 }
 
 main().catch(reportFailure);

@@ -15,11 +15,11 @@ interface FormProps {
   rules: FormRules;
 }
 
-const PASSWORD_INTENTS = ['start', 'renew', 'off'];
+const LOOKS = { start: 'main', renew: 'quiet', off: 'danger' } as const;
 
 /** Every change of the second factor needs the password, so that a stolen session can't make one. */
-function PasswordForm({ intents, failure, rules }: FormProps & { intents: ('start' | 'renew' | 'off')[] }) {
-  const isMine = PASSWORD_INTENTS.includes(typedValue(failure, 'intent') ?? '');
+function PasswordForm({ intents, failure, rules }: FormProps & { intents: (keyof typeof LOOKS)[] }) {
+  const isMine = (typedValue(failure, 'intent') ?? '') in LOOKS;
   const [form, { currentPassword }] = usePageForm<'currentPassword'>('factor', isMine ? failure : undefined, rules);
   const text = messagesOf('access');
   return (
@@ -33,13 +33,7 @@ function PasswordForm({ intents, failure, rules }: FormProps & { intents: ('star
       />
       <div className="form-actions">
         {intents.map((intent) => (
-          <Button
-            key={intent}
-            type="submit"
-            name="intent"
-            value={intent}
-            look={intent === 'off' ? 'danger' : intent === 'start' ? 'main' : 'quiet'}
-          >
+          <Button key={intent} type="submit" name="intent" value={intent} look={LOOKS[intent]}>
             {text.factor[intent]}
           </Button>
         ))}

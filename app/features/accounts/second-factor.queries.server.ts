@@ -26,56 +26,41 @@ export async function insertFactor(em: EntityManager, administratorId: number, s
 
 const asArray = (hashes: string[]) => `{${hashes}}`;
 
-export async function markConfirmed(
-  em: EntityManager,
-  administratorId: number,
-  { secret, step, hashes }: { secret: Buffer; step: number; hashes: string[] },
-): Promise<boolean> {
-  const rows = await query<{ administrator_id: number }>(em)`
-    update second_factor set confirmed_at = now(), last_step = ${step}, recovery_codes = ${asArray(hashes)}::text[]
-    where administrator_id = ${administratorId} and confirmed_at is null and secret = ${secret}
-    returning administrator_id`;
-  return rows.length > 0;
+const areAny = async (rows: Promise<object[]>): Promise<boolean> => (await rows).length > 0;
+
+interface Confirmation {
+  secret: Buffer;
+  step: number;
+  hashes: string[];
 }
+
+export const markConfirmed = (em: EntityManager, administratorId: number, { secret, step, hashes }: Confirmation) =>
+  areAny(query<FactorRow>(em)`
+    update second_factor set confirmed_at = now(), last_step = ${step}, recovery_codes = ${asArray(hashes)}::text[]
+    where administrator_id = ${administratorId} and confirmed_at is null and secret = ${secret} returning secret`);
 
 /** Each step counts once, in whichever process. */
-export async function takeStep(em: EntityManager, administratorId: number, step: number): Promise<boolean> {
-  const rows = await query<{ administrator_id: number }>(em)`
+export const takeStep = (em: EntityManager, administratorId: number, step: number) =>
+  areAny(query<FactorRow>(em)`
     update second_factor set last_step = ${step}
-    where administrator_id = ${administratorId} and confirmed_at is not null and last_step < ${step}
-    returning administrator_id`;
-  return rows.length > 0;
-}
+    where administrator_id = ${administratorId} and confirmed_at is not null and last_step < ${step} returning secret`);
 
-export async function takeRecoveryCode(em: EntityManager, administratorId: number, hash: string): Promise<boolean> {
-  const rows = await query<{ administrator_id: number }>(em)`
+export const takeRecoveryCode = (em: EntityManager, administratorId: number, hash: string) =>
+  areAny(query<FactorRow>(em)`
     update second_factor set recovery_codes = array_remove(recovery_codes, ${hash}::text)
     where administrator_id = ${administratorId} and confirmed_at is not null and ${hash}::text = any(recovery_codes)
-    returning administrator_id`;
-  return rows.length > 0;
-}
+    returning secret`);
 
-export async function replaceRecoveryCodes(
-  em: EntityManager,
-  administratorId: number,
-  hashes: string[],
-): Promise<void> {
-  await query(em)`
+export const replaceRecoveryCodes = (em: EntityManager, administratorId: number, hashes: string[]) =>
+  query(em)`
     update second_factor set recovery_codes = ${asArray(hashes)}::text[]
     where administrator_id = ${administratorId} and confirmed_at is not null`;
-}
 
-export async function deleteFactor(em: EntityManager, administratorId: number): Promise<void> {
-  await query(em)`delete from second_factor where administrator_id = ${administratorId}`;
-}
-
-export async function deleteUnconfirmedFactor(em: EntityManager, administratorId: number): Promise<void> {
-  await query(em)`delete from second_factor where administrator_id = ${administratorId} and confirmed_at is null`;
-}
-
-/** For the command. Returns how many the login asked for. */
-export async function deleteAllFactors(em: EntityManager): Promise<number> {
-  const rows = await query<{ confirmed: boolean }>(em)`
-    delete from second_factor returning confirmed_at is not null as confirmed`;
-  return rows.filter(({ confirmed }) => confirmed).length;
+/** Of everyone by default. Returns whether the login asked for one. */
+export async function deleteFactors(em: EntityManager, { of = 0, onlyUnconfirmed = false } = {}): Promise<boolean> {
+  const rows = await query<{ wasOn: boolean }>(em)`
+    delete from second_factor
+    where ${of}::int in (0, administrator_id) and (confirmed_at is null or not ${onlyUnconfirmed}::boolean)
+    returning confirmed_at is not null as "wasOn"`;
+  return rows.some(({ wasOn }) => wasOn);
 }
