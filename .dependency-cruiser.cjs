@@ -64,7 +64,7 @@ const FEATURES = {
   taxonomy: ['background-tasks'],
   'background-tasks': [],
   screens: [],
-  accounts: [],
+  accounts: ['contact', 'site'],
   contact: ['site'],
   newsletter: ['site', 'wallpapers'],
   'static-pages': ['site'],

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import { forkEm } from '~/db/orm.server';
 import { verifyCredentials } from '~/features/accounts/accounts.commands.server';
 import { LoginInput } from '~/features/accounts/credentials.schema';
+import { isRecoveryCode, neededFactor, requireCode } from '~/features/accounts/second-factor.server';
+import { queueSignInMail } from '~/features/accounts/sign-in-mail.server';
 import { parseInput } from '~/http/body/body.server';
 import { clientKey } from '~/http/request/client-address.server';
 import { rateLimit } from '~/http/request/rate-limit.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
-import { endSession, startSession } from './session.server';
+import { makeTicket, readTicket } from './login-ticket.server';
+import { endSession, startSession, userAgentOf } from './session.server';
 
 const authenticator = new Authenticator<number>();
 
@@ -25,6 +29,8 @@ authenticator.use(
 const TRIES = 10;
 const failures = rateLimit('login', TRIES, 15 * 60);
 const accountFailures = rateLimit('login-account', Number.MAX_SAFE_INTEGER, 60 * 60);
+/** With the password, six digits could be guessed from many addresses. Recovery codes can't be guessed, and stay possible. */
+const codeFailures = rateLimit('login-code', 30, 60 * 60);
 
 /** For every this many failures of an account within an hour, each further attempt costs one more point. */
 const FAILURES_A_STEP = 50;
@@ -38,22 +44,60 @@ async function readCost(account: string): Promise<number> {
   return Math.min(TRIES, 1 + Math.floor((await accountFailures.used(account)) / FAILURES_A_STEP));
 }
 
+/** The Set-Cookie value of the new session. With a second factor, a ticket for `logInWithCode` instead. */
+type LogInOutcome = { cookie: string } | { ticket: string; onlyRecovery: boolean };
+
 /** Starts a new session and ends the one that the request carries. @throws unauthorized, invalid, too_many_requests */
-export async function logIn(request: Request, fields: Record<string, unknown>): Promise<string> {
-  const { address, isHttps } = requestContext();
-  const client = clientKey(address);
+export async function logIn(request: Request, fields: Record<string, unknown>): Promise<LogInOutcome> {
+  const client = clientKey(requestContext().address);
   const account = accountKey(fields.username);
-  await failures.consume(client, await readCost(account));
+  const cost = await readCost(account);
+  await failures.consume(client, cost);
   const administratorId = await authenticator
     .authenticate('form', formRequest(fields))
-    .catch(async (error: unknown) => {
-      if (error instanceof DomainError && error.code === 'unauthorized') await accountFailures.count(account);
-      throw error;
-    });
-  await failures.reset(client);
+    .catch((error: unknown) => countFailure(account, error));
   const em = await forkEm();
-  await endSession(em, request, isHttps);
-  return startSession(em, administratorId, isHttps);
+  const factor = await neededFactor(em, administratorId);
+  if (factor === 'none') {
+    await failures.reset(client);
+    return { cookie: await openSession(em, request, administratorId) };
+  }
+  // Not a reset, which would give new guesses at the code. But the code must not be too expensive because of the password.
+  await failures.refund(client, cost);
+  return {
+    ticket: makeTicket({ administratorId, username: String(fields.username) }),
+    onlyRecovery: factor === 'recovery',
+  };
+}
+
+/** The second step. @throws unauthorized, too_many_requests */
+export async function logInWithCode(request: Request, ticketText: unknown, code: string): Promise<string> {
+  const ticket = readTicket(ticketText);
+  if (!ticket) throw new DomainError('unauthorized', messagesOf('accountErrors').lateCode);
+  const { administratorId, username } = ticket;
+  const client = clientKey(requestContext().address);
+  const account = accountKey(username);
+  await failures.consume(client, await readCost(account));
+  if (!isRecoveryCode(code)) await codeFailures.consume(String(administratorId));
+  const em = await forkEm();
+  await requireCode(em, administratorId, code).catch((error: unknown) => countFailure(account, error));
+  await Promise.all([failures.reset(client), codeFailures.reset(String(administratorId))]);
+  return openSession(em, request, administratorId);
+}
+
+async function countFailure(account: string, error: unknown): Promise<never> {
+  if (error instanceof DomainError && error.code === 'unauthorized') await accountFailures.count(account);
+  throw error;
+}
+
+async function openSession(em: EntityManager, request: Request, administratorId: number): Promise<string> {
+  const { isHttps } = requestContext();
+  const userAgent = userAgentOf(request);
+  return em.transactional(async (tx) => {
+    await endSession(tx, request, isHttps);
+    await queueSignInMail(tx, userAgent);
+    return startSession(tx, administratorId, isHttps, userAgent);
+  });
 }
 
 /** The strategy only reads form bodies, so JSON and parsed forms are turned into one. */

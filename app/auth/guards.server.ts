@@ -7,12 +7,7 @@ import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { pagePath } from '~/remix/data-address';
-import { readSession } from './session.server';
-
-export interface Actor {
-  administratorId: number;
-  username: string;
-}
+import { type Actor, readSession } from './session.server';
 
 export async function findActor(em: EntityManager, request: Request): Promise<Actor | null> {
   const context = requestContext();

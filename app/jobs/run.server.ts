@@ -3,6 +3,7 @@ import { type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
 import { freeAbandonedJobs } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
+import { MAIL_SIGN_IN, mailSignIn, type SignIn } from '~/features/accounts/sign-in-mail.server';
 import {
   giveUpTask,
   purgeExpiredTasks,
@@ -142,6 +143,10 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
         const em = orm.em.fork();
         const settings = await mailSettings(em);
         if (settings) await mailReport(em, settings, (payload as { id: number }).id);
+      },
+      [MAIL_SIGN_IN]: async (payload) => {
+        const settings = await mailSettings(orm.em.fork());
+        if (settings) await mailSignIn(settings, payload as SignIn);
       },
       [MAIL_CONFIRMATION]: async (payload) => {
         const em = orm.em.fork();

@@ -120,7 +120,7 @@ export const EnvSchema = z
       .optional()
       .meta({
         description:
-          'Signs cookies. At least 32 characters, the same on all machines of a site. By default it is generated and kept in DATA_DIR.',
+          'Signs cookies and encrypts the second factor. At least 32 characters, the same on all machines of a site. By default it is generated and kept in DATA_DIR.',
         examples: [''],
       }),
     HSTS_INCLUDE_SUBDOMAINS: z

@@ -1,28 +1,32 @@
-/** Secrets in the database, readable only with the session secret. */
+/** Encryption with a key from SESSION_SECRET, so that a copy of the database tells no secrets. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from './env.server';
 
+const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const key = (purpose: string) =>
-  Buffer.from(hkdfSync('sha256', env.SESSION_SECRET ?? '', 'tapeta', `sealed ${purpose}`, 32));
-
-/** AES-256-GCM, as base64url. @param purpose another one can't read it */
-export function seal(text: string, purpose: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key(purpose), iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+function keyFor(purpose: string): Buffer {
+  if (!env.SESSION_SECRET) throw new Error('SESSION_SECRET is missing');
+  return Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', `tapeta ${purpose}`, 32));
 }
 
-/** Null if the session secret has changed since. */
-export function unseal(sealed: string, purpose: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
+export function seal(purpose: string, content: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(purpose), iv, { authTagLength: TAG_BYTES });
+  const encrypted = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+}
+
+/** Null for what was sealed for another purpose or with another SESSION_SECRET, or was changed. */
+export function unseal(purpose: string, sealed: Buffer): Buffer | null {
+  if (sealed.length < IV_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(CIPHER, keyFor(purpose), sealed.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key(purpose), bytes.subarray(0, IV_BYTES));
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiAuthStatus } from '~/auth/auth-status.api.server';
-import { LoginInput } from '~/features/accounts/credentials.schema';
+import { ApiLoginInput } from '~/features/accounts/access.schema';
 import type { Operations } from './operation.server';
 
 export const SESSION: Operations = {
@@ -15,10 +15,10 @@ export const SESSION: Operations = {
     post: {
       id: 'logIn',
       summary: 'Log in',
-      description: 'After 10 failed attempts in 15 minutes, a client is refused, even with the right password.',
+      description:
+        'After 10 failed attempts in 15 minutes, a client is refused, even with the right password. If the account has a second factor, send `code` too. Without it, or with a wrong or used one, the answer is 401 with `fields.code`. Each code works once.',
       body: {
-        schema: LoginInput,
-
+        schema: ApiLoginInput,
         example: { username: 'admin', password: 'correct horse battery staple' },
       },
       answers: {

@@ -1,16 +1,18 @@
 import { getFormProps } from '@conform-to/react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { logIn } from '~/auth/authenticator.server';
+import { logIn, logInWithCode } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
 import { keepForm, NOT_STORED, readKept } from '~/auth/kept-form.server';
 import { forkEm } from '~/db/orm.server';
+import { CodeInput } from '~/features/accounts/access.schema';
+import { CARRIED, CodeForm } from '~/features/accounts/code-form';
 import { LoginInput } from '~/features/accounts/credentials.schema';
 import { Resumed } from '~/features/accounts/resumed';
 import { formAction, formRules } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
-import { typedValue } from '~/lib/form-result';
+import { type FormResult, keptForm, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
 import { TextField } from '~/ui/forms/field';
@@ -26,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = safePath(searchParams.get('next'), '/admin');
   if (await findActor(await forkEm(), request)) throw redirect(next);
-  return { next, hasEnded: searchParams.has('ended'), rules: formRules(LoginInput) };
+  return { next, hasEnded: searchParams.has('ended'), rules: formRules(LoginInput), codeRules: formRules(CodeInput) };
 }
 
 /** After the login the loader would redirect, and lose the form that the page keeps. */
@@ -34,20 +36,47 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
   formMethod === undefined && defaultShouldRevalidate;
 
 export async function action({ request }: ActionFunctionArgs) {
-  if (new URL(request.url).searchParams.has('keep')) return keepForm(request);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('keep')) return keepForm(request);
+  const unexpected = messagesOf('login').failed;
+  if (searchParams.has('code')) {
+    return formAction(
+      request,
+      CodeInput,
+      async ({ value, fields }) => enter(await logInWithCode(request, fields.ticket, value.code), fields),
+      { unexpected, secrets: ['code'] },
+    );
+  }
   return formAction(
     request,
     LoginInput,
     async ({ value, fields }) => {
-      const headers = { 'Set-Cookie': await logIn(request, value) };
-      const next = safePath(String(fields.next ?? ''), '/admin');
-      const kept = readKept(fields.kept, next);
-      return kept
-        ? data({ resumed: { path: next, fields: kept } }, { headers: { ...headers, ...NOT_STORED } })
-        : seeOther(next, headers);
+      const outcome = await logIn(request, value);
+      return 'cookie' in outcome ? enter(outcome.cookie, fields) : askForCode(outcome, fields);
     },
-    { unexpected: messagesOf('login').failed, secrets: ['password'] },
+    { unexpected, secrets: ['password'] },
   );
+}
+
+/** Goes on to where the login was needed. */
+function enter(cookie: string, fields: Record<string, unknown>) {
+  const headers = { 'Set-Cookie': cookie };
+  const next = safePath(String(fields.next ?? ''), '/admin');
+  const kept = readKept(fields.kept, next);
+  return kept
+    ? data({ resumed: { path: next, fields: kept } }, { headers: { ...headers, ...NOT_STORED } })
+    : seeOther(next, headers);
+}
+
+function askForCode(
+  { ticket, onlyRecovery }: { ticket: string; onlyRecovery: boolean },
+  fields: Record<string, unknown>,
+) {
+  const carried = Object.entries({ ...fields, ticket }).filter(([name]) =>
+    (CARRIED as readonly string[]).includes(name),
+  );
+  const error = onlyRecovery ? { '': [messagesOf('accountErrors').unreadableFactor] } : undefined;
+  return data<FormResult>({ ...keptForm(carried), error }, { headers: NOT_STORED });
 }
 
 export const headers = () => NOT_STORED;
@@ -61,13 +90,21 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Login() {
-  const { next, hasEnded, rules } = useLoaderData<typeof loader>();
+  const { next, hasEnded, rules, codeRules } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const resumed = answer && 'resumed' in answer ? answer.resumed : null;
   const failure = answer && 'resumed' in answer ? undefined : answer;
   const [form, fields] = usePageForm<'username' | 'password'>('login', failure, rules);
   if (resumed) return <Resumed {...resumed} />;
   const text = messagesOf('login');
+  if (failure && typedValue(failure, 'ticket')) {
+    return (
+      <div className="page login">
+        <h1>{text.title}</h1>
+        <CodeForm answer={failure} rules={codeRules} />
+      </div>
+    );
+  }
   return (
     <div className="page login">
       <h1>{text.title}</h1>

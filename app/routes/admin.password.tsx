@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     PasswordChange,
     async ({ em, value, ...actor }) => {
-      const cookie = await changeOwnPassword(em, actor, value);
+      const cookie = await changeOwnPassword(em, actor, value, args.request);
       const headers = new Headers(await flashHeaders({ kind: 'success', ...messagesOf('password').changed }));
       headers.append('Set-Cookie', cookie);
       return seeOther('/admin', headers);

@@ -1,13 +1,26 @@
 import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
-import { logIn } from '~/auth/authenticator.server';
-import { LoginInput } from '~/features/accounts/credentials.schema';
+import { logIn, logInWithCode } from '~/auth/authenticator.server';
+import { ApiLoginInput } from '~/features/accounts/access.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json, wantsJson } from '~/http/response/api.server';
 import { seeOther } from '~/http/response/page.server';
+import { DomainError } from '~/lib/errors';
+import { messagesOf } from '~/messages/messages';
 
 export const { loader, action } = api({
   async POST({ request }) {
-    const headers = { 'Set-Cookie': await logIn(request, parseInput(LoginInput, await readBody(request))) };
+    const { code, ...credentials } = parseInput(ApiLoginInput, await readBody(request));
+    const outcome = await logIn(request, credentials);
+    const cookie =
+      'cookie' in outcome ? outcome.cookie : await logInWithCode(request, outcome.ticket, requireSent(code));
+    const headers = { 'Set-Cookie': cookie };
     return wantsJson(request) ? json<ApiAuthStatus>({ authenticated: true }, { headers }) : seeOther('/admin', headers);
   },
 });
+
+/** `fields.code` tells programs that it is the code that is missing, and that the password was right. */
+function requireSent(code: string | undefined): string {
+  if (code !== undefined) return code;
+  const message = messagesOf('accountErrors').codeNeeded;
+  throw new DomainError('unauthorized', message, { fields: { code: [message] } });
+}

@@ -5,6 +5,7 @@ import { submitForm } from '../support/forms';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { type Site, startSite } from '../support/site';
 import { inDatabase } from '../support/site-database';
+import { until } from '../support/until';
 
 let mail: MailServer;
 let site: Site;
@@ -22,6 +23,8 @@ beforeAll(async () => {
     },
   });
   admin = await administrator(site);
+  // The login is mailed too.
+  await until('the login is mailed', () => mail.mails.pop()?.includes('Signed in to Tapeta') ?? false);
   const form = { title: 'Harbour & sea', tags: 'sea', image: await newPicture('harbour.png', 1600, 900) };
   await admin('POST', '/api/wallpapers', { form });
   await inDatabase(

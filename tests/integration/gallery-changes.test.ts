@@ -22,7 +22,7 @@ const NOT_SHOWN = [
   ],
   ...['missing_file'],
   ...['rate_limit', 'session', 'subscriber', 'system_note', 'task', 'trashed_wallpaper', 'upload_outcome'],
-  ...['visitor', 'visitor_salt'],
+  ...['second_factor', 'visitor', 'visitor_salt'],
   // Counters, which are watched in other ways, and tables that change with those above.
   ...['download_count', 'download_day', 'wallpaper_day', 'visitor_day', 'search_word', 'wallpaper_count'],
   ...['facet_count', 'wallpaper_likeness'],

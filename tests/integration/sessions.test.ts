@@ -108,7 +108,11 @@ describe('a session', () => {
 
   test('identifies the administrator', async () => {
     const cookie = await startSession(em(), id, false);
-    expect(await readSession(em(), requestWith(cookie), false)).toEqual({ administratorId: id, username: 'admin' });
+    expect(await readSession(em(), requestWith(cookie), false)).toEqual({
+      administratorId: id,
+      username: 'admin',
+      session: expect.stringMatching(/^[\da-f]{16}$/),
+    });
   });
 
   test('has a cookie that scripts and other sites can’t read', async () => {

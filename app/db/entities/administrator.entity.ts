@@ -21,5 +21,7 @@ export const Session = defineEntity({
     administrator: () => p.manyToOne(Administrator).deleteRule('cascade'),
     createdAt: p.datetime().defaultRaw('now()'),
     lastSeenAt: p.datetime().defaultRaw('now()'),
+    /** Of the login. Empty for sessions from before it was noted. */
+    userAgent: p.string().length(300).default(''),
   }),
 });

@@ -41,16 +41,22 @@ export async function verifyCredentials(em: EntityManager, username: string, pas
   return administrator.id;
 }
 
+/** @throws invalid */
+export async function requirePassword(em: EntityManager, administratorId: number, currentPassword: string) {
+  const administrator = await em.findOne(Administrator, administratorId, { populate: ['passwordHash'] });
+  if (!administrator || !(await verify(administrator.passwordHash.$, currentPassword))) {
+    throw invalid({ currentPassword: [messagesOf('accountErrors').wrongCurrent] });
+  }
+  return administrator;
+}
+
 /** @throws invalid for a wrong current password or a weak new one */
 export async function changePassword(
   em: EntityManager,
   administratorId: number,
   { currentPassword, newPassword }: PasswordChangeValue,
 ): Promise<void> {
-  const administrator = await em.findOne(Administrator, administratorId, { populate: ['passwordHash'] });
-  if (!administrator || !(await verify(administrator.passwordHash.$, currentPassword))) {
-    throw invalid({ currentPassword: [messagesOf('accountErrors').wrongCurrent] });
-  }
+  const administrator = await requirePassword(em, administratorId, currentPassword);
   const weakness = await findWeakness(newPassword, administrator.username);
   if (weakness) throw invalid({ newPassword: [weakness] });
   administrator.passwordHash.set(await hash(newPassword, ARGON2));

@@ -4,7 +4,7 @@ import { messagesOf } from '~/messages/messages';
 const MAX_PASSWORD_LENGTH = 256;
 
 /** Login and password change read passwords the same way, or the login would refuse the new one. */
-const credential = (missing: () => string) =>
+export const credential = (missing: () => string) =>
   z
     .string({ error: missing })
     .min(1, { error: missing })

@@ -7,6 +7,7 @@ const PAGES: { name: SitePage; to: string }[] = [
   { name: 'identity', to: '/admin/site' },
   { name: 'texts', to: '/admin/site/texts' },
   { name: 'mail', to: '/admin/site/mail' },
+  { name: 'access', to: '/admin/site/access' },
   { name: 'updates', to: '/admin/site/updates' },
 ];
 

@@ -13,11 +13,12 @@ export const NO_MAIL: Mail = { host: '', port: 587, security: 'starttls', user: 
 /** Null without a server. */
 export function smtpUrl({ host, port, security, user, password }: Mail): string | null {
   if (!host) return null;
-  const login = user
-    ? `${encodeURIComponent(user)}:${encodeURIComponent((password && unseal(password, PURPOSE)) ?? '')}@`
-    : '';
+  const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(readPassword(password))}@` : '';
   const options = { starttls: '?requireTLS=true', tls: '', none: '?ignoreTLS=true' }[security];
   return `smtp${security === 'tls' ? 's' : ''}://${login}${host}:${port}/${options}`;
 }
 
-export const sealPassword = (password: string): string => seal(password, PURPOSE);
+export const sealPassword = (password: string): string => seal(PURPOSE, Buffer.from(password)).toString('base64url');
+
+/** Blank if the session secret has changed since. */
+const readPassword = (sealed: string): string => unseal(PURPOSE, Buffer.from(sealed, 'base64url'))?.toString() ?? '';

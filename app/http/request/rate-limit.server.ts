@@ -55,6 +55,10 @@ export function rateLimit(name: string, points: number, seconds: number) {
     async used(key: string): Promise<number> {
       return (await run((limiter) => limiter.get(key)))?.consumedPoints ?? 0;
     },
+    /** Takes back what `consume` took. */
+    async refund(key: string, cost: number): Promise<void> {
+      await run((limiter) => limiter.reward(key, cost));
+    },
     async reset(key: string): Promise<void> {
       await run((limiter) => limiter.delete(key));
     },

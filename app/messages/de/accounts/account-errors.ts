@@ -16,4 +16,13 @@ export const accountErrors = {
   tooShort: (min: number) => `Nimm mindestens ${min} Zeichen.`,
   isUsername: 'Das Passwort darf nicht der Benutzername sein.',
   isCommon: 'Das ist eines der 10.000 häufigsten Passwörter. Wähle ein anderes.',
+  noCode: 'Gib den Code ein.',
+  codeNeeded: 'Das Passwort stimmt. Schicke auch den Code des zweiten Faktors.',
+  wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten.',
+  wrongFirstCode: 'Dieser Code ist falsch. Prüfe die Uhr deines Geräts und gib den nächsten Code ein.',
+  lateCode: 'Das hat zu lange gedauert. Fang noch einmal an.',
+  unreadableFactor:
+    'SESSION_SECRET wurde geändert, deshalb lassen sich Codes nicht prüfen. Gib einen Wiederherstellungscode ein oder führe auf dem Server „npm run second-factor -- --off“ aus.',
+  unreadableUntilOff:
+    'SESSION_SECRET wurde geändert, deshalb lassen sich Codes aus deiner App nicht prüfen. Schalte den zweiten Faktor aus und richte ihn neu ein.',
 } satisfies typeof english;

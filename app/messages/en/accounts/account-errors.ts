@@ -13,4 +13,13 @@ export const accountErrors = {
   tooShort: (min: number) => `Use at least ${min} characters.`,
   isUsername: 'The password must not be the username.',
   isCommon: 'This is one of the 10,000 most common passwords. Choose another one.',
+  noCode: 'Enter the code.',
+  codeNeeded: 'The password is right. Send the code of the second factor too.',
+  wrongCode: 'This code is wrong, or it was used before. Wait for the next one.',
+  wrongFirstCode: 'This code is wrong. Check the clock of your device, then enter the next code.',
+  lateCode: 'This took too long. Start again.',
+  unreadableFactor:
+    'SESSION_SECRET has changed, so codes can’t be checked. Enter a recovery code, or run “npm run second-factor -- --off” on the server.',
+  unreadableUntilOff:
+    'SESSION_SECRET has changed, so codes from your app can’t be checked. Turn the second factor off, then set it up again.',
 };

@@ -13,6 +13,7 @@ export const commands = {
     import: 'an import',
     move: 'a move of files',
     restore: 'a restore',
+    secondFactor: 'a reset of the second factor',
     verify: 'a verification',
   },
   cannotWrite: (place: string, code: string) => `Cannot write to ${place} (${code}).`,
@@ -91,6 +92,11 @@ For all its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --
       s3: 'All files are in the bucket.',
       disk: 'All files are on the disk. Remove the S3_… settings and restart Tapeta.',
     },
+  },
+  secondFactor: {
+    usage: 'To turn the second factor off: npm run second-factor -- --off',
+    off: 'The second factor is off. Log in with your password, then set it up again under “Site”, “Access”.',
+    none: 'There is no second factor. Nothing was changed.',
   },
   demo: {
     verb: 'Painting',

@@ -15,4 +15,13 @@ export const accountErrors = {
   tooShort: (min: number) => `Utilisez au moins ${min} caractères.`,
   isUsername: 'Le mot de passe ne peut pas être l’identifiant.',
   isCommon: 'C’est l’un des 10 000 mots de passe les plus courants. Choisissez-en un autre.',
+  noCode: 'Saisissez le code.',
+  codeNeeded: 'Le mot de passe est correct. Envoyez aussi le code du second facteur.',
+  wrongCode: 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
+  wrongFirstCode: 'Ce code est incorrect. Vérifiez l’heure de votre appareil, puis saisissez le code suivant.',
+  lateCode: 'Le délai est dépassé. Recommencez.',
+  unreadableFactor:
+    'SESSION_SECRET a changé : les codes ne peuvent plus être vérifiés. Saisissez un code de récupération, ou lancez « npm run second-factor -- --off » sur le serveur.',
+  unreadableUntilOff:
+    'SESSION_SECRET a changé : les codes de votre application ne peuvent plus être vérifiés. Désactivez le second facteur, puis configurez-le de nouveau.',
 } satisfies typeof english;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { messagesOf } from '~/messages/messages';
+import { credential, LoginInput } from './credentials.schema';
+
+const code = credential(() => messagesOf('accountErrors').noCode);
+
+export const CodeInput = z.object({ code });
+
+/** For programs, which send both steps of a login at once. */
+export const ApiLoginInput = LoginInput.extend({
+  code: code.optional().meta({ description: 'The second factor, or a recovery code, if the account asks for it.' }),
+});
+
+export const PasswordStep = z.object({
+  intent: z.enum(['start', 'renew', 'off']),
+  currentPassword: credential(() => messagesOf('accountErrors').noCurrent),
+});
+
+/** Everything that the page of the administrator's access does. */
+export const AccessInput = z.discriminatedUnion('intent', [
+  PasswordStep,
+  CodeInput.extend({ intent: z.literal('confirm') }),
+  z.object({ intent: z.literal('end'), session: z.string().regex(/^[\da-f]{16}$/) }),
+  z.object({ intent: z.enum(['cancel', 'end-others']) }),
+]);
+
+export type AccessValue = z.output<typeof AccessInput>;

@@ -1,0 +1,8 @@
+import type { signInMail as english } from '../../en/accounts/sign-in-mail.server';
+
+export const signInMail = {
+  job: 'O e-mail sobre um acesso',
+  subject: (siteName: string) => `Acesso a ${siteName}`,
+  text: (siteName: string, time: string, browser: string, page: string | null) =>
+    `Alguém entrou em ${siteName}.\n\n${time}\n${browser}\n\nSe não foi você, entre, abra “Site”, depois “Acesso”, e escolha “Encerrar todas as outras”. Depois mude sua senha.\n${page ? `${page}\n` : ''}`,
+} satisfies typeof english;
