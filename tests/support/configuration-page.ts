@@ -42,7 +42,7 @@ export const GROUPS: Group[] = [
   {
     heading: 'Send mail',
     lead: 'Newsletter confirmations also need `SITE_URL`: [Mail](running.md#mail).',
-    names: ['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'],
+    names: ['SMTP_URL', 'MAIL_FROM', 'LETTERS_PER_MINUTE', 'CONTACT_EMAIL'],
   },
   {
     heading: 'Limit what is uploaded',

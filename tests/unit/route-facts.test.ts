@@ -49,6 +49,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/reports: 
     /admin/settings: 
     /admin/setup: 
+    /admin/site/access: 
     /admin/site/mail: 
     /admin/site/texts/:name/:language: 
     /admin/site/texts: 

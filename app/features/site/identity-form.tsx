@@ -6,7 +6,8 @@ import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
-import { FEATURES, type IdentityField, type IdentityValue, SOCIAL_SITES } from './identity.schema';
+import { FEATURES, SOCIAL_SITES } from './identity';
+import type { IdentityField, IdentityValue } from './identity.schema';
 
 interface IdentityFormProps {
   value: IdentityValue;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Env, env, isGiven } from '~/lib/env.server';
-import { type IdentityField, type IdentityValue, NO_IDENTITY, SOCIAL_SITES, socialVariable } from './identity.schema';
+import { SOCIAL_SITES, socialVariable } from './identity';
+import { type IdentityField, type IdentityValue, NO_IDENTITY } from './identity.schema';
 import { readSettings, saveSetting } from './settings.queries.server';
 
 const VARIABLES: Partial<Record<IdentityField, keyof Env>> = {
