@@ -9,10 +9,12 @@ export const links = stylesheets(formStyles);
 const PAGES: { name: keyof Messages['siteShell']['pages']; to: string }[] = [
   { name: 'identity', to: '/admin/site' },
   { name: 'access', to: '/admin/site/access' },
+  { name: 'tokens', to: '/admin/site/access/tokens' },
 ];
 
-const isCurrent = (pathname: string, to: string) =>
-  to === '/admin/site' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
+/** The longest address that the path is within. */
+const currentPage = (pathname: string) =>
+  PAGES.findLast(({ to }) => pathname === to || (to !== '/admin/site' && pathname.startsWith(`${to}/`)))?.to;
 
 /** The frame around the settings of the site. */
 export default function Site() {
@@ -25,7 +27,11 @@ export default function Site() {
         <LinkRow
           label={text.label}
           kind="switch"
-          choices={PAGES.map(({ name, to }) => ({ label: text.pages[name], to, isCurrent: isCurrent(pathname, to) }))}
+          choices={PAGES.map(({ name, to }) => ({
+            label: text.pages[name],
+            to,
+            isCurrent: to === currentPage(pathname),
+          }))}
         />
       </div>
       <Outlet />

@@ -6,6 +6,7 @@ import { Credit20261127020000 } from './20261127-020000-credit';
 import { Reports20261127040000 } from './20261127-040000-reports';
 import { HdrAndGamut20261127110000 } from './20261127-110000-hdr-and-gamut';
 import { Letters20261127120000 } from './20261127-120000-letters';
+import { Tokens20261127140000 } from './20261127-140000-tokens';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -18,6 +19,7 @@ export const migrations = [
   { name: '20261127-040000-reports', class: Reports20261127040000 },
   { name: '20261127-110000-hdr-and-gamut', class: HdrAndGamut20261127110000 },
   { name: '20261127-120000-letters', class: Letters20261127120000 },
+  { name: '20261127-140000-tokens', class: Tokens20261127140000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

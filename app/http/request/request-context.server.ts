@@ -6,6 +6,7 @@ import { chooseLanguageBy, type SpokenLanguage } from '~/messages/languages.serv
 import { noteFailuresBy } from '~/platform/failure-reason.server';
 import { nameRequestsBy } from '~/platform/log.server';
 import { isDataPath } from '~/remix/data-address';
+import type { TokenHolder } from './api-token.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 import { partsOfTarget } from './request-target';
 import type { Route } from './route-patterns.server';
@@ -23,6 +24,8 @@ export interface RequestContext extends SpokenLanguage {
   /** null when no header tells, as with scripts and text browsers. */
   isSameOrigin: boolean | null;
   isAdministrator: boolean;
+  /** Set when the request came with a token. */
+  token?: TokenHolder;
   /** Whether a script requests a page's data, not a browser the page. */
   isForScript: boolean;
   /** Why something is unavailable, for the log. */

@@ -1,4 +1,6 @@
 export * from './accounts/account-errors';
+export * from './accounts/api-token-errors.server';
+export * from './accounts/api-tokens';
 export * from './accounts/login';
 export * from './accounts/password';
 export * from './contact/contact';
@@ -6,6 +8,7 @@ export * from './contact/contact-errors';
 export * from './contact/contact-mail.server';
 export * from './contact/inbox';
 export * from './contact/inbox-errors';
+export * from './curation/suggestions';
 export * from './curation/wallpaper-edit';
 export * from './curation/wallpaper-list';
 export * from './cuts/cut-errors';

@@ -6,5 +6,6 @@ export const siteShell = {
   pages: {
     identity: 'Identität',
     access: 'Zugang',
+    tokens: 'API-Token',
   },
 } satisfies typeof english;

@@ -5,5 +5,6 @@ export const siteShell = {
   pages: {
     identity: 'Identity',
     access: 'Access',
+    tokens: 'API tokens',
   },
 };

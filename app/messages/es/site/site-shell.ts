@@ -6,5 +6,6 @@ export const siteShell = {
   pages: {
     identity: 'Identidad',
     access: 'Acceso',
+    tokens: 'Tokens de la API',
   },
 } satisfies typeof english;

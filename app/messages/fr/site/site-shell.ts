@@ -6,5 +6,6 @@ export const siteShell = {
   pages: {
     identity: 'Identité',
     access: 'Accès',
+    tokens: 'Jetons d’API',
   },
 } satisfies typeof english;

@@ -6,5 +6,6 @@ export const siteShell = {
   pages: {
     identity: 'Identidade',
     access: 'Acesso',
+    tokens: 'Tokens da API',
   },
 } satisfies typeof english;

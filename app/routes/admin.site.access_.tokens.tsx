@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { TokenAct, TokenInput } from '~/features/accounts/tokens/token.schema';
+import { TokenForm } from '~/features/accounts/tokens/token-form';
+import { NewToken, TokenList } from '~/features/accounts/tokens/token-list';
+import { createToken } from '~/features/accounts/tokens/tokens.commands.server';
+import { listTokens, markRevoked } from '~/features/accounts/tokens/tokens.queries.server';
+import { formRules } from '~/http/body/form.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import { messagesOf } from '~/messages/messages';
+import { adminMeta } from '~/ui/pages/admin-meta';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  return { tokens: await listTokens(em), rules: formRules(TokenInput) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, TokenAct, async ({ em, value, administratorId }) => {
+    if (value.intent === 'create')
+      return data(
+        { made: { token: await createToken(em, administratorId, value), name: value.name } },
+        { status: 201 },
+      );
+    await markRevoked(em, value.id);
+    return redirectWithFlash('/admin/site/access/tokens', { kind: 'success', ...messagesOf('apiTokens').revoked });
+  });
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('apiTokens').title);
+
+export default function Tokens() {
+  const { tokens, rules } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const made = answer && 'made' in answer ? answer.made : undefined;
+  const failure = answer && 'made' in answer ? undefined : answer;
+  const text = messagesOf('apiTokens');
+  return (
+    <>
+      <h2>{text.title}</h2>
+      <p className="panel-lead">{text.lead}</p>
+      {made && <NewToken {...made} />}
+      {tokens.length > 0 && <TokenList tokens={tokens} />}
+      {/* A new token empties the form. */}
+      <TokenForm key={made?.token} failure={failure} rules={rules} />
+    </>
+  );
+}
