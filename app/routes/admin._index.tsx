@@ -21,6 +21,7 @@ import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
+import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
@@ -47,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     withoutDevice,
     withoutCategory,
     reports,
+    suggestions,
   ] = await Promise.all([
     readAnalytics(em),
     readTrends(em),
@@ -60,6 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWallpapers(em, { deviceType: null }),
     countWallpapers(em, { categoryId: null }),
     countReports(em),
+    countSuggestions(em),
   ]);
   return {
     analytics,
@@ -73,6 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       withoutDevice,
       unanswered: messages.unanswered,
       openReports: reports.open,
+      suggestions,
       undecided,
       failedJobs: jobs.failed,
       backupWarning: backupToDo(backups),
