@@ -9,11 +9,15 @@ const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpape
 const NOT_SHOWN = [
   ...[
     'administrator',
+    'api_token',
+    'wallpaper_suggestion',
     'contact_message',
     'report',
     'report_event',
     'gallery',
     'gallery_change',
+    'letter',
+    'letter_delivery',
     'letter_key',
     'loose_file',
     'migration',

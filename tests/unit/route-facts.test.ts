@@ -45,9 +45,12 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/reports.csv: 
     /admin/reports: 
     /admin/settings: 
+    /admin/site/access/tokens: 
+    /admin/site: 
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
     /admin/subscribers: 
+    /admin/suggestions: 
     /admin/system: 
     /admin/tags/:id: 
     /admin/tags/delete: 
@@ -97,6 +100,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/wallpapers/:id/focal-point: 
     /api/wallpapers/:id/picture: 
     /api/wallpapers/:id/restore: 
+    /api/wallpapers/:id/suggestions: 
     /api/wallpapers/:id: kept
     /api/wallpapers: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio sort seed limit offset cursor
     /captions: data saver
