@@ -1,10 +1,9 @@
 import { forkEm } from '~/db/orm.server';
 import { hashToken, TOKEN } from '~/features/accounts/tokens/tokens.commands.server';
 import { findToken, noteTokenUse } from '~/features/accounts/tokens/tokens.queries.server';
-import type { TokenHolder } from '~/http/request/api-token.server';
 import { clientKey } from '~/http/request/client-address.server';
 import { rateLimit } from '~/http/request/rate-limit.server';
-import { requestContext } from '~/http/request/request-context.server';
+import { requestContext, type TokenHolder } from '~/http/request/request-context.server';
 import { DomainError } from '~/lib/errors';
 import { type Messages, messagesOf } from '~/messages/messages';
 

@@ -10,7 +10,11 @@ import { listTokens, markRevoked } from '~/features/accounts/tokens/tokens.queri
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(formStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -38,13 +42,13 @@ export default function Tokens() {
   const failure = answer && 'made' in answer ? undefined : answer;
   const text = messagesOf('apiTokens');
   return (
-    <>
+    <div className="token-page">
       <h2>{text.title}</h2>
-      <p className="panel-lead">{text.lead}</p>
+      <p className="field-hint">{text.lead}</p>
       {made && <NewToken {...made} />}
       {tokens.length > 0 && <TokenList tokens={tokens} />}
       {/* A new token empties the form. */}
       <TokenForm key={made?.token} failure={failure} rules={rules} />
-    </>
+    </div>
   );
 }

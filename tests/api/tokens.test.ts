@@ -64,6 +64,9 @@ describe('a token that does not count', () => {
   it.each([
     'Bearer',
     'Bearer ',
+    'Bearer,x',
+    UNKNOWN,
+    `Token ${UNKNOWN}`,
     'bearer x',
     'BEARER\ttapeta_',
     'Bearer tapeta_short',

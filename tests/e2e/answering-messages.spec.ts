@@ -81,7 +81,10 @@ test('the administrator marks answered messages and lists the unanswered ones', 
   await expect(page.getByText('Letter 1', { exact: true })).toHaveCount(0);
   await expect(item(page, 'Letter 2')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?show=unanswered');
-  await page.getByRole('navigation', { name: 'Messages to show' }).getByRole('link', { name: 'Messages', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Messages to show' })
+    .getByRole('link', { name: 'Messages', exact: true })
+    .click();
   await expect(item(page, 'Letter 1').getByText('Answered', { exact: true })).toBeVisible();
   await expect(mark(page, 'Letter 1', 'unread')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as unanswered: Letter 1' }).click();

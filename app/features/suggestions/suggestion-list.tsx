@@ -13,7 +13,7 @@ function Item({ suggestion }: { suggestion: SuggestionView }) {
         <img src={picture} alt={title} loading="lazy" />
       </Link>
       <div>
-        <h2>
+        <h2 className="suggestion-title">
           <label className="checkbox">
             <input type="checkbox" name="ids" value={id} aria-label={text.named(text.select, title, source)} />
             <bdi>{title}</bdi>

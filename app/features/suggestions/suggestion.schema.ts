@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { requiredLine, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { messagesOf } from '~/messages/messages';
-import { FIELDS } from './suggestion.view';
 
 const MAX_SOURCE_LENGTH = 60;
 
@@ -28,6 +27,6 @@ export const SuggestionDecision = z.object({
   decide: z.string().regex(/^(?:accept|reject)(?: \d{1,10})?$/),
   ids: list(id),
   /** Ticked fields, as in `7 title`. */
-  fields: list(z.string().regex(new RegExp(`^\\d{1,10} (?:${FIELDS.join('|')})$`))),
+  fields: list(z.string().regex(/^\d{1,10} (?:title|description|category|tags)$/)),
 });
 export type SuggestionDecisionValue = z.output<typeof SuggestionDecision>;

@@ -1,14 +1,7 @@
 import { DomainError } from '~/lib/errors';
 import type { Scope } from '~/lib/scopes';
 import { messagesOf } from '~/messages/messages';
-import { requestContext } from './request-context.server';
-
-/** The administrator that a token acts for, and what it may do. */
-export interface TokenHolder {
-  administratorId: number;
-  username: string;
-  scopes: Scope[];
-}
+import { requestContext, type TokenHolder } from './request-context.server';
 
 /** @throws unauthorized, too_many_requests */
 type FindHolder = (token: string) => Promise<TokenHolder>;
@@ -20,15 +13,16 @@ export function readTokensBy(find: FindHolder): void {
   findHolder = find;
 }
 
-const BEARER = /^Bearer(?:$|[ \t]+(.*))/is;
+/** Also a token of ours that was sent in a wrong way. */
+const HAS_TOKEN = /^(?:Bearer\b|(?:\w+ )?tapeta_)/i;
 
-/** Null without a token, as with a password that only a proxy checks. Whoever sends one is never treated as a visitor. */
+/** Null without a token, as with a password that only a proxy checks. A request with one is never treated as a visitor’s. */
 export async function readToken({ headers }: Request): Promise<TokenHolder | null> {
-  const [sent, token = ''] = BEARER.exec(headers.get('Authorization') ?? '') ?? [];
-  if (sent === undefined) return null;
+  const sent = headers.get('Authorization') ?? '';
+  if (!HAS_TOKEN.test(sent)) return null;
   if (!findHolder) throw new Error('No one reads tokens');
   const context = requestContext();
-  context.token = await findHolder(token.trim());
+  context.token = await findHolder(sent.replace(/^Bearer[ \t]+/i, '').trim());
   // Its changes are told to every worker at once.
   context.isAdministrator = true;
   return context.token;

@@ -2,16 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
+import type { Scope } from '~/lib/scopes';
 import { chooseLanguageBy, type SpokenLanguage } from '~/messages/languages.server';
 import { noteFailuresBy } from '~/platform/failure-reason.server';
 import { nameRequestsBy } from '~/platform/log.server';
 import { isDataPath } from '~/remix/data-address';
-import type { TokenHolder } from './api-token.server';
 import { clientAddress, isTrustedPeer } from './client-address.server';
 import { partsOfTarget } from './request-target';
 import type { Route } from './route-patterns.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
+
+/** The administrator that a token acts for, and what it may do. */
+export interface TokenHolder {
+  administratorId: number;
+  username: string;
+  scopes: Scope[];
+}
 
 export interface RequestContext extends SpokenLanguage {
   requestId: string;

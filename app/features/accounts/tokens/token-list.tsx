@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useContext } from 'react';
 import { messagesOf } from '~/messages/messages';
-import { Table } from '~/ui/admin/table';
 import { Button } from '~/ui/forms/button';
 import { Controls } from '~/ui/forms/controls';
 import { CopyButton } from '~/ui/forms/copy-button';
@@ -30,31 +29,37 @@ export function NewToken({ token, name }: { token: string; name: string }) {
 
 export function TokenList({ tokens }: { tokens: TokenView[] }) {
   const text = messagesOf('apiTokens');
-  const { name, scopes, used, expires, actions } = text.columns;
-  const date = (time: string | null, otherwise: string) =>
-    time ? <time dateTime={time}>{time.slice(0, 16).replace('T', ' ')}</time> : otherwise;
+  const date = (time: string) => <time dateTime={time}>{time.slice(0, 16).replace('T', ' ')}</time>;
   return (
-    <Table columns={[name, scopes, used, expires, { label: actions, isHidden: true }]}>
-      {tokens.map((token) => (
-        <tr key={token.id}>
-          <th scope="row">
-            <bdi>{token.name}</bdi>
-          </th>
-          <td>{token.scopes.join(', ')}</td>
-          <td>{date(token.lastUsedAt, text.unused)}</td>
-          <td>{token.state === 'active' ? date(token.expiresAt, text.expiries.never) : text.states[token.state]}</td>
-          <td className="cell-actions">
-            {token.state === 'active' && (
-              <Form method="post" replace>
-                <input type="hidden" name="intent" value="revoke" />
-                <Button type="submit" name="id" value={token.id} aria-label={text.revokeNamed(token.name)}>
-                  {text.revoke}
-                </Button>
-              </Form>
-            )}
-          </td>
-        </tr>
+    <ul className="tokens">
+      {tokens.map(({ id, name, scopes, state, lastUsedAt, expiresAt }) => (
+        <li key={id}>
+          <div>
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
+            <p className="field-hint">
+              {scopes.join(', ')}. {text.used}: {lastUsedAt ? date(lastUsedAt) : text.unused}.{' '}
+              {state === 'active' ? (
+                <>
+                  {text.expires}: {expiresAt ? date(expiresAt) : text.expiries.never}
+                </>
+              ) : (
+                text.states[state]
+              )}
+              .
+            </p>
+          </div>
+          {state === 'active' && (
+            <Form method="post" replace>
+              <input type="hidden" name="intent" value="revoke" />
+              <Button type="submit" name="id" value={id} aria-label={text.revokeNamed(name)}>
+                {text.revoke}
+              </Button>
+            </Form>
+          )}
+        </li>
       ))}
-    </Table>
+    </ul>
   );
 }
