@@ -71,8 +71,8 @@ describe('a token that does not count', () => {
     'BEARER\ttapeta_',
     'Bearer tapeta_short',
     `Bearer ${UNKNOWN} more`,
-    `Bearer  ${'y'.repeat(4000)}`,
-  ])('is refused when the header is %.60j', async (header) => {
+    `Bearer  ${'y'.repeat(500)}`,
+  ])('is refused when the header is %j', async (header) => {
     const send = withAuthorization(client(site.url, undefined, newAddress()), header);
     expectRefusal(await send('GET', '/api/wallpapers'), /no such token/);
   });
