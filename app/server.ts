@@ -1,11 +1,13 @@
 import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/node';
+import { findTokenHolder } from '~/auth/api-tokens.server';
 import { forkEm } from '~/db/orm.server';
 import { pictureResponse } from '~/features/cuts/picture-response.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { recordVisit } from '~/features/statistics/visits.server';
 import { isHiddenKey } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
+import { readTokensBy } from '~/http/request/api-token.server';
 import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
 import { speakByDefault } from '~/messages/languages.server';
@@ -19,6 +21,7 @@ export const routes = withErrorPages(build.routes);
 const isHidden = async (fileKey: string) => isHiddenKey(await forkEm(), fileKey);
 
 speakByDefault(env.SITE_LANGUAGE);
+readTokensBy(findTokenHolder);
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
 installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, isHidden, recordVisit }));
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);

@@ -14,9 +14,9 @@ export interface Sequence {
   next: string;
 }
 
-/** Tables of temporary data, or of one machine: sessions, rate limits, running work. */
+/** Tables of temporary data, or of one machine: sessions, rate limits, running work. A backup would bring revoked tokens back. */
 const NOT_KEPT = [
-  ...['migration', 'session', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task'],
+  ...['migration', 'session', 'api_token', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task'],
   ...['gallery', 'gallery_change', 'system_note'],
 ];
 

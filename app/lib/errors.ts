@@ -23,6 +23,8 @@ export class DomainError extends Error {
       fields?: FieldErrors;
       location?: string;
       retryAfter?: number;
+      /** The header WWW-Authenticate. */
+      challenge?: string;
       /** The fields of a form that could not be read completely. */
       typed?: Record<string, unknown>;
     } = {},

@@ -14,6 +14,7 @@ export const CATEGORIES: Operations = {
   '/api/categories': {
     get: {
       id: 'listCategories',
+      scope: 'read',
       summary: 'List all categories',
       description: 'Sorted by number of wallpapers, then by name.',
       isReadableByAll: true,
@@ -22,6 +23,7 @@ export const CATEGORIES: Operations = {
     },
     post: {
       id: 'createCategory',
+      scope: 'curate',
       summary: 'Create a category',
       isForAdministrator: true,
       body,
@@ -32,6 +34,7 @@ export const CATEGORIES: Operations = {
   '/api/categories/{id}': {
     put: {
       id: 'updateCategory',
+      scope: 'curate',
       summary: 'Change a category',
       description: 'Its old address redirects to the new one.',
       isForAdministrator: true,
@@ -41,6 +44,7 @@ export const CATEGORIES: Operations = {
     },
     delete: {
       id: 'deleteCategory',
+      scope: 'curate',
       summary: 'Delete a category',
       description: 'Its wallpapers stay and have no category afterwards.',
       isForAdministrator: true,

@@ -77,11 +77,8 @@ function failureResponses(): Record<string, Json> {
 
 const failureRef = (word: FailureWord): Json => ({ $ref: `#/components/responses/${word}` });
 
-function describeResponses(method: Method, operation: Operation): Json {
-  const refusals: FailureWord[] = [
-    ...listRefusals(method, operation).filter((word) => word !== 'moved'),
-    'internal_error',
-  ];
+function describeResponses(operation: Operation): Json {
+  const refusals: FailureWord[] = [...listRefusals(operation).filter((word) => word !== 'moved'), 'internal_error'];
   return {
     ...Object.fromEntries(refusals.map((word) => [FAILURE_STATUSES[word], failureRef(word)])),
     ...Object.fromEntries(
@@ -144,7 +141,8 @@ function bodyObject({ schema, isUpload, example }: Body): Json {
 }
 
 function operationObject(tag: string, method: Method, operation: Operation): Json {
-  const { id, summary, description, isForAdministrator, body } = operation;
+  const { id, summary, description, isForAdministrator, scope, body } = operation;
+  const token = scope ? [{ token: [scope] }] : [];
   const parameters = describeParameters(method, operation);
   return {
     operationId: id,
@@ -153,8 +151,8 @@ function operationObject(tag: string, method: Method, operation: Operation): Jso
     ...(description && { description }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: bodyObject(body) }),
-    ...(isForAdministrator && { security: [{ session: [] }] }),
-    responses: describeResponses(method, operation),
+    ...((isForAdministrator || scope) && { security: [isForAdministrator ? { session: [] } : {}, ...token] }),
+    responses: describeResponses(operation),
   };
 }
 
@@ -213,6 +211,11 @@ export function buildDocument(siteName: string): OpenApiDocument {
           in: 'cookie',
           name: 'sid',
           description: 'The cookie set by `POST /api/auth/login`. With https its name is `__Host-sid`.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token from the page API tokens, with the scope that the operation names.',
         },
       },
     },

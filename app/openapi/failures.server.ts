@@ -16,9 +16,15 @@ interface Failure {
 
 export const FAILURES: Record<FailureWord, Failure> = {
   malformed: { description: 'The JSON cannot be parsed, or a parameter is invalid.' },
-  unauthorized: { description: 'This needs the administrator’s session, or the login was wrong.' },
+  unauthorized: {
+    description:
+      'This needs the administrator’s session or a token, or the login was wrong, or the token is unknown, expired or revoked.',
+    mayHave: ['WWW-Authenticate'],
+  },
   forbidden: {
-    description: 'A write without the header `X-Requested-With` that was not sent by a page of this site.',
+    description:
+      'The token lacks the scope. Or a write without a token and without the header `X-Requested-With` was not sent by a page of this site.',
+    mayHave: ['WWW-Authenticate'],
   },
   not_found: { description: 'Not found.' },
   conflict: {

@@ -42,6 +42,11 @@ export const HEADERS: Record<string, { description: string; schema: Record<strin
     schema: { type: 'string', pattern: '^[0-9]+$' },
     example: '600',
   },
+  'WWW-Authenticate': {
+    description: 'For requests with a token: what is wrong with it.',
+    schema: text,
+    example: 'Bearer error="insufficient_scope", scope="read"',
+  },
   'Set-Cookie': {
     description: 'The session cookie: `HttpOnly`, `SameSite=Lax`, and `Secure` with https.',
     schema: text,

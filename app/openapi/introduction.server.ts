@@ -16,6 +16,13 @@ api --request POST "$SITE/api/wallpapers/$ID/restore"
 api --request POST "$SITE/api/auth/logout"
 `.trim();
 
+/** tests/api/tokens.test.ts runs exactly these. */
+const TOKEN_STEPS = `
+TOKEN='tapeta_…' SITE=http://localhost:3000
+curl --fail-with-body --header "Authorization: Bearer $TOKEN" "$SITE/api/tags?limit=5"
+curl --fail-with-body --header "Authorization: Bearer $TOKEN" "$SITE/api/wallpapers/1/suggestions" --data source=curl --data tags=dusk,calm
+`.trim();
+
 const ERRORS = [
   '| Status | `error` | When | Headers |',
   '| --- | --- | --- | --- |',
@@ -50,7 +57,7 @@ Their answers:
 [Wallpaper](#wallpaper) shows the full answer to the upload. Every other shape has an example there too.
 
 All addresses begin with \`/api\` and answer JSON. Everyone may read wallpapers, categories and figures, count a download,
-subscribe and send a message. Everything else needs the administrator's session.
+subscribe and send a message. Everything else needs the administrator’s session or a [token](#tokens).
 
 ## Errors
 
@@ -62,7 +69,7 @@ A failure has a status, a sentence for people and a word for programs:
 
 \`fields\` comes with 422 and some 409 answers. Its keys are names of fields; messages about the whole request have an empty key.
 \`to\` is the path of the item that caused a conflict. Checks run in this order: the header for writes, the session, the item in the
-address, the body, its fields, conflicts.
+address, the body, its fields, conflicts. A token is checked before all of them.
 
 ${ERRORS}
 
@@ -73,9 +80,32 @@ Unknown paths answer 404. \`HEAD\` works wherever \`GET\` does, and \`OPTIONS\` 
 \`POST /api/auth/login\` sets a cookie that scripts cannot read. The session ends after eight hours without use, after seven days, or
 with \`POST /api/auth/logout\`.
 
+## Tokens
+
+A program should have a token instead of the password. Make one under **Site → API tokens**, and send it with every request:
+
+\`\`\`sh
+${TOKEN_STEPS}
+\`\`\`
+
+| Scope | What it allows |
+| --- | --- |
+| \`read\` | every \`GET\` on this page, except subscribers, messages and the session |
+| \`suggest\` | [suggesting](#post-apiwallpapersidsuggestions) titles, descriptions, categories and tags. They wait under **Suggestions** for the administrator |
+| \`upload\` | adding wallpapers |
+| \`curate\` | every other change of wallpapers, categories and tags |
+
+- No scope includes another one.
+- No token can read subscribers or messages, move all wallpapers to the trash, log in, or do what visitors do: count downloads,
+  subscribe, send messages.
+- A token that is unknown, expired or revoked gets a 401, and one without the scope a 403. It never gets a visitor’s answer.
+- A token counts instead of a session, needs no \`X-Requested-With\`, and gets answers with \`no-store\`.
+
+[Attach a vision model](vision-models.md) shows what suggestions are for.
+
 ## Writing
 
-Every write needs the header \`X-Requested-With\` with any text; without it the answer is 403. Browsers may leave it out if
+Every write without a token needs the header \`X-Requested-With\` with any text; without it the answer is 403. Browsers may leave it out if
 their \`Origin\` or \`Sec-Fetch-Site\` header shows that the request comes from a page of this site. Bodies are JSON or native forms
 (\`application/x-www-form-urlencoded\`) of at most 64 KB. Uploads are \`multipart/form-data\`.
 
@@ -111,6 +141,7 @@ Each client may send:
 | Picks | 60 per minute |
 | Searches | 120 per minute |
 | Failed logins | 10 in 15 minutes |
+| Unknown tokens | 10 in 15 minutes |
 
 Beyond that, the answer is 429 with \`Retry-After\`. By default, a picture may have up to 50 MB, 75 megapixels and 16,383 pixels per
 side, and needs at least 640 × 480 pixels in either orientation.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DomainError } from '~/lib/errors';
+import type { Scope } from '~/lib/scopes';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -28,6 +29,8 @@ export interface Operation {
   summary: string;
   description?: string;
   isForAdministrator?: boolean;
+  /** What a token needs, as its route says. Without it, no token can do this. */
+  scope?: Scope;
   /** Variables in the address; `atAddress` fills in a plain `{id}`. */
   path?: Record<string, { description: string; schema: z.ZodType; example: unknown }>;
   query?: z.ZodType;
@@ -65,12 +68,12 @@ export function listAnswers({ answers, isCached, isReadableByAll }: Operation): 
 }
 
 /** All refusals of an operation: its own, and those that follow from its parameters. */
-export function listRefusals(method: Method, operation: Operation): Refusal[] {
-  const { isForAdministrator, path, query, body, refusals = [] } = operation;
+export function listRefusals(operation: Operation): Refusal[] {
+  const { path, query, body, refusals = [] } = operation;
   return [
     ...(query || body ? (['malformed'] as const) : []),
-    ...(isForAdministrator ? (['unauthorized'] as const) : []),
-    ...(method === 'get' ? [] : (['forbidden'] as const)),
+    // Any operation may get a wrong token, too many of them, or one without the scope.
+    ...(['unauthorized', 'forbidden', 'too_many_requests'] as const),
     ...(path ? (['not_found'] as const) : []),
     ...(body ? (['too_large', 'unsupported_type', 'invalid'] as const) : []),
     ...refusals,

@@ -20,7 +20,7 @@ const pick = {
       mayHave: ['X-Wallpaper-Fit'],
     },
   },
-  refusals: ['not_found', 'too_many_requests'],
+  refusals: ['not_found'],
 } satisfies Partial<Operation>;
 
 const SCREEN = '60 requests per minute and client; cached answers do not count. Unknown parameters are ignored.';
@@ -30,6 +30,7 @@ export const PICKS: Operations = {
     get: {
       ...pick,
       id: 'pickAny',
+      scope: 'read',
       summary: 'Pick any wallpaper',
       description: `A different one each time. \`/random/{width}x{height}\` does the same with a cut of that size. ${SCREEN}`,
     },
@@ -38,6 +39,7 @@ export const PICKS: Operations = {
     get: {
       ...pick,
       id: 'pickOfTheDay',
+      scope: 'read',
       summary: 'Pick the wallpaper of the day',
       description: `The same for everyone until midnight UTC. \`/daily/{width}x{height}\` does the same with a cut of that size. ${SCREEN}`,
       isCached: true,
@@ -47,6 +49,7 @@ export const PICKS: Operations = {
     get: {
       ...pick,
       id: 'pickInRotation',
+      scope: 'read',
       query: RotationQuery,
       summary: 'Pick the wallpaper of the hour',
       description: `The same for everyone during each hour or other interval, and none repeats until all were shown. With more than 10,000 wallpapers, each round shows 10,000 of them. Screens with a different \`shift\` show different wallpapers. ${SCREEN}`,

@@ -29,7 +29,6 @@ export const SESSION: Operations = {
         },
         303: { description: 'The same, for a native form.', headers: ['Location', 'Set-Cookie'] },
       },
-      refusals: ['unauthorized', 'too_many_requests'],
     },
   },
   '/api/auth/logout': {
@@ -53,6 +52,7 @@ export const SELF: Operations = {
   '/api/openapi.json': {
     get: {
       id: 'getDocument',
+      scope: 'read',
       summary: 'Read this description of the API',
       isReadableByAll: true,
       isCached: true,

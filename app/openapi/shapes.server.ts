@@ -5,6 +5,7 @@ import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
 import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
 import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
+import { ApiSuggestion } from '~/features/suggestions/suggestion.api.server';
 import { ApiCategory, ApiNamedCategory } from '~/features/taxonomy/categories/category.api.server';
 import { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
 import { ApiPurged } from '~/features/trash/purge.api.server';
@@ -98,6 +99,7 @@ export const SHAPES: Record<string, { schema: z.ZodType; sample: unknown }> = {
   }),
   Subscribed: shape(ApiSubscribed, { ok: true, message: "You've been subscribed to our newsletter" }),
   DownloadCounted: shape(ApiDownloadCounted, { ok: true, downloads: 8 }),
+  Suggestion: shape(ApiSuggestion, { id: 1, state: 'waiting' }),
   SimilarQuestion: shape(ApiSimilarQuestion, {
     message: 'Looks like “Quiet lake”.',
     error: 'near_duplicate',

@@ -7,6 +7,7 @@ export const TAGS: Operations = {
   '/api/tags': {
     get: {
       id: 'listTags',
+      scope: 'read',
       summary: 'List tags',
       query: TagQuery,
       answers: onePage(ApiTag),
@@ -15,6 +16,7 @@ export const TAGS: Operations = {
   '/api/tags/{id}': {
     put: {
       id: 'renameTag',
+      scope: 'curate',
       summary: 'Rename a tag',
       description:
         'Its old name and address redirect to it. If very many wallpapers have the tag, they are updated in the background.',
@@ -24,6 +26,7 @@ export const TAGS: Operations = {
     },
     delete: {
       id: 'deleteTag',
+      scope: 'curate',
       summary: 'Delete a tag',
       description: 'Its wallpapers stay and lose the tag. If there are very many, this happens in the background.',
       answers: { 200: { description: 'The tag is deleted.', schema: ApiDone } },
@@ -33,6 +36,7 @@ export const TAGS: Operations = {
   '/api/tags/{id}/merge': {
     post: {
       id: 'mergeTag',
+      scope: 'curate',
       summary: 'Merge a tag into another',
       description:
         'Its wallpapers get the other tag instead. If there are very many, this happens in the background. Its name and address redirect to the other tag at once.',

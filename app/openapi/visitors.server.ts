@@ -9,6 +9,7 @@ export const VISITORS: Operations = {
   '/api/analytics': {
     get: {
       id: 'getAnalytics',
+      scope: 'read',
       summary: 'Read the figures of the gallery',
       answers: { 200: { description: 'The figures.', schema: ApiAnalytics } },
     },
@@ -25,7 +26,6 @@ export const VISITORS: Operations = {
           schema: ApiSubscribed,
         },
       },
-      refusals: ['too_many_requests'],
     },
   },
   '/api/contact': {
@@ -39,7 +39,6 @@ export const VISITORS: Operations = {
         example: { email: 'ada@example.org', subject: 'A question', message: 'May I print them?' },
       },
       answers: { 201: { description: 'The message is stored.', schema: ApiDone } },
-      refusals: ['too_many_requests'],
     },
   },
 };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
 import { ApiFacets } from '~/features/lists/pages/facets.api';
 import { FacetsQuery, WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import { ApiSuggestion } from '~/features/suggestions/suggestion.api.server';
+import { SuggestionInput } from '~/features/suggestions/suggestion.schema';
 import { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import {
@@ -19,16 +21,17 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers': {
     get: {
       id: 'listWallpapers',
+      scope: 'read',
       summary: 'List wallpapers',
       description: 'Newest first; with `search`, best matches first. A wallpaper has to match all filters.',
       query: WallpaperListQuery,
       isReadableByAll: true,
       isCached: true,
       answers: onePage(ApiWallpaper),
-      refusals: ['too_many_requests'],
     },
     post: {
       id: 'uploadWallpaper',
+      scope: 'upload',
       summary: 'Upload a wallpaper',
       description:
         'Missing or blank fields are filled in from the file: its name, size and shape, and the tags and category they suggest.',
@@ -58,6 +61,7 @@ export const WALLPAPERS: Operations = {
   '/api/facets': {
     get: {
       id: 'countFacets',
+      scope: 'read',
       summary: 'Count the results of filters',
       description:
         'Takes the same filters as `/api/wallpapers`. For each choice, it counts the wallpapers that this choice would find together with the other groups’ current choices.',
@@ -65,12 +69,12 @@ export const WALLPAPERS: Operations = {
       isReadableByAll: true,
       isCached: true,
       answers: { 200: { description: 'The number of wallpapers for each choice.', schema: ApiFacets } },
-      refusals: ['too_many_requests'],
     },
   },
   '/api/wallpapers/{id}': {
     get: {
       id: 'getWallpaper',
+      scope: 'read',
       summary: 'Read one wallpaper',
       isReadableByAll: true,
       isCached: true,
@@ -78,6 +82,7 @@ export const WALLPAPERS: Operations = {
     },
     put: {
       id: 'updateWallpaper',
+      scope: 'curate',
       summary: 'Change a wallpaper',
       description:
         'Fields you leave out stay unchanged, but title, resolution and file size are required. An `id` in the body is ignored.',
@@ -101,6 +106,7 @@ export const WALLPAPERS: Operations = {
     },
     delete: {
       id: 'deleteWallpaper',
+      scope: 'curate',
       summary: 'Move a wallpaper to the trash',
       description: 'It can be restored for 30 days.',
       isForAdministrator: true,
@@ -110,6 +116,7 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers/{id}/restore': {
     post: {
       id: 'restoreWallpaper',
+      scope: 'curate',
       summary: 'Restore a wallpaper from the trash',
       description: 'It gets back its id, its downloads and its place in lists.',
       isForAdministrator: true,
@@ -120,6 +127,7 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers/{id}/picture': {
     put: {
       id: 'replacePicture',
+      scope: 'curate',
       summary: 'Replace the picture of a wallpaper',
       description:
         'Title, category and downloads stay. Resolution, file size and the quality tags are updated from the new file, unless they were edited by hand.',
@@ -132,6 +140,7 @@ export const WALLPAPERS: Operations = {
   '/api/wallpapers/{id}/focal-point': {
     put: {
       id: 'chooseFocalPoint',
+      scope: 'curate',
       summary: 'Choose the focal point of a picture',
       description:
         'Cards and screen cuts keep this point visible. This does not count as an edit, so the version stays the same.',
@@ -141,10 +150,30 @@ export const WALLPAPERS: Operations = {
     },
     delete: {
       id: 'findFocalPoint',
+      scope: 'curate',
       summary: 'Find the focal point automatically',
       description: 'Replaces the chosen point with one found as for an upload.',
       isForAdministrator: true,
       answers: { 200: { description: 'The wallpaper with its focal point.', schema: ApiWallpaper } },
+    },
+  },
+  '/api/wallpapers/{id}/suggestions': {
+    post: {
+      id: 'suggestChanges',
+      scope: 'suggest',
+      summary: 'Suggest changes of a wallpaper',
+      description:
+        'They change nothing until the administrator accepts them. Fields you leave out are not suggested, and tags are added to those that are there. At most 20 wait for a wallpaper, and 100,000 altogether. Repeated equal ones are one.',
+      isForAdministrator: true,
+      body: {
+        schema: SuggestionInput,
+        example: { source: 'moondream', title: 'Quiet lake at dawn', tags: ['lake', 'calm'] },
+      },
+      answers: {
+        200: { description: 'Nothing waits: it was rejected before, or changes nothing.', schema: ApiSuggestion },
+        201: { description: 'The suggestion waits for the administrator.', schema: ApiSuggestion },
+      },
+      refusals: ['conflict'],
     },
   },
   '/api/wallpapers/{id}/download': {
@@ -154,12 +183,12 @@ export const WALLPAPERS: Operations = {
       description:
         'This only counts. The files are among the renditions; `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview` save them under the title.',
       answers: { 200: { description: 'The download is counted.', schema: ApiDownloadCounted } },
-      refusals: ['too_many_requests'],
     },
   },
   '/api/pending-uploads/{token}': {
     post: {
       id: 'decidePendingUpload',
+      scope: 'curate',
       summary: 'Decide about an upload that looks like another wallpaper',
       isForAdministrator: true,
       path: {

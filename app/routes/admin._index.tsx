@@ -23,6 +23,7 @@ import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
+import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
@@ -50,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     withoutCategory,
     reports,
     setup,
+    suggestions,
   ] = await Promise.all([
     readAnalytics(em),
     readTrends(em),
@@ -64,6 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWallpapers(em, { categoryId: null }),
     countReports(em),
     readSetup(em),
+    countSuggestions(em),
   ]);
   return {
     analytics,
@@ -78,6 +81,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       withoutDevice,
       unanswered: messages.unanswered,
       openReports: reports.open,
+      suggestions,
       undecided,
       failedJobs: jobs.failed,
       backupWarning: backupToDo(backups),

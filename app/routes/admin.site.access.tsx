@@ -13,10 +13,11 @@ import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
+import settingsStyles from '~/styles/admin/admin-site.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links = stylesheets(formStyles);
+export const links = stylesheets(formStyles, settingsStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em, ...actor } = await requireAdminPage(request);

@@ -14,11 +14,12 @@ import type { FormResult } from '~/lib/form-result';
 import { LANGUAGES } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
+import settingsStyles from '~/styles/admin/admin-site.css';
 import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links = stylesheets(formStyles, staticStyles);
+export const links = stylesheets(formStyles, settingsStyles, staticStyles);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);

@@ -7,11 +7,12 @@ import { SiteHead } from '~/features/site/site-head';
 import { readChanges, runningVersion } from '~/features/site/version.server';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
+import settingsStyles from '~/styles/admin/admin-site.css';
 import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links = stylesheets(formStyles, staticStyles);
+export const links = stylesheets(formStyles, settingsStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);

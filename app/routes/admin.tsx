@@ -40,7 +40,7 @@ interface Tab {
 }
 
 const TABS: Tab[] = [
-  { name: 'overview', to: '/admin', also: ['/admin/messages', '/admin/reports'] },
+  { name: 'overview', to: '/admin', also: ['/admin/messages', '/admin/reports', '/admin/suggestions'] },
   { name: 'wallpapers', to: '/admin/wallpapers' },
   { name: 'categories', to: '/admin/categories', also: ['/admin/tags'] },
   { name: 'subscribers', to: '/admin/subscribers', also: ['/admin/newsletter'] },

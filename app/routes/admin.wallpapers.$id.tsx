@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useRef } from 'react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
@@ -19,6 +19,8 @@ import { TrashedWallpaper } from '~/features/curation/edit/trashed-wallpaper';
 import { editVersion, untouchedFields, updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/curation/list/admin-list.queries.server';
 import { adminListPath, listBehind, pathBesideList, rowPath } from '~/features/curation/list/admin-list.view';
+import { suggestionListPath } from '~/features/suggestions/suggestion.view';
+import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { findTrashed } from '~/features/trash/trash.queries.server';
@@ -47,12 +49,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await findWallpaper(em, id);
   const trashed = wallpaper ? null : await findTrashed(em, id);
   if (!wallpaper && !trashed) throw notFound();
-  const [categories, neighbours] = await Promise.all([listCategories(em), neighboursInList(em, query, id)]);
+  const [categories, neighbours, suggestions] = await Promise.all([
+    listCategories(em),
+    neighboursInList(em, query, id),
+    countSuggestions(em, id),
+  ]);
   return {
     wallpaper,
     trashed,
     categories,
     neighbours,
+    suggestions,
     query,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: formRules(WallpaperEdit),
@@ -113,7 +120,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, messagesOf('wallpaperEdit').title((data?.wallpaper ?? data?.trashed)?.title));
 
 export default function EditWallpaper() {
-  const { wallpaper, trashed, categories, neighbours, query, maxUploadMb, rules, opened } =
+  const { wallpaper, trashed, categories, neighbours, suggestions, query, maxUploadMb, rules, opened } =
     useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
   const lastField = useRef('');
@@ -130,7 +137,15 @@ export default function EditWallpaper() {
         </h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>
-      {wallpaper && <EditAside wallpaper={wallpaper} query={query} />}
+      {wallpaper && (
+        <EditAside wallpaper={wallpaper} query={query}>
+          {suggestions > 0 && (
+            <Link to={suggestionListPath({ wallpaper: wallpaper.id })}>
+              {messagesOf('suggestions').waiting(suggestions)}
+            </Link>
+          )}
+        </EditAside>
+      )}
       <EditForm
         // A new wallpaper, picture or version resets the form. A refused form keeps what was typed.
         key={failure ? `refused ${failure.stored?.version}` : `${wallpaper?.id} ${wallpaper?.version}`}

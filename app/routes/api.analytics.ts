@@ -6,8 +6,11 @@ import { api, json } from '~/http/response/api.server';
 
 export const facts = { cache: {} };
 
-export const { loader, action } = api({
-  async GET() {
-    return json(toApiAnalytics(await readAnalytics(await forkEm()), requestContext().origin));
+export const { loader, action } = api(
+  {
+    async GET() {
+      return json(toApiAnalytics(await readAnalytics(await forkEm()), requestContext().origin));
+    },
   },
-});
+  { scopes: { GET: 'read' } },
+);

@@ -8,18 +8,21 @@ import { parseInput, readBody } from '~/http/body/body.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
 
-export const { loader, action } = api({
-  async PUT({ request, params }) {
-    const { em } = await requireAdminApi(request);
-    const { id } = await getCategory(em, apiId(params.id, 'category'));
-    return json<ApiNamedCategory>(
-      toApiCategory(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request)))),
-    );
-  },
+export const { loader, action } = api(
+  {
+    async PUT({ request, params }) {
+      const { em } = await requireAdminApi(request);
+      const { id } = await getCategory(em, apiId(params.id, 'category'));
+      return json<ApiNamedCategory>(
+        toApiCategory(await updateCategory(em, id, parseInput(CategoryInput, await readBody(request)))),
+      );
+    },
 
-  async DELETE({ request, params }) {
-    const { em } = await requireAdminApi(request);
-    await deleteCategory(em, apiId(params.id, 'category'));
-    return json<ApiDone>({ ok: true });
+    async DELETE({ request, params }) {
+      const { em } = await requireAdminApi(request);
+      await deleteCategory(em, apiId(params.id, 'category'));
+      return json<ApiDone>({ ok: true });
+    },
   },
-});
+  { scopes: { PUT: 'curate', DELETE: 'curate' } },
+);

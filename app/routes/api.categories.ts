@@ -25,5 +25,5 @@ export const { loader, action } = api(
       );
     },
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read', POST: 'curate' } },
 );

@@ -6,5 +6,5 @@ export const { loader, action } = api(
   {
     GET: answerDaily,
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read' } },
 );

@@ -19,5 +19,5 @@ export const { loader, action } = api(
       return publicJson(request, toApiFacets(totals));
     },
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read' } },
 );

@@ -14,5 +14,5 @@ export const { loader, action } = api(
       return publicJson(request, document);
     },
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read' } },
 );

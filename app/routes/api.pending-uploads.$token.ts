@@ -9,14 +9,17 @@ import { api, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
 import { fileStore } from '~/storage/store.server';
 
-export const { loader, action } = api({
-  /** The answer to an upload's question: `publish`, `replace` or `skip`. */
-  async POST({ request, params: { token = '' } }) {
-    const { em } = await requireAdminApi(request);
-    const { decision } = parseInput(SimilarDecision, await readBody(request));
-    const id = await decidePending(em, fileStore(), token, decision);
-    return id === null
-      ? json<ApiDone>({ ok: true })
-      : json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
+export const { loader, action } = api(
+  {
+    /** The answer to an upload's question: `publish`, `replace` or `skip`. */
+    async POST({ request, params: { token = '' } }) {
+      const { em } = await requireAdminApi(request);
+      const { decision } = parseInput(SimilarDecision, await readBody(request));
+      const id = await decidePending(em, fileStore(), token, decision);
+      return id === null
+        ? json<ApiDone>({ ok: true })
+        : json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
+    },
   },
-});
+  { scopes: { POST: 'curate' } },
+);

@@ -6,5 +6,5 @@ export const { loader, action } = api(
   {
     GET: answerRandom,
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read' } },
 );

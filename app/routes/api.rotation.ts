@@ -6,5 +6,5 @@ export const { loader, action } = api(
   {
     GET: answerInRotation,
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read' } },
 );

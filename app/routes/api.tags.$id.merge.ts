@@ -6,12 +6,15 @@ import { TagMerge } from '~/features/taxonomy/tags/tag.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, apiId, json } from '~/http/response/api.server';
 
-export const { loader, action } = api({
-  async POST({ request, params }) {
-    const { em } = await requireAdminApi(request);
-    const { id } = await getTag(em, apiId(params.id, 'tag'));
-    const { into } = parseInput(TagMerge, await readBody(request));
-    await mergeTag(em, id, into);
-    return json<ApiTag>(toApiTag(await getTag(em, into)));
+export const { loader, action } = api(
+  {
+    async POST({ request, params }) {
+      const { em } = await requireAdminApi(request);
+      const { id } = await getTag(em, apiId(params.id, 'tag'));
+      const { into } = parseInput(TagMerge, await readBody(request));
+      await mergeTag(em, id, into);
+      return json<ApiTag>(toApiTag(await getTag(em, into)));
+    },
   },
-});
+  { scopes: { POST: 'curate' } },
+);

@@ -7,17 +7,20 @@ import { parseInput, readBody } from '~/http/body/body.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import type { ApiDone } from '~/http/response/api-answers.server';
 
-export const { loader, action } = api({
-  async PUT({ request, params }) {
-    const { em } = await requireAdminApi(request);
-    const { id } = await getTag(em, apiId(params.id, 'tag'));
-    await renameTag(em, id, parseInput(TagInput, await readBody(request)).name);
-    return json<ApiTag>(toApiTag(await getTag(em, id)));
-  },
+export const { loader, action } = api(
+  {
+    async PUT({ request, params }) {
+      const { em } = await requireAdminApi(request);
+      const { id } = await getTag(em, apiId(params.id, 'tag'));
+      await renameTag(em, id, parseInput(TagInput, await readBody(request)).name);
+      return json<ApiTag>(toApiTag(await getTag(em, id)));
+    },
 
-  async DELETE({ request, params }) {
-    const { em } = await requireAdminApi(request);
-    await deleteTag(em, apiId(params.id, 'tag'));
-    return json<ApiDone>({ ok: true });
+    async DELETE({ request, params }) {
+      const { em } = await requireAdminApi(request);
+      await deleteTag(em, apiId(params.id, 'tag'));
+      return json<ApiDone>({ ok: true });
+    },
   },
-});
+  { scopes: { PUT: 'curate', DELETE: 'curate' } },
+);

@@ -9,16 +9,19 @@ import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import { fileStore } from '~/storage/store.server';
 
-export const { loader, action } = api({
-  async PUT({ request, params }) {
-    const { em } = await requireAdminApi(request);
-    const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
-    const { fields, file, discard } = await receiveUpload(request);
-    try {
-      await replaceWithUpload(em, fileStore(), id, file, parseInput(PictureChange, fields).version);
-      return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
-    } finally {
-      await discard();
-    }
+export const { loader, action } = api(
+  {
+    async PUT({ request, params }) {
+      const { em } = await requireAdminApi(request);
+      const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
+      const { fields, file, discard } = await receiveUpload(request);
+      try {
+        await replaceWithUpload(em, fileStore(), id, file, parseInput(PictureChange, fields).version);
+        return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
+      } finally {
+        await discard();
+      }
+    },
   },
-});
+  { scopes: { PUT: 'curate' } },
+);

@@ -6,11 +6,14 @@ import { requestContext } from '~/http/request/request-context.server';
 import { api, apiId, json } from '~/http/response/api.server';
 import { fileStore } from '~/storage/store.server';
 
-export const { loader, action } = api({
-  async POST({ request, params }) {
-    const { em } = await requireAdminApi(request);
-    const id = apiId(params.id, 'trashed wallpaper');
-    await restoreWallpaper(em, fileStore(), id);
-    return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
+export const { loader, action } = api(
+  {
+    async POST({ request, params }) {
+      const { em } = await requireAdminApi(request);
+      const id = apiId(params.id, 'trashed wallpaper');
+      await restoreWallpaper(em, fileStore(), id);
+      return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
+    },
   },
-});
+  { scopes: { POST: 'curate' } },
+);

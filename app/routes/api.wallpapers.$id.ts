@@ -40,5 +40,5 @@ export const { loader, action } = api(
       return json<ApiDone>({ ok: true });
     },
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read', PUT: 'curate', DELETE: 'curate' } },
 );

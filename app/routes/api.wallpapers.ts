@@ -56,5 +56,5 @@ export const { loader, action } = api(
       }
     },
   },
-  { readableByAll: true },
+  { readableByAll: true, scopes: { GET: 'read', POST: 'upload' } },
 );

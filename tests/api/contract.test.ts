@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument } from '~/openapi/document.server';
 import { type Answer, client, newAddress, newPicture, type Send } from '../support/api-client';
+import { makeToken, withAuthorization } from '../support/api-tokens';
 import { type Contract, contractOf } from '../support/contract';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
@@ -29,6 +30,11 @@ async function spent(limit: string, points: number): Promise<Send> {
   return client(site.url, undefined, address);
 }
 
+/** Requests with these tokens: an unknown one, and one that may only suggest. */
+const WRONG = `tapeta_${'x'.repeat(43)}`;
+let suggesting: string;
+const withToken = (token: string, send = visitor()) => withAuthorization(send, `Bearer ${token}`);
+
 /** Sends a request and checks the answer against the document. */
 async function call(send: Send, ...[method, path, options]: Parameters<Send>): Promise<Answer> {
   const answer = await send(method, path, options);
@@ -45,6 +51,7 @@ async function expectStatus(status: number, send: Send, ...request: Parameters<S
 }
 
 beforeAll(async () => {
+  suggesting = await makeToken(site, admin, ['suggest']);
   contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
   await admin('POST', '/api/wallpapers', { form: { tags: 'first, second', image: await newPicture() } });
   await visitor()('POST', '/api/contact', {
@@ -55,6 +62,8 @@ beforeAll(async () => {
 const asksForJson = { Accept: 'application/json' };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+type Operation = (typeof operations)[number]['operation'];
 
 const operations = Object.entries(contractOf(document).paths).flatMap(([address, methods]) =>
   Object.entries(methods)
@@ -141,12 +150,20 @@ describe.each(operations)('$method $address', (described) => {
   if (method === 'GET')
     it('answers HEAD', async () => {
       await expectStatus(200, admin, 'HEAD', path, { headers: asksForJson });
-      if (operation.security) await expectStatus(401, visitor(), 'HEAD', path);
+      if (needsAdmin(operation)) await expectStatus(401, visitor(), 'HEAD', path);
       if (path !== address) await expectStatus(404, admin, 'HEAD', nowhere(address));
       if (number) await expectStatus(400, admin, 'HEAD', `${path}?${number}=many`);
     });
 
-  if (operation.security)
+  it('refuses a wrong token, many of them, and one without the scope', async () => {
+    for (const name of method === 'GET' ? ['GET', 'HEAD'] : [method]) {
+      await expectStatus(401, withToken(WRONG), name, path);
+      await expectStatus(429, withToken(WRONG, await spent('api-token', 10)), name, path);
+      if (operation.security?.[1]?.token?.[0] !== 'suggest') await expectStatus(403, withToken(suggesting), name, path);
+    }
+  });
+
+  if (needsAdmin(operation))
     it('refuses a visitor', async () => {
       await expectStatus(401, visitor(), method, path, await exampleOf(described));
     });
@@ -173,12 +190,13 @@ describe.each(operations)('$method $address', (described) => {
       await expectStatus(400, admin, method, path, { body: '{"a":', headers: json });
       await expectStatus(413, admin, method, path, { body: `"${'x'.repeat(70_000)}"`, headers: json });
       await expectStatus(415, admin, method, path, { body: 'x', headers: { 'Content-Type': 'text/plain' } });
-      await expectStatus(422, visitorOr(operation.security), method, path, { json: {} });
-      await expectStatus(422, visitorOr(operation.security), method, path, { json: [null] });
+      await expectStatus(422, visitorOr(operation), method, path, { json: {} });
+      await expectStatus(422, visitorOr(operation), method, path, { json: [null] });
     });
 });
 
-const visitorOr = (security: unknown): Send => (security ? admin : visitor());
+const needsAdmin = ({ security }: Operation) => security?.[0]?.session !== undefined;
+const visitorOr = (operation: Operation): Send => (needsAdmin(operation) ? admin : visitor());
 
 describe('what operations answer to their examples', () => {
   const example = async (id: string, image?: Blob): Promise<Parameters<Send>[2]> => {
@@ -337,6 +355,17 @@ describe('what operations answer to their examples', () => {
     const answers: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push((await call(eager, 'POST', path, options)).status);
     expect(answers.at(-1)).toBe(429);
+  });
+
+  it('suggestions', async () => {
+    await admin('POST', '/api/wallpapers', { form: { title: 'Suggested', image: await newPicture() } });
+    const [{ id }] = (await admin('GET', '/api/wallpapers')).body;
+    const path = `/api/wallpapers/${id}/suggestions`;
+    const send = withToken(suggesting);
+    await expectStatus(201, send, 'POST', path, await example('suggestChanges'));
+    await expectStatus(200, send, 'POST', path, { json: { source: 'Test', title: 'Suggested' } });
+    for (let n = 1; n < 20; n += 1) await send('POST', path, { json: { source: 'Test', title: `Title ${n}` } });
+    await expectStatus(409, send, 'POST', path, { json: { source: 'Test', title: 'One more' } });
   });
 
   it('the session', async () => {

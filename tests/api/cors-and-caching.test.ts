@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPicture, type Send } from '../support/api-client';
 import { apiWrites } from '../support/api-routes';
+import { makeToken } from '../support/api-tokens';
 import { onSharedSite } from '../support/shared-site';
 
-const { visitor, admin } = onSharedSite();
+const { site, visitor, admin } = onSharedSite();
 
 /** Readable by scripts of any site. */
 const PUBLIC = [
@@ -96,7 +97,8 @@ describe('a shared cache', () => {
         visitor(method, path, { ...options, headers: { ...headers, ...options?.headers } });
     };
     const paths = ['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/daily', '/api/openapi.json'];
-    for (const read of [admin, script('Bearer x'), script('Basic eDp4')]) {
+    const token = await makeToken(site, admin, ['read']);
+    for (const read of [admin, script(`Bearer ${token}`), script('Basic eDp4')]) {
       for (const path of paths) {
         await visitor('GET', path);
         const { headers } = await read('GET', path, { headers: { Accept: 'application/json' } });

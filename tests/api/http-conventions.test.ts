@@ -40,9 +40,9 @@ describe('every API address', () => {
   it('explains what is wrong with the fields', async () => {
     const names = ['title', 'description', 'resolution', 'fileSize', 'deviceType', 'categoryId', 'tags', 'featured'];
     names.push('version', 'name', 'slug', 'email', 'subject', 'message', 'username', 'password', 'decision', 'confirm');
-    names.push('into');
+    names.push('into', 'source');
     const values = [7, true, [], {}, [[{}]], 'x'.repeat(3000), '\ud800', 1e300, -1.5];
-    expect(WITH_FIELDS).toHaveLength(12);
+    expect(WITH_FIELDS).toHaveLength(13);
     const bodies: unknown[] = [null, [], 'text', 7, {}, { __proto__: [] }];
     for (const value of values) bodies.push(Object.fromEntries(names.map((name) => [name, value])));
     for (const [method, path] of WITH_FIELDS) {

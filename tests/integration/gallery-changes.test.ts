@@ -9,6 +9,8 @@ const SHOWN = ['category', 'category_redirect', 'setting', 'tag', 'tag_redirect'
 const NOT_SHOWN = [
   ...[
     'administrator',
+    'api_token',
+    'wallpaper_suggestion',
     'contact_message',
     'report',
     'report_event',

@@ -63,7 +63,7 @@ describe('a page', () => {
   it.each([
     ['the administrator', () => ({ cookie })],
     ['a visitor for whom a message waits', () => ({ cookie: 'theme=dark; flash=x' })],
-    ['a script that says who it is', () => ({ authorization: 'Bearer x' })],
+    ['a script that says who it is', () => ({ authorization: 'Basic eDp4' })],
   ])('is never cached for %s', async (_who, headers) => {
     for (const path of [newAddress(), '/api/wallpapers?limit=7', `/wallpaper/${second.id}`]) {
       await get(path);

@@ -28,7 +28,7 @@ interface Operation {
   description?: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Content> };
-  security?: unknown[];
+  security?: { session?: unknown; token?: string[] }[];
   responses: Record<string, Response>;
 }
 
@@ -98,6 +98,13 @@ function answerRow(status: string, { description = '', headers = {}, content = {
   return [status, description, types.join(' or '), Object.keys(headers).join(', ')];
 }
 
+/** Who may call it. */
+function accessOf(security: Operation['security'] = []): string {
+  const [scope] = security.flatMap(({ token = [] }) => token);
+  if (security[0]?.session) return ` Needs the administrator’s session${scope ? ` or a token with \`${scope}\`` : ''}.`;
+  return scope ? ` A token needs \`${scope}\`.` : '';
+}
+
 function operationPart(address: string, method: string, operation: Operation) {
   const { summary, description, parameters = [], requestBody, security, responses } = operation;
   const body = Object.entries(requestBody?.content ?? {});
@@ -106,7 +113,7 @@ function operationPart(address: string, method: string, operation: Operation) {
   const failures = answers.filter(([, { $ref }]) => $ref).map(([status]) => status);
   return [
     `### ${method.toUpperCase()} ${address}`,
-    `${summary}.${security ? ' Needs the administrator’s session.' : ''}${description ? ` ${description}` : ''}`,
+    `${summary}.${accessOf(security)}${description ? ` ${description}` : ''}`,
     parameters.length > 0 &&
       table(
         ['Parameter', 'Type', 'Meaning'],

@@ -17,7 +17,7 @@ interface ResponseObject {
 export interface OperationObject {
   parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Record<string, unknown>; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: Record<string, unknown>; example: Record<string, unknown> }> };
-  security?: unknown[];
+  security?: { session?: unknown; token?: string[] }[];
   responses: Record<string, ResponseObject>;
 }
 

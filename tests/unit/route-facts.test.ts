@@ -49,6 +49,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/reports: 
     /admin/settings: 
     /admin/setup: 
+    /admin/site/access/tokens: 
     /admin/site/access: 
     /admin/site/mail: 
     /admin/site/texts/:name/:language: 
@@ -58,6 +59,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
     /admin/subscribers: 
+    /admin/suggestions: 
     /admin/system: 
     /admin/tags/:id: 
     /admin/tags/delete: 
@@ -107,6 +109,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/wallpapers/:id/focal-point: 
     /api/wallpapers/:id/picture: 
     /api/wallpapers/:id/restore: 
+    /api/wallpapers/:id/suggestions: 
     /api/wallpapers/:id: kept
     /api/wallpapers: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio sort seed limit offset cursor
     /captions: data saver

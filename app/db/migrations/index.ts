@@ -8,6 +8,7 @@ import { HdrAndGamut20261127110000 } from './20261127-110000-hdr-and-gamut';
 import { Letters20261127120000 } from './20261127-120000-letters';
 import { Settings20261127121000 } from './20261127-121000-settings';
 import { Access20261127130000 } from './20261127-130000-access';
+import { Tokens20261127140000 } from './20261127-140000-tokens';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -22,6 +23,7 @@ export const migrations = [
   { name: '20261127-120000-letters', class: Letters20261127120000 },
   { name: '20261127-121000-settings', class: Settings20261127121000 },
   { name: '20261127-130000-access', class: Access20261127130000 },
+  { name: '20261127-140000-tokens', class: Tokens20261127140000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

@@ -22,11 +22,13 @@ export function letterMail({ subject, words, pictures, siteUrl, siteName, langua
   const { letterMail: text } = messagesIn(language);
   const site = siteUrl + prefixOf(language);
   const items = pictures.map((picture) => {
-    const width = thumbnailWidth(picture.width);
+    const made = thumbnailWidth(picture.width);
+    // A tall picture at the full width would fill the reader's window.
+    const width = picture.height > picture.width ? Math.round(made / 2) : made;
     return {
       title: picture.title,
       url: site + wallpaperPath(picture.id),
-      image: absoluteUrl(siteUrl, namedRenditionPath(picture.fileKey, width, 'jpg')),
+      image: absoluteUrl(siteUrl, namedRenditionPath(picture.fileKey, made, 'jpg')),
       width,
       height: Math.round((picture.height * width) / picture.width),
     };

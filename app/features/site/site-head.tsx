@@ -8,6 +8,7 @@ const PAGES: { name: SitePage; to: string }[] = [
   { name: 'texts', to: '/admin/site/texts' },
   { name: 'mail', to: '/admin/site/mail' },
   { name: 'access', to: '/admin/site/access' },
+  { name: 'tokens', to: '/admin/site/access/tokens' },
   { name: 'updates', to: '/admin/site/updates' },
 ];
 

@@ -44,10 +44,8 @@ const addOwn = (sections: StaticSection[], own: string | null): StaticSection[] 
 export function OwnPage({ title, text }: { title: string; text: string }) {
   return (
     <article className="page static prose">
-      <header>
-        <h1>{title}</h1>
-      </header>
       <div className="static-main">
+        <h1>{title}</h1>
         <OwnText html={text} className="own-text" />
       </div>
     </article>

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/lib/env.server';
+import type { Scope } from '~/lib/scopes';
 import { chooseLanguageBy, type SpokenLanguage } from '~/messages/languages.server';
 import { noteFailuresBy } from '~/platform/failure-reason.server';
 import { nameRequestsBy } from '~/platform/log.server';
@@ -11,6 +12,13 @@ import { partsOfTarget } from './request-target';
 import type { Route } from './route-patterns.server';
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
+
+/** The administrator that a token acts for, and what it may do. */
+export interface TokenHolder {
+  administratorId: number;
+  username: string;
+  scopes: Scope[];
+}
 
 export interface RequestContext extends SpokenLanguage {
   requestId: string;
@@ -23,6 +31,8 @@ export interface RequestContext extends SpokenLanguage {
   /** null when no header tells, as with scripts and text browsers. */
   isSameOrigin: boolean | null;
   isAdministrator: boolean;
+  /** Set when the request came with a token. */
+  token?: TokenHolder;
   /** Whether a script requests a page's data, not a browser the page. */
   isForScript: boolean;
   /** Why something is unavailable, for the log. */

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
+import { readToken, requireScope } from '~/http/request/api-token.server';
 import { isRead } from '~/http/request/request-context.server';
 import { requireSameOriginApi } from '~/http/request/same-origin.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, noSuch, type Thing } from '~/lib/errors';
 import { readId } from '~/lib/id';
+import type { Scope } from '~/lib/scopes';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { ApiError } from './api-answers.server';
@@ -41,12 +43,16 @@ export function jsonError(thrown: unknown): Response {
     const message = messagesOf('errorPages').pages[500].description;
     return json<ApiError>({ message, error: 'internal_error' }, { status: 500 });
   }
-  const { fields, location } = error.details;
+  const { fields, location, challenge } = error.details;
   return json<ApiError>(
     { message: error.message, error: error.code, ...(fields && { fields }), ...(location && { to: location }) },
     {
       status: STATUS_BY_CODE[error.code],
-      headers: { ...retryHeaders(error), ...(location && { Location: location }) },
+      headers: {
+        ...retryHeaders(error),
+        ...(location && { Location: location }),
+        ...(challenge && { 'WWW-Authenticate': challenge }),
+      },
     },
   );
 }
@@ -71,8 +77,18 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Loader and action of a resource route. With `readableByAll`, answers must be the same for everyone. */
-export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll = false } = {}) {
+interface ApiOptions {
+  /** Answers must be the same for everyone. */
+  readableByAll?: boolean;
+  /** What a token needs for each method. No token may use the others. */
+  scopes?: Partial<Record<Method, Scope>>;
+}
+
+/** Loader and action of a resource route. */
+export function api(
+  handlers: Partial<Record<Method, Handler>>,
+  { readableByAll = false, scopes = {} }: ApiOptions = {},
+) {
   const allow = [...Object.keys(handlers), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 
   function optionsFor(request: Request): Response {
@@ -82,11 +98,15 @@ export function api(handlers: Partial<Record<Method, Handler>>, { readableByAll 
 
   async function answer(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
     const { method } = args.request;
-    if (method === 'OPTIONS') return optionsFor(args.request);
-    const handler = handlers[(method === 'HEAD' ? 'GET' : method) as Method];
-    if (!handler) return methodNotAllowed(allow);
+    const name = (method === 'HEAD' ? 'GET' : method) as Method;
     try {
-      if (!isRead(method)) requireSameOriginApi(args.request);
+      const token = await readToken(args.request);
+      if (method === 'OPTIONS') return optionsFor(args.request);
+      const handler = handlers[name];
+      if (!handler) return methodNotAllowed(allow);
+      if (token) requireScope(token, scopes[name]);
+      // Pages of other sites can't send a token.
+      else if (!isRead(method)) requireSameOriginApi(args.request);
       return await handler(args);
     } catch (error) {
       return jsonError(error);

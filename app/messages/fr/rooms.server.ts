@@ -1,5 +1,7 @@
 export * from './accounts/access';
 export * from './accounts/account-errors';
+export * from './accounts/api-token-errors.server';
+export * from './accounts/api-tokens';
 export * from './accounts/login';
 export * from './accounts/password';
 export * from './accounts/sign-in-mail.server';
@@ -8,6 +10,7 @@ export * from './contact/contact-errors';
 export * from './contact/contact-mail.server';
 export * from './contact/inbox';
 export * from './contact/inbox-errors';
+export * from './curation/suggestions';
 export * from './curation/wallpaper-edit';
 export * from './curation/wallpaper-list';
 export * from './cuts/cut-errors';

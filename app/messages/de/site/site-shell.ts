@@ -9,5 +9,6 @@ export const siteShell = {
     mail: 'Mail',
     access: 'Zugang',
     updates: 'Updates',
+    tokens: 'API-Token',
   },
 } satisfies typeof english;

@@ -10,6 +10,7 @@ export const wallpaperErrors = {
     licenceText: 'Name der Lizenz',
     resolution: 'Auflösung',
     fileSize: 'Dateigröße',
+    source: 'Name des Programms',
   },
   required: (field: string) => `${field}: Angabe fehlt.`,
   text: (field: string) => `${field}: muss Text sein.`,

@@ -8,5 +8,6 @@ export const siteShell = {
     mail: 'Mail',
     access: 'Access',
     updates: 'Updates',
+    tokens: 'API tokens',
   },
 };

@@ -8,6 +8,7 @@ export const wallpaperErrors = {
     licenceText: 'Name of the licence',
     resolution: 'Resolution',
     fileSize: 'File size',
+    source: 'Name of the program',
   },
   required: (field: string) => `${field} is required.`,
   text: (field: string) => `${field} must be text.`,

@@ -9,5 +9,6 @@ export const siteShell = {
     mail: 'Correo',
     access: 'Acceso',
     updates: 'Actualizaciones',
+    tokens: 'Tokens de la API',
   },
 } satisfies typeof english;

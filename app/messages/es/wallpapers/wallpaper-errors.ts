@@ -10,6 +10,7 @@ export const wallpaperErrors = {
     licenceText: 'Nombre de la licencia',
     resolution: 'Resolución',
     fileSize: 'Tamaño del archivo',
+    source: 'Nombre del programa',
   },
   required: (field: string) => `Falta un dato: ${field}.`,
   text: (field: string) => `${field}: debe ser texto.`,

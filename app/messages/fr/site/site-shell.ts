@@ -9,5 +9,6 @@ export const siteShell = {
     mail: 'Mail',
     access: 'Accès',
     updates: 'Mises à jour',
+    tokens: 'Jetons d’API',
   },
 } satisfies typeof english;

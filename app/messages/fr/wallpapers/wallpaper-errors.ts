@@ -9,6 +9,7 @@ export const wallpaperErrors = {
     licenceText: 'Nom de la licence',
     resolution: 'Résolution',
     fileSize: 'Taille du fichier',
+    source: 'Nom du programme',
   },
   required: (field: string) => `Champ manquant : ${field}.`,
   text: (field: string) => `${field} : doit être du texte.`,

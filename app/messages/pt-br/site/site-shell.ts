@@ -9,5 +9,6 @@ export const siteShell = {
     mail: 'E-mail',
     access: 'Acesso',
     updates: 'Atualizações',
+    tokens: 'Tokens da API',
   },
 } satisfies typeof english;

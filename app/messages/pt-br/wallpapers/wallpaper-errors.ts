@@ -9,6 +9,7 @@ export const wallpaperErrors = {
     licenceText: 'Nome da licença',
     resolution: 'Resolução',
     fileSize: 'Tamanho do arquivo',
+    source: 'Nome do programa',
   },
   required: (field: string) => `Falta um dado: ${field}.`,
   text: (field: string) => `${field}: deve ser texto.`,

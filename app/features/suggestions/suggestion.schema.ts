@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { requiredLine, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import { messagesOf } from '~/messages/messages';
+
+const MAX_SOURCE_LENGTH = 60;
+
+/** Read like an edit. Blank fields count as left out: a program can't suggest to clear one. */
+export const SuggestionInput = WallpaperEdit.pick({ title: true, description: true, categoryId: true, tags: true })
+  .partial({ title: true })
+  .extend({ source: requiredLine('source', MAX_SOURCE_LENGTH).describe('The name of the program.') })
+  .refine(({ title, description, categoryId, tags }) => title || description || categoryId || tags?.length, {
+    error: () => messagesOf('suggestions').errors.nothing,
+  });
+export type SuggestionValue = z.output<typeof SuggestionInput>;
+
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item));
+
+const id = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+
+/** Buttons for one suggestion name it, as in `accept 7`. The others are for the selected ones. */
+export const SuggestionDecision = z.object({
+  decide: z.string().regex(/^(?:accept|reject)(?: \d{1,10})?$/),
+  ids: list(id),
+  /** Ticked fields, as in `7 title`. */
+  fields: list(z.string().regex(/^\d{1,10} (?:title|description|category|tags)$/)),
+});
+export type SuggestionDecisionValue = z.output<typeof SuggestionDecision>;

@@ -1,0 +1,31 @@
+/** The page where the administrator makes tokens for programs. */
+export const apiTokens = {
+  title: 'API tokens',
+  lead: 'A token lets a program use the API without your password. Give it only what the program needs.',
+  name: 'Name',
+  nameHint: 'The program that uses it, such as “tagger on the NAS”.',
+  scopesLabel: 'What it may do',
+  scopes: {
+    read: 'Read all that you can read through the API, except subscribers and messages.',
+    suggest: 'Suggest titles, descriptions, categories and tags. You decide about them.',
+    upload: 'Upload new wallpapers.',
+    curate: 'Change and delete wallpapers, categories and tags.',
+  },
+  expiry: 'Expires',
+  expiries: { 30: 'In 30 days', 365: 'In 1 year', never: 'Never' },
+  create: 'Create token',
+  creating: 'Creating…',
+  failed: 'Failed to create the token',
+  made: {
+    title: 'Your new token',
+    label: (name: string) => `Token for ${name}`,
+    text: 'Copy it now. It is not shown again.',
+  },
+  used: 'Last used (UTC)',
+  expires: 'Expires (UTC)',
+  unused: 'Never used',
+  states: { expired: 'Expired', revoked: 'Revoked' },
+  revoke: 'Revoke',
+  revokeNamed: (name: string) => `Revoke ${name}`,
+  revoked: { title: 'Token revoked', text: 'Programs that use it are refused from now on.' },
+};
