@@ -30,8 +30,6 @@ const GROUND = { light: '#fff', dark: '#111113' };
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: siteStyles },
-  { rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32 48x48' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
@@ -41,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settings = await siteSettings();
   const site: Site = {
     siteName: settings.name,
+    logo: settings.logo,
     origin: requestContext().origin,
     dataSaver: wantsDataSaver(request.headers),
     ...appearance,
@@ -54,6 +53,17 @@ export const shouldRevalidate = skipRevalidationOnHashChange;
 
 export const meta: MetaFunction<typeof loader> = ({ data: site, error, matches }) =>
   error ? caughtErrorMeta(matches, error) : [{ title: site?.siteName ?? 'Tapeta' }];
+
+const Icons = ({ logo }: { logo: string | null | undefined }) => (
+  <>
+    {logo ? (
+      <link rel="icon" href={`${logo}/48.png`} sizes="48x48" />
+    ) : (
+      <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
+    )}
+    <link rel="apple-touch-icon" href={logo ? `${logo}/180.png` : '/apple-touch-icon.png'} />
+  </>
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -78,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        <Icons logo={site?.logo} />
         {scheme && <link rel="stylesheet" href={SCHEME_STYLES[scheme]} />}
         {site?.accentStyles && <link rel="stylesheet" href={site.accentStyles} />}
         {/* Render once the whole top bar is here, or visitors would see it move. */}

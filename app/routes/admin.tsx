@@ -13,6 +13,7 @@ import formStyles from '~/styles/forms.css';
 import { RadixControls } from '~/ui/admin/controls';
 import { Keys } from '~/ui/admin/keys';
 import { usePreloadedAdmin } from '~/ui/browser/prefetch';
+import { logoStyle } from '~/ui/browser/site';
 import { Button } from '~/ui/forms/button';
 import { EditedGuard } from '~/ui/forms/edited-guard';
 import { TooltipHost } from '~/ui/overlays/tooltip-host';
@@ -90,7 +91,7 @@ function AdminBar() {
   const text = messagesOf('adminShell');
   return (
     <header className="admin-bar">
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" style={logoStyle(site?.logo)}>
         {site?.siteName}
       </Link>
       <LinkRow

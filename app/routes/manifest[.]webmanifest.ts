@@ -6,6 +6,6 @@ import { textDocument } from '~/http/response/document.server';
 export const facts = { cache: {} };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { name } = await siteSettings();
-  return textDocument(request, writeManifest(name), { type: 'application/manifest+json', maxAge: 3600 });
+  const { name, logo } = await siteSettings();
+  return textDocument(request, writeManifest(name, logo), { type: 'application/manifest+json', maxAge: 3600 });
 }

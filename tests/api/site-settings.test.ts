@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, administrator, client, type Send } from '../support/api-client';
-import { submitForm } from '../support/forms';
+import { BROWSER, submitForm } from '../support/forms';
 import { type MailServer, startMailServer } from '../support/mail-server';
+import { scene } from '../support/scenes';
 import { type Site, startSite } from '../support/site';
 import { inDatabase } from '../support/site-database';
 
@@ -74,6 +76,48 @@ describe('the identity', () => {
     expect(body).toContain(message);
     expect(body).toContain('Typed heading');
     expect(await page('/')).not.toContain('Typed heading');
+  });
+});
+
+describe('the logo', () => {
+  const send = (image: Blob | string, intent = 'save') =>
+    admin('POST', '/admin/site/logo', {
+      form: { intent, image },
+      headers: { ...BROWSER, 'Sec-Fetch-Site': 'same-origin' },
+    });
+  const iconOf = async () => /<link rel="icon" href="([^"]*)"/.exec(await page('/help'))?.[1];
+
+  it('is encoded again, without anything else of the file, and is the icon everywhere', async () => {
+    expect(await iconOf()).toBe('/favicon.ico');
+    const picture = await scene(300, 150, 7)
+      .png()
+      .withExif({ IFD0: { Copyright: 'Secret place' } })
+      .toBuffer();
+    expect((await send(new File([picture], 'logo.png', { type: 'image/png' }))).status).toBe(303);
+    await expect.poll(iconOf, { timeout: 5000 }).toMatch(/^\/logo\/[0-9a-f]{16}\/48\.png$/);
+    const icon = (await iconOf()) ?? '';
+    const response = await fetch(site.url + icon.replace('48', '192'));
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 192, height: 192, hasAlpha: true });
+    expect(bytes.includes('Secret place')).toBe(false);
+    expect((await visitor('GET', '/manifest.webmanifest')).body.icons[0].src).toBe(icon.replace('48', '192'));
+    expect((await visitor('GET', icon.replace('48', '49'))).status).toBe(404);
+    expect((await visitor('GET', '/logo/0000000000000000/48.png')).status).toBe(404);
+    expect((await send('', 'remove')).status).toBe(303);
+    await expect.poll(iconOf, { timeout: 5000 }).toBe('/favicon.ico');
+    expect((await visitor('GET', icon)).status).toBe(404);
+  });
+
+  it.each([
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+  ])('is not %s', async (_what, text) => {
+    const { status, body } = await send(new File([text], 'logo.png', { type: 'image/png' }));
+    expect(status).toBe(422);
+    expect(body).toContain('id="logo-problem"');
+    expect(await iconOf()).toBe('/favicon.ico');
   });
 });
 

@@ -31,7 +31,7 @@ test('special characters in the site name are escaped', () => {
   const text = writeOpenSearch({ name: 'A & <B> "C"', origin: 'https://gallery.test' });
   expect(text).toContain('<ShortName>A &amp; &lt;B&gt; &quot;C&quot;</ShortName>');
   expect(text).toContain('template="https://gallery.test/?q={searchTerms}"');
-  expect(JSON.parse(writeManifest('A & <B> "C"')).name).toBe('A & <B> "C"');
+  expect(JSON.parse(writeManifest('A & <B> "C"', null)).name).toBe('A & <B> "C"');
 });
 
 test('a long site name is shortened where the standards require it', () => {
@@ -39,5 +39,5 @@ test('a long site name is shortened where the standards require it', () => {
   expect(/<ShortName>(.*)<\/ShortName>/.exec(writeOpenSearch({ name, origin: 'https://gallery.test' }))?.[1]).toBe(
     '🖼 Wallpapers of',
   );
-  expect(JSON.parse(writeManifest(name)).short_name).toBe('🖼 Wallpapers');
+  expect(JSON.parse(writeManifest(name, null)).short_name).toBe('🖼 Wallpapers');
 });

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { TextField } from '~/ui/forms/field';
@@ -28,6 +28,9 @@ export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
       <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <p>
+        <Link to="/admin/site/logo">{text.logo}</Link>
+      </p>
       {LINES.map((name) => (
         <TextField
           key={name}

@@ -2,11 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import type { IdentityValue } from './identity.schema';
 
-/** All rows by name. Each form saves one. */
+/** All rows by name. Each form saves one. The logo's bytes are left out. */
 export async function readSettings(em: EntityManager): Promise<Record<string, object>> {
   const [row] = await query<{ all: Record<string, object> | null }>(em)`
-    select jsonb_object_agg(name, value) as all from setting`;
+    select jsonb_object_agg(name, value - 'png') as all from setting`;
   return row?.all ?? {};
+}
+
+export async function readLogo(em: EntityManager): Promise<{ hash: string; png: string } | undefined> {
+  const [row] = await query<{ value: { hash: string; png: string } }>(
+    em,
+  )`select value from setting where name = 'logo'`;
+  return row?.value;
+}
+
+export async function deleteSetting(em: EntityManager, name: string): Promise<void> {
+  await query(em)`delete from setting where name = ${name}`;
 }
 
 export async function saveSetting(em: EntityManager, name: string, value: object): Promise<void> {

@@ -16,6 +16,8 @@ export interface SiteSettings {
   description: string;
   /** "#rrggbb"; null for the usual one. */
   accent: string | null;
+  /** Where its files are; null for ours. */
+  logo: string | null;
   timeZone: string;
   hiddenFeatures: string[];
   social: { name: string; url: string }[];
@@ -46,6 +48,7 @@ function settingsFrom(rows: Rows): SiteSettings {
     tagline: identity.tagline,
     description: identity.description,
     accent: env.ACCENT_COLOUR ?? (identity.accent || null),
+    logo: rows.logo ? `/logo/${(rows.logo as { hash: string }).hash}` : null,
     timeZone: identity.timeZone || 'UTC',
     hiddenFeatures: FEATURES.filter((name) => !identity.features.includes(name)),
     social: [...links.filter(({ url }) => url), { name: 'RSS', url: '/feed.xml' }],

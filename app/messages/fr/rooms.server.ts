@@ -70,6 +70,7 @@ export * from './reports/report-list';
 export * from './reports/report-mail.server';
 export * from './reports/reports';
 export * from './site/identity';
+export * from './site/logo';
 export * from './site/mail';
 export * from './site/setup';
 export * from './site/site-shell';

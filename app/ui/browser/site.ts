@@ -1,9 +1,12 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import type { CSSProperties } from 'react';
 import type { ColourScheme } from '~/lib/colour-schemes';
 import type { PageInLanguage } from '~/messages/languages';
 
 export interface Site {
   siteName: string;
+  /** Where the files of the owner's logo are. */
+  logo: string | null;
   /** Scheme, host and port that the visitor uses. */
   origin: string;
   dataSaver: boolean;
@@ -16,6 +19,10 @@ export interface Site {
   /** This page in all languages of the site; empty if there is only one. */
   languages: PageInLanguage[];
 }
+
+/** For the name of the site: its mark. */
+export const logoStyle = (logo: string | null | undefined): CSSProperties | undefined =>
+  logo ? ({ '--logo': `url(${logo}/48.png)` } as CSSProperties) : undefined;
 
 /** Undefined if the root loader failed. */
 export const useSite = (): Site | undefined => useRouteLoaderData<Site>('root');

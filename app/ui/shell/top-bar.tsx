@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { FILTER_PARAMETERS } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { logoStyle, useSite } from '~/ui/browser/site';
 import { LinkRow } from './link-row';
 import { Menu } from './menu';
 import { SearchForm } from './search-form';
@@ -56,7 +57,7 @@ export function TopBar({
   return (
     <header className="top-bar">
       <div className="top-bar-row">
-        <Link to="/" className="brand">
+        <Link to="/" className="brand" style={logoStyle(useSite()?.logo)}>
           {siteName}
         </Link>
         <Tabs current={pathname === '/' ? address.get('tab') : undefined} />

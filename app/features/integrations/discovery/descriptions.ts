@@ -42,14 +42,15 @@ export function writeOpenSearch({ name, origin }: { name: string; origin: string
 `;
 }
 
-const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
-  src: `/icons/${name}.png`,
+const icon = (size: number, purpose: 'any' | 'maskable', path: string) => ({
+  src: `${path}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-export function writeManifest(name: string): string {
+/** @param logo where the owner's logo is; null for ours */
+export function writeManifest(name: string, logo: string | null): string {
   return JSON.stringify({
     id: inLanguage('/'),
     name: xmlText(name),
@@ -63,6 +64,12 @@ export function writeManifest(name: string): string {
     display: 'minimal-ui',
     background_color: '#111113',
     theme_color: '#111113',
-    icons: [icon(192, 'any', 'icon-192'), icon(512, 'any', 'icon-512'), icon(512, 'maskable', 'icon-maskable-512')],
+    icons: logo
+      ? [icon(192, 'any', `${logo}/192`), icon(512, 'any', `${logo}/512`)]
+      : [
+          icon(192, 'any', '/icons/icon-192'),
+          icon(512, 'any', '/icons/icon-512'),
+          icon(512, 'maskable', '/icons/icon-maskable-512'),
+        ],
   });
 }

@@ -1,0 +1,46 @@
+import { Form, Link } from '@remix-run/react';
+import type { FormResult } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+
+export function LogoForm({ logo, failure }: { logo: string | null; failure: FormResult | undefined }) {
+  const text = messagesOf('siteLogo');
+  const problem = failure?.error?.image?.[0] ?? failure?.error?.['']?.[0];
+  return (
+    <Form method="post" encType="multipart/form-data" data-failed={text.failed} className="form form-wide">
+      <h2>{text.title}</h2>
+      {logo && <img src={`${logo}/192.png`} alt={text.current} width="96" height="96" />}
+      <div className="field">
+        <label htmlFor="logo">{text.file}</label>
+        <input
+          id="logo"
+          type="file"
+          name="image"
+          accept="image/png,image/jpeg,image/webp,image/avif"
+          className="file-input"
+          aria-describedby={problem ? 'logo-hint logo-problem' : 'logo-hint'}
+          aria-invalid={problem ? true : undefined}
+        />
+        <p id="logo-hint" className="field-hint">
+          {text.hint}
+        </p>
+        {problem && (
+          <p id="logo-problem" className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="form-actions">
+        <Button type="submit" look="main" name="intent" value="save">
+          {text.save}
+        </Button>
+        {logo && (
+          <Button type="submit" name="intent" value="remove">
+            {text.remove}
+          </Button>
+        )}
+        <Link to="/admin/site">{text.back}</Link>
+      </div>
+    </Form>
+  );
+}

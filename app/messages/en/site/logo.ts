@@ -1,0 +1,14 @@
+/** The owner's logo. */
+export const siteLogo = {
+  title: 'Logo',
+  current: 'Your logo',
+  file: 'Picture',
+  hint: 'A square PNG with a transparent ground looks best. It becomes the mark in the bar, the icon of tabs and of home screens.',
+  save: 'Use this logo',
+  remove: 'Remove the logo',
+  saved: 'Logo saved',
+  removed: 'Logo removed',
+  failed: 'Failed to save the logo',
+  none: 'Choose a picture first.',
+  back: 'Back to the identity',
+};

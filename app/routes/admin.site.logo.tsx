@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { removeLogo, saveLogo } from '~/features/site/logo.server';
+import { LogoForm } from '~/features/site/logo-form';
+import { SiteHead } from '~/features/site/site-head';
+import { siteSettings } from '~/features/site/site-settings.server';
+import { receiveUpload } from '~/http/body/upload.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import type { FormResult } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import formStyles from '~/styles/admin/admin-forms.css';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+const LogoInput = z.object({ intent: z.enum(['save', 'remove']).default('save') });
+
+export const links = stylesheets(formStyles);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  return { logo: (await siteSettings(em)).logo };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const text = messagesOf('siteLogo');
+  return adminAction(
+    args,
+    LogoInput,
+    async ({ em, value, file = null }) => {
+      if (value.intent === 'remove') await removeLogo(em);
+      else await saveLogo(em, file);
+      const title = value.intent === 'remove' ? text.removed : text.saved;
+      return redirectWithFlash('/admin/site/logo', { kind: 'success', title });
+    },
+    { unexpected: text.failed, read: receiveUpload },
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteLogo').title);
+
+export default function SiteLogo() {
+  const failure = useActionData<FormResult>();
+  return (
+    <>
+      <SiteHead current="identity" />
+      <LogoForm {...useLoaderData<typeof loader>()} failure={failure} />
+    </>
+  );
+}
