@@ -18,6 +18,7 @@ beforeAll(async () => {
   await visitor('POST', '/api/contact', {
     json: { email: 'first@example.org', subject: 'The first', message: 'A message' },
   });
+  await submitForm(admin, '/admin/newsletter', { subject: 'The first', intent: 'save' });
 });
 
 const submit = (path: string, form: Record<string, string | Blob>) =>

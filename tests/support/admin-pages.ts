@@ -19,8 +19,8 @@ export function adminPages(): AdminPage[] {
         path: pathOf(file),
         route: `routes/${file.replace(/\.tsx?$/, '')}`,
         hasAction: /export async function action/.test(read(file)),
-        // Skips pages with random addresses, and the catch-all for missing pages.
-        isScreen: file.endsWith('.tsx') && !/\$(token|batch)\b|\$\.tsx$/.test(file),
+        // Skips pages with random addresses or names, and the catch-all for missing pages.
+        isScreen: file.endsWith('.tsx') && !/\$(token|batch|language)\b|\$\.tsx$/.test(file),
       }))
       // The layout has the same address as its index page.
       .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)
