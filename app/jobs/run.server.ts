@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
 import { freeAbandonedJobs } from '~/db/jobs.queries.server';
@@ -120,6 +120,17 @@ function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
 
 /** One job at a time, which leaves a core for pages. */
 function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<void>): Promise<Runner> {
+  /** Mail that waits is dropped when mail is no longer set up. */
+  const mailing =
+    <Settings>(
+      read: (em: EntityManager) => Promise<Settings | null>,
+      send: (em: EntityManager, settings: Settings, id: number) => Promise<void>,
+    ) =>
+    async (payload: unknown) => {
+      const em = orm.em.fork();
+      const settings = await read(em);
+      if (settings) await send(em, settings, (payload as { id: number }).id);
+    };
   return run({
     connectionString: databaseUrl,
     // A pooler may send the next statement to another session.
@@ -134,30 +145,14 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },
-      [MAIL_CONTACT_MESSAGE]: async (payload) => {
-        const em = orm.em.fork();
-        const settings = await mailSettings(em);
-        if (settings) await mailContactMessage(em, settings, (payload as { id: number }).id);
-      },
-      [MAIL_REPORT]: async (payload) => {
-        const em = orm.em.fork();
-        const settings = await mailSettings(em);
-        if (settings) await mailReport(em, settings, (payload as { id: number }).id);
-      },
+      [MAIL_CONTACT_MESSAGE]: mailing(mailSettings, mailContactMessage),
+      [MAIL_REPORT]: mailing(mailSettings, mailReport),
       [MAIL_SIGN_IN]: async (payload) => {
         const settings = await mailSettings(orm.em.fork());
         if (settings) await mailSignIn(settings, payload as SignIn);
       },
-      [MAIL_CONFIRMATION]: async (payload) => {
-        const em = orm.em.fork();
-        const settings = await confirmationSettings(em);
-        if (settings) await mailConfirmation(em, settings, (payload as { id: number }).id);
-      },
-      [SEND_LETTER]: async (payload) => {
-        const em = orm.em.fork();
-        const settings = await confirmationSettings(em);
-        if (settings) await sendLetter(em, settings, (payload as { id: number }).id);
-      },
+      [MAIL_CONFIRMATION]: mailing(confirmationSettings, mailConfirmation),
+      [SEND_LETTER]: mailing(confirmationSettings, (em, settings, id) => sendLetter(em, settings, id)),
       'schedule-letter': () => sendScheduledLetter(orm.em.fork()),
       'forget-unconfirmed': () => purgeExpiredConfirmations(orm.em.fork()),
       'sweep-leftovers': async () => {

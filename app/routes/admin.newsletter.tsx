@@ -8,7 +8,7 @@ import { LetterForm, LetterPreviews } from '~/features/newsletter/letter-form';
 import { readSchedule } from '~/features/newsletter/letter-schedule.queries.server';
 import { countReaders, findDraft, listCandidates, listLetters } from '~/features/newsletter/letters.queries.server';
 import { writeLetter } from '~/features/newsletter/letters.server';
-import { subscriberListPath } from '~/features/newsletter/subscriber-list.view';
+import { NewsletterSwitch } from '~/features/newsletter/newsletter-switch';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
@@ -17,7 +17,6 @@ import formStyles from '~/styles/admin/admin-forms.css';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
-import { LinkRow } from '~/ui/shell/link-row';
 
 export const links = stylesheets(overviewStyles, formStyles);
 
@@ -64,14 +63,7 @@ export default function Newsletter() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <LinkRow
-          label={messagesOf('inbox').show}
-          kind="switch"
-          choices={[
-            { label: messagesOf('subscribers').title, to: subscriberListPath({}), isCurrent: false },
-            { label: text.title, to: '/admin/newsletter', isCurrent: true },
-          ]}
-        />
+        <NewsletterSwitch current="letters" />
         <span className="field-hint">{text.readers(readers)}</span>
       </div>
       {!canSend && (

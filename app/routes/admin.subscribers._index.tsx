@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
+import { NewsletterSwitch } from '~/features/newsletter/newsletter-switch';
 import {
   readSubscriberListQuery,
   SUBSCRIBERS_PER_PAGE,
@@ -14,7 +15,6 @@ import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkRow } from '~/ui/shell/link-row';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
@@ -40,14 +40,7 @@ export default function Subscribers() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <LinkRow
-          label={messagesOf('inbox').show}
-          kind="switch"
-          choices={[
-            { label: text.title, to: subscriberListPath({}), isCurrent: true },
-            { label: messagesOf('letters').title, to: '/admin/newsletter', isCurrent: false },
-          ]}
-        />
+        <NewsletterSwitch current="subscribers" />
         <ExportLink path="/admin/subscribers.csv" name="subscribers.csv" />
       </div>
       <SubscriberSearch search={list.search} />
