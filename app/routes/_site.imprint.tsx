@@ -1,14 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { readOwnPage } from '~/features/static-pages/own-page.server';
-import { OwnPage, ownPageMeta } from '~/features/static-pages/static-page';
-import { messagesOf } from '~/messages/messages';
+import { OwnPage } from '~/features/static-pages/static-page';
 
-export { handle, links } from '~/features/static-pages/static-page';
+export { handle, links, ownPageMeta as meta } from '~/features/static-pages/static-page';
 
 export const loader = () => readOwnPage('imprint');
 
-export const meta = ownPageMeta('imprint');
-
 export default function Imprint() {
-  return <OwnPage title={messagesOf('shell').footer.ownPages.imprint} text={useLoaderData<typeof loader>()} />;
+  return <OwnPage {...useLoaderData<typeof loader>()} />;
 }

@@ -7,9 +7,8 @@ import { usePictureFallback } from '~/features/gallery/image-fallback';
 import { OpeningWallpaper } from '~/features/gallery/opening-wallpaper';
 import { QuickViewHost } from '~/features/gallery/quick-view/quick-view-host';
 import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
-import { OwnText } from '~/features/site/own-text';
 import { siteSettings } from '~/features/site/site-settings.server';
-import { ownPages, siteText } from '~/features/site/site-texts.server';
+import { ownPages, siteNotice } from '~/features/site/site-texts.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { categoryPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -34,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     categories: await listCategories(em),
     social,
     ownPages: ownPages(texts),
-    notice: await siteText('notice'),
+    notice: await siteNotice(),
     isAdministrator,
   };
 }
@@ -63,7 +62,8 @@ function Shell({ children }: { children: ReactNode }) {
         )}
         <SubscribeLink />
       </TopBar>
-      {notice && <OwnText html={notice} label={messagesOf('siteFrame').notice} className="site-notice own-text" />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: siteNotice escapes HTML and refuses other protocols */}
+      {notice && <div dangerouslySetInnerHTML={{ __html: notice }} />}
       <ProgressBar />
       <main id="main" tabIndex={-1}>
         {children}

@@ -43,7 +43,7 @@ export default function SiteUpdates() {
           ))}
         </ol>
         <h2>{title}</h2>
-        {changes ? <OwnText html={changes} /> : <p>{none}</p>}
+        {changes ? <OwnText html={changes} lang="en" /> : <p>{none}</p>}
       </div>
     </>
   );

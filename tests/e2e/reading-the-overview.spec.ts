@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true });
 
-const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Settings', 'System'];
+const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Settings', 'Site', 'System'];
 
 const total = (page: Page, name: string) =>
   page

@@ -19,7 +19,6 @@ interface MailParts {
 }
 
 export function letterMail({ subject, words, pictures, siteUrl, siteName, language, unsubscribe }: MailParts) {
-  const { letterMail: text } = messagesIn(language);
   const site = siteUrl + prefixOf(language);
   const items = pictures.map((picture) => {
     const made = thumbnailWidth(picture.width);
@@ -33,13 +32,14 @@ export function letterMail({ subject, words, pictures, siteUrl, siteName, langua
       height: Math.round((picture.height * width) / picture.width),
     };
   });
-  const why = text.why(siteName);
+  const why = messagesIn(language).letterMail.why(siteName);
+  const label = messagesIn(language).letterMail.unsubscribe;
   return {
     subject,
     text: [
       ...paragraphs(words),
       ...items.map(({ title, url }) => `${title}\n${url}`),
-      `-- \n${why}\n${text.unsubscribe}: ${unsubscribe}`,
+      `-- \n${why}\n${label}: ${unsubscribe}`,
     ]
       .join('\n\n')
       .concat('\n'),
@@ -64,7 +64,7 @@ ${items
 alt="${htmlText(title)}" style="display:block;max-width:100%;height:auto;border-radius:8px;margin-bottom:6px">${htmlText(title)}</a></p>`,
   )
   .join('\n')}
-<p style="margin-top:32px;font-size:13px">${htmlText(why)} <a href="${htmlText(unsubscribe)}">${htmlText(text.unsubscribe)}</a></p>
+<p style="margin-top:32px;font-size:13px">${htmlText(why)} <a href="${htmlText(unsubscribe)}">${htmlText(label)}</a></p>
 </body>
 </html>
 `,

@@ -1,13 +1,11 @@
 interface OwnTextProps {
   /** Made by renderMarkdown, which escapes HTML. */
   html: string;
-  /** Of a landmark. */
-  label?: string;
   className?: string;
+  lang?: string;
 }
 
-export function OwnText({ html, label, className = 'prose own-text' }: OwnTextProps) {
-  const Frame = label ? 'aside' : 'div';
+export function OwnText({ html, lang, className = 'prose own-text' }: OwnTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes HTML and refuses other protocols
-  return <Frame className={className} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
+import { htmlText } from '~/lib/markup';
 import type { Language } from '~/messages/languages';
 import { currentLanguage } from '~/messages/languages.server';
+import { messagesOf } from '~/messages/messages';
 import { renderMarkdown } from './markdown.server';
 import { saveSetting } from './settings.queries.server';
 import { siteSettings } from './site-settings.server';
@@ -35,6 +37,17 @@ export async function siteText(name: TextName): Promise<string | null> {
   return text ? renderMarkdown(text) : null;
 }
 
-/** Of the pages that exist only with a text. */
+/** The notice on top of every page as a landmark; null without one. */
+export async function siteNotice(): Promise<string | null> {
+  const text = await siteText('notice');
+  return (
+    text &&
+    `<aside class="site-notice own-text" aria-label="${htmlText(messagesOf('ownPages').notice)}">${text}</aside>`
+  );
+}
+
+/** The pages that exist only with a text, if they have one. */
 export const ownPages = (texts: SiteTexts) =>
-  (['about', 'imprint'] as const).filter((name) => inLanguageOfPage(texts, name));
+  (['about', 'imprint'] as const)
+    .filter((name) => inLanguageOfPage(texts, name))
+    .map((name) => ({ name: messagesOf('ownPages')[name], path: `/${name}` }));

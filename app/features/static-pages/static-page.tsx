@@ -8,6 +8,7 @@ import { useSite } from '~/ui/browser/site';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 import { pageMeta } from '~/ui/pages/page-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
+import type { OwnPageView } from './own-page.server';
 import type { SiteOfPage } from './static-page.server';
 
 export interface StaticSection {
@@ -100,10 +101,7 @@ export const staticMeta =
     return pageMeta(matches, { title, path, description: description(data?.siteName) });
   };
 
-export const ownPageMeta =
-  (name: 'about' | 'imprint'): MetaFunction =>
-  ({ matches, data, error }) => {
-    if (!data) return caughtErrorMeta(matches, error);
-    const title = messagesOf('shell').footer.ownPages[name];
-    return pageMeta(matches, { title, path: `/${name}`, description: title });
-  };
+export const ownPageMeta: MetaFunction<() => OwnPageView> = ({ matches, data, error }) =>
+  data
+    ? pageMeta(matches, { title: data.title, path: data.path, description: data.title })
+    : caughtErrorMeta(matches, error);

@@ -72,6 +72,7 @@ export * from './reports/reports';
 export * from './site/identity';
 export * from './site/logo';
 export * from './site/mail';
+export * from './site/own-pages.server';
 export * from './site/setup';
 export * from './site/site-shell';
 export * from './site/texts';

@@ -7,15 +7,14 @@ import { useSite } from '~/ui/browser/site';
 import { LanguageMenu } from './language-menu';
 import { type SocialLink, SocialLinks } from './social-links';
 
-function pages(own: ('about' | 'imprint')[]) {
-  const { help, changers, contact, terms, privacy, ownPages } = messagesOf('shell').footer;
+function pages() {
+  const { help, changers, contact, terms, privacy } = messagesOf('shell').footer;
   return [
     { name: help, path: '/help' },
     { name: changers, path: '/changers' },
     { name: contact, path: '/contact' },
     { name: terms, path: '/terms' },
     { name: privacy, path: '/privacy' },
-    ...own.map((page) => ({ name: ownPages[page], path: `/${page}` })),
   ];
 }
 
@@ -79,7 +78,7 @@ export function Footer({
   categories: { name: string; path: string }[];
   social: SocialLink[];
   /** The owner's pages that have a text. */
-  ownPages: ('about' | 'imprint')[];
+  ownPages: { name: string; path: string }[];
   hasSmallPictures: boolean;
   children: ReactNode;
 }) {
@@ -88,7 +87,7 @@ export function Footer({
     <footer className="footer">
       <div className="footer-row">
         {categories.length > 0 && <FooterLinks label={text.categories} links={categories} />}
-        <FooterLinks label={text.about} links={pages(ownPages)} />
+        <FooterLinks label={text.about} links={[...pages(), ...ownPages]} />
         {social.length > 0 && (
           <nav aria-label={text.follow}>
             <ul>

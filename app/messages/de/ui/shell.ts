@@ -28,7 +28,6 @@ export const shell = {
     contact: 'Kontakt',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
-    ownPages: { about: 'Über uns', imprint: 'Impressum' },
     fullPictures: 'Große Bilder',
     smallPictures: 'Kleine Bilder',
     language: 'Sprache',

@@ -1,7 +1,6 @@
 import type { siteFrame as english } from '../../en/ui/site-frame';
 
 export const siteFrame = {
-  notice: 'Hinweis',
   skip: 'Zum Inhalt springen',
   admin: 'Verwaltung',
 } satisfies typeof english;

@@ -28,7 +28,6 @@ export const shell = {
     contact: 'Contact Us',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
-    ownPages: { about: 'About', imprint: 'Imprint' },
     fullPictures: 'Full pictures',
     smallPictures: 'Small pictures',
     language: 'Language',

@@ -28,7 +28,6 @@ export const shell = {
     contact: 'Contacto',
     terms: 'Condiciones del servicio',
     privacy: 'Política de privacidad',
-    ownPages: { about: 'Acerca de', imprint: 'Aviso legal' },
     fullPictures: 'Imágenes completas',
     smallPictures: 'Imágenes pequeñas',
     language: 'Idioma',

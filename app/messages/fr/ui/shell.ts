@@ -27,7 +27,6 @@ export const shell = {
     contact: 'Contact',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
-    ownPages: { about: 'À propos', imprint: 'Mentions légales' },
     fullPictures: 'Images complètes',
     smallPictures: 'Petites images',
     language: 'Langue',

@@ -1,6 +1,5 @@
 import type { siteFrame as english } from '../../en/ui/site-frame';
 export const siteFrame = {
-  notice: 'Annonce',
   skip: 'Aller au contenu',
   admin: 'Administration',
 } satisfies typeof english;

@@ -27,7 +27,6 @@ export const shell = {
     contact: 'Contato',
     terms: 'Termos de serviço',
     privacy: 'Política de privacidade',
-    ownPages: { about: 'Sobre', imprint: 'Informações legais' },
     fullPictures: 'Imagens completas',
     smallPictures: 'Imagens pequenas',
     language: 'Idioma',

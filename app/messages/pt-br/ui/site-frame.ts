@@ -1,6 +1,5 @@
 import type { siteFrame as english } from '../../en/ui/site-frame';
 export const siteFrame = {
-  notice: 'Aviso',
   skip: 'Pular para o conteúdo',
   admin: 'Administração',
 } satisfies typeof english;
