@@ -80,3 +80,10 @@ test('the browser build names no settings and no tools of the server', () => {
     /SESSION_SECRET|DATABASE_URL|ADMIN_PASSWORD|process\.env|mikro-orm|argon2|graphile|node:(fs|crypto|path)/;
   for (const file of browserFiles) expect(readFileSync(file, 'utf8').match(secretive)?.[0], file).toBeUndefined();
 });
+
+test('no page gets its loader or action from a call, which would stay in the browser’s script and fail there', () => {
+  const pages = readdirSync('app/routes').filter((file) => file.endsWith('.tsx'));
+  const calls = /^export const (?:loader|action) = \w+\(/m;
+  expect(pages.filter((file) => calls.test(readFileSync(`app/routes/${file}`, 'utf8')))).toEqual([]);
+  expect('export const loader = readPage(1);').toMatch(calls);
+});
