@@ -45,7 +45,8 @@ export interface Operation {
 
 export type Operations = Record<string, Partial<Record<Method, Operation>>>;
 
-const NOT_CHANGED: Answer = {
+/** A 200 without a session has an ETag. */
+export const NOT_CHANGED: Answer = {
   description: 'Not changed since this `ETag`.',
   headers: ['ETag', 'Cache-Control'],
 };

@@ -3,7 +3,7 @@ import { ApiSubscribed } from '~/features/newsletter/subscriber.api.server';
 import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
 import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
 import { ApiDone } from '~/http/response/api-answers.server';
-import type { Operations } from './operation.server';
+import { NOT_CHANGED, type Operations } from './operation.server';
 
 export const VISITORS: Operations = {
   '/api/analytics': {
@@ -11,7 +11,7 @@ export const VISITORS: Operations = {
       id: 'getAnalytics',
       scope: 'read',
       summary: 'Read the figures of the gallery',
-      answers: { 200: { description: 'The figures.', schema: ApiAnalytics } },
+      answers: { 200: { description: 'The figures.', schema: ApiAnalytics }, 304: NOT_CHANGED },
     },
   },
   '/api/subscribe': {

@@ -49,13 +49,19 @@ function putBelow(prefix: string, { staticHandlerContext }: EntryContext): void 
   staticHandlerContext.location = { ...location, pathname: pathname === '/' ? prefix : prefix + pathname };
 }
 
+/** From here the administrator goes on without loading a document. */
+const KNOWS_ADMIN = /^routes\/(?:admin|_site\.login$)/;
+
 /** Keeps only this page's routes, or the renderer would set up and match all routes for every page. */
 function withOwnRoutes(context: EntryContext, prefix: string): EntryContext {
   const { manifest, staticHandlerContext, serverHandoffString } = context;
   const own = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  // `npm run dev` has one manifest for all.
+  const { visitorsUrl = manifest.url } = manifest as typeof manifest & { visitorsUrl?: string };
+  const url = own.some(({ id }) => KNOWS_ADMIN.test(id)) ? manifest.url : visitorsUrl;
   return {
     ...context,
-    manifest: { ...manifest, routes: Object.fromEntries(own.map((route) => [route.id, route])) },
+    manifest: { ...manifest, url, routes: Object.fromEntries(own.map((route) => [route.id, route])) },
     serverHandoffString: prefix ? `{"basename":"${prefix}",${serverHandoffString?.slice(1)}` : serverHandoffString,
   };
 }

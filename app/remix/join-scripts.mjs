@@ -158,13 +158,16 @@ export async function joinScripts() {
   if (!SERVER_MANIFEST.test(server)) throw new Error('The server build has no manifest');
   for (const name of names) rmSync(path.join(folder, name));
   for (const [url, text] of made) writeFileSync(fileOf(url), text);
-  const forBrowser = {
-    ...renamed,
-    routes: Object.fromEntries(Object.entries(renamed.routes).filter(([id]) => PAGES.test(id))),
+  const writeManifest = (url, isWanted) => {
+    const routes = Object.fromEntries(Object.entries(renamed.routes).filter(([id]) => isWanted(id)));
+    // The router only asks whether a flag is set.
+    const text = JSON.stringify({ ...renamed, routes }, (_name, value) => (value === false ? undefined : value));
+    writeFileSync(fileOf(url), `${MANIFEST_START}${text};`);
   };
-  // The router only asks whether a flag is set.
-  const text = JSON.stringify(forBrowser, (_name, value) => (value === false ? undefined : value));
-  writeFileSync(fileOf(renamed.url), `${MANIFEST_START}${text};`);
+  writeManifest(renamed.url, (id) => PAGES.test(id));
+  // Half of all routes. Visitors reach them by links that load a document.
+  renamed.visitorsUrl = renamed.url.replace('manifest', 'visitors');
+  writeManifest(renamed.visitorsUrl, (id) => PAGES.test(id) && !id.startsWith('routes/admin'));
   const statement = `var assets_manifest_default = ${JSON.stringify(renamed)};`;
   writeFileSync(
     serverFile,

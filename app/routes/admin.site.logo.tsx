@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { LogoInput } from '~/features/site/logo.schema';
 import { removeLogo, saveLogo } from '~/features/site/logo.server';
 import { LogoForm } from '~/features/site/logo-form';
 import { SiteHead } from '~/features/site/site-head';
@@ -14,8 +14,6 @@ import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
-
-const LogoInput = z.object({ intent: z.enum(['save', 'remove']).default('save') });
 
 export const links = stylesheets(formStyles);
 

@@ -158,6 +158,10 @@ test('long titles, categories and tags leave every control within the administra
     `insert into contact_message (email, subject, message)
      values (repeat('x', 200) || '@y.zz', repeat('s', 200), repeat('m', 900)) returning id`,
   );
+  await inDatabase(
+    site,
+    `insert into letter (subject, words, wallpapers) values (repeat('s', 200), '', '{}') on conflict do nothing`,
+  );
   const [subscriber] = await inDatabase(
     site,
     "insert into subscriber (email) values (repeat('x', 200) || $1) returning id",

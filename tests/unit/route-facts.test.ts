@@ -51,6 +51,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/setup: 
     /admin/site/access/tokens: 
     /admin/site/access: 
+    /admin/site/logo: 
     /admin/site/mail: 
     /admin/site/texts/:name/:language: 
     /admin/site/texts: 
@@ -132,6 +133,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /letters/feed.xml: 
     /letters: data saver
     /login: data saver
+    /logo/:hash/:side.png: 
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /opensearch.xml: kept
