@@ -33,7 +33,7 @@ export default function SiteUpdates() {
   return (
     <>
       <SiteHead current="updates" />
-      <div className="form form-wide">
+      <div className="form form-wide prose">
         <p>{running}</p>
         <p>{noRequest}</p>
         <h2>{how}</h2>
