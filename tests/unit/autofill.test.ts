@@ -137,6 +137,10 @@ describe('the category', () => {
     expect(guessCategory('forest.jpg', [])).toBeUndefined();
     expect(guessCategory('Oldtimers.jpg', [{ name: 'Oldtimer', slug: 'oldtimer' }])?.name).toBe('Oldtimer');
   });
+
+  test('may have a name that every object has', () => {
+    expect(guessCategory('forest.jpg', [{ name: 'Constructor', slug: 'constructor' }])).toBeUndefined();
+  });
 });
 
 describe('tags as typed', () => {

@@ -16,19 +16,21 @@ const NOISE_WORDS = new Set([
   ...words('new original phone photo pic picture screen tablet uhd untitled wallpaper wallpapers'),
 ]);
 
-/** Words in file names that suggest a category. Only categories that the gallery has are guessed. */
-const CATEGORY_WORDS: Record<string, string[]> = {
-  abstract: words('flow fractal gradient pattern ripple shape spiral wave'),
-  animals: words('animal bird butterfly cat dog dragonfly fish fox goldfish horse mouse owl tiger wolf'),
-  city: words('architecture bridge building downtown skyline street tower town urban'),
-  minimal: words('blank grey minimalism minimalist plain simple'),
-  nature: [
-    ...words('autumn cascade desert flower field forest garden grass hill lake landscape leaf mountain rain'),
-    ...words('river snow spring summer sunrise sunset tree valley waterfall winter wood'),
-  ],
-  ocean: words('beach coast coral island sea shell shore underwater water'),
-  space: words('astronaut cosmos galaxy milky moon nebula night planet star'),
-};
+/** Words in file names that suggest a category. Only categories that the gallery has are guessed. A slug may be “constructor”. */
+const CATEGORY_WORDS = new Map(
+  Object.entries({
+    abstract: words('flow fractal gradient pattern ripple shape spiral wave'),
+    animals: words('animal bird butterfly cat dog dragonfly fish fox goldfish horse mouse owl tiger wolf'),
+    city: words('architecture bridge building downtown skyline street tower town urban'),
+    minimal: words('blank grey minimalism minimalist plain simple'),
+    nature: [
+      ...words('autumn cascade desert flower field forest garden grass hill lake landscape leaf mountain rain'),
+      ...words('river snow spring summer sunrise sunset tree valley waterfall winter wood'),
+    ],
+    ocean: words('beach coast coral island sea shell shore underwater water'),
+    space: words('astronaut cosmos galaxy milky moon nebula night planet star'),
+  }),
+);
 
 function fileNameWords(fileName: string): string[] {
   return fileName
@@ -78,7 +80,7 @@ export function guessCategory<T extends { name: string; slug: string }>(
 ): T | undefined {
   const words = new Set(describingWords(fileName).flatMap((word) => [word, word.replace(/s$/, '')]));
   const named = categories.find((category) => words.has(category.slug) || words.has(category.slug.replace(/s$/, '')));
-  return named ?? categories.find((category) => CATEGORY_WORDS[category.slug]?.some((word) => words.has(word)));
+  return named ?? categories.find((category) => CATEGORY_WORDS.get(category.slug)?.some((word) => words.has(word)));
 }
 
 export const QUALITY_TAGS = { uhd: '4K', qhd: 'QHD', fullHd: '1080p', wide: 'Ultrawide' };
