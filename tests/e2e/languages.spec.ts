@@ -206,12 +206,12 @@ test('texts that are 40% longer make no page wider than the screen', { tag: '@no
     });
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // In the moment of a resize, the old layout may still count.
+      // In the moment of a resize, the old layout may still count. A part of a pixel counts as one.
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
           message: `${address} at ${width}`,
         })
-        .toBeLessThanOrEqual(0);
+        .toBeLessThanOrEqual(1);
     }
   }
 });

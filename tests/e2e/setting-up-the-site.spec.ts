@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoBarriers } from '../support/axe';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { reservePort } from '../support/ports';
@@ -31,19 +32,21 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   mail,
   javaScriptEnabled,
 }) => {
-  async function check(where: string) {
+  /** @param arrived what the page has and the one before it has not */
+  async function check(where: string, arrived: Locator) {
+    await expect(arrived).toBeVisible();
     if (!javaScriptEnabled) return;
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectNoBarriers(page, where);
   }
   await visit('/admin');
   await expect(page.getByRole('heading', { name: /^Set up: \d of 6 done$/ })).toBeVisible();
-  await check('the first steps');
+  await check('the first steps', page.getByRole('heading', { name: /^Set up/ }));
   await page.getByRole('button', { name: 'Skip: Choose your own password' }).click();
   await expect(page.getByText('1 skipped')).toBeVisible();
   await page.getByRole('link', { name: 'Name the site' }).click();
 
-  await check('the identity');
+  await check('the identity', page.getByLabel('Accent colour'));
   await page.getByLabel('Name', { exact: true }).fill('Coast');
   await page.getByLabel('Accent colour').fill('yellow');
   await page.getByRole('checkbox', { name: 'Daily updates' }).uncheck();
@@ -54,21 +57,21 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   await page.getByLabel('Accent colour').fill('#ffff00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(message(page, 'success', 'Saved. The site shows it now.')).toBeVisible();
-  await check('the identity in yellow');
+  await check('the identity in yellow', page.getByLabel('Accent colour'));
 
   await page.getByRole('navigation', { name: 'Site settings' }).getByRole('link', { name: 'Texts' }).click();
-  await check('the texts');
+  await check('the texts', page.getByRole('link', { name: 'Imprint: English' }));
   await page.getByRole('link', { name: 'Imprint: English' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Ada **Example**');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Ada Example')).toBeVisible();
-  await check('a text');
+  await check('a text', page.getByRole('region', { name: 'Preview' }));
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Ada **Example**');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(message(page, 'success', 'Text saved')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Site settings' }).getByRole('link', { name: 'Mail' }).click();
-  await check('mail');
+  await check('mail', page.getByLabel('Mail server'));
   await page.getByLabel('Mail server').fill('127.0.0.1');
   await page.getByLabel('Port').fill(new URL(mail.url).port);
   await page.getByLabel('Encryption').selectOption('None');
@@ -84,11 +87,11 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   await page.getByLabel('Subject').fill('Hello');
   await page.getByRole('button', { name: 'Review and send' }).click();
   await expect(page.getByRole('heading', { name: 'Send “Hello” to 0 addresses?' })).toBeVisible();
-  await check('the question');
+  await check('the question', page.getByRole('button', { name: 'Send now' }));
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Send to me' }).click();
   await expect(message(page, 'success', 'Test sent')).toBeVisible();
-  await check('the newsletter');
+  await check('the newsletter', page.getByRole('button', { name: 'Send to me' }));
   await page.getByRole('link', { name: 'Change', exact: true }).click();
   await page.getByLabel('Send automatically').selectOption('Every Monday');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -98,7 +101,7 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   await expect(page.getByRole('link', { name: 'Coast', exact: true }).first()).toBeVisible();
   await expect(page.getByText('Fast search')).toBeVisible();
   await expect(page.getByText('Daily updates')).toHaveCount(0);
-  await check('home in yellow');
+  await check('home in yellow', page.getByText('Fast search'));
   await page.getByRole('link', { name: 'Imprint' }).click();
   await expect(page.getByText('Ada Example')).toBeVisible();
 });

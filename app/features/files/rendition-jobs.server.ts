@@ -6,7 +6,7 @@ import { writeSums } from '~/images/checksums.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { renderAvif } from '~/images/render.server';
 import type { PictureFormat } from '~/images/signatures';
-import { nullIfNotFound } from '~/lib/errors';
+import { errorCode, nullIfNotFound } from '~/lib/errors';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { haveSameBytes } from '~/storage/same-bytes.server';
 import { withWorkDir } from '~/storage/work-dir.server';
@@ -33,7 +33,8 @@ export async function makeRenditions(em: EntityManager, store: FileStore, id: nu
   } catch (error) {
     // Deleted or replaced in the meantime. A replacement has its own job.
     if ((await findUnfinished(em, id))?.file_key !== row.file_key) return;
-    nullIfNotFound(error);
+    // The file can go while it is read.
+    if (errorCode(error) !== 'ENOENT') nullIfNotFound(error);
     // Deleted and restored in the meantime.
     await reconcileFiles(em, store, [row.file_key]);
     await makeMissingFiles(em, store, id, row);
