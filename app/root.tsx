@@ -2,8 +2,8 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { siteSettings } from '~/features/site/site-settings.server';
-import { COLOUR_SCHEMES } from '~/lib/colour-schemes';
 import { accentPath } from '~/lib/colours/accent-styles.server';
+import { COLOUR_SCHEMES } from '~/lib/colours/colour-schemes';
 import { publicFilesUrl } from '~/lib/public-files';
 import { inLanguage, languagePrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';

@@ -22,7 +22,12 @@ import {
   mailConfirmation,
   purgeExpiredConfirmations,
 } from '~/features/newsletter/confirmation.server';
-import { resumeLetters, SEND_LETTER, sendLetter, sendScheduledLetter } from '~/features/newsletter/letters.server';
+import {
+  resumeLetters,
+  SEND_LETTER,
+  sendLetter,
+  sendScheduledLetter,
+} from '~/features/newsletter/letters/letters.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import {

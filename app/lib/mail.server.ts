@@ -45,15 +45,30 @@ function outcomeOf(error: unknown): MailOutcome {
   return isUnsent ? 'unsent' : 'unknown';
 }
 
+/** Sends one mail after another over the same connection. */
+export function openMailServer(smtpUrl: string) {
+  const pool = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY } as const;
+  const transport = createTransport({ url: smtpUrl, ...pool, ...TIMEOUTS });
+  return {
+    /** @throws MailError */
+    async send(what: string, mail: SendMailOptions): Promise<void> {
+      try {
+        await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      } catch (error) {
+        const { response, message } = error as { response?: string; message: string };
+        throw new MailError(`${what} could not be sent: ${findCause(error)}`, outcomeOf(error), response ?? message);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
 /** @throws MailError */
 export async function sendMail(smtpUrl: string, what: string, mail: SendMailOptions): Promise<void> {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
+  const server = openMailServer(smtpUrl);
   try {
-    await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
-  } catch (error) {
-    const { response, message } = error as { response?: string; message: string };
-    throw new MailError(`${what} could not be sent: ${findCause(error)}`, outcomeOf(error), response ?? message);
+    await server.send(what, mail);
   } finally {
-    transport.close();
+    server.close();
   }
 }

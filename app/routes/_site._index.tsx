@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listDeviceGroups(em),
     hasHero ? readStatistics(em) : null,
   ]);
-  const { tagline, hiddenFeatures, description } = await siteSettings(em);
+  const { tagline, hiddenFeatures, description } = await siteSettings();
   const { language } = requestContext();
   const other = findOtherLanguage(request.headers.get('Cookie'), language);
   const offer = other && { ...other, text: messagesIn(other.code).otherLanguage.offer };

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { paragraphs } from '~/features/newsletter/letter-words';
-import { getSentLetter, loadPictures } from '~/features/newsletter/letters.queries.server';
+import { getSentLetter, loadPictures } from '~/features/newsletter/letters/letters.queries.server';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { parseId } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
@@ -22,7 +21,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data
-    ? pageMeta(matches, { title: data.subject, description: messagesOf('letters').lead, path: `/letters/${data.id}` })
+    ? pageMeta(matches, {
+        title: data.subject,
+        description: messagesOf('letterArchive').lead,
+        path: `/letters/${data.id}`,
+      })
     : caughtErrorMeta(matches, error);
 
 export default function Letter() {
@@ -32,13 +35,9 @@ export default function Letter() {
       <div className="static-main letter">
         <h1>{subject}</h1>
         <p>
-          <Link to="/letters">{messagesOf('letters').archive}</Link> · <time dateTime={sentAt}>{sentAt}</time>
+          <Link to="/letters">{messagesOf('letterArchive').title}</Link> · <time dateTime={sentAt}>{sentAt}</time>
         </p>
-        {paragraphs(words).map((part) => (
-          <p key={part} className="letter-words">
-            {part}
-          </p>
-        ))}
+        {words && <p className="letter-words">{words}</p>}
         {pictures.map((picture) => (
           <p key={picture.id}>
             <Link to={wallpaperPath(picture.id)}>

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { listLetters } from '~/features/newsletter/letters.queries.server';
+import { listSentLetters } from '~/features/newsletter/letters/letters.queries.server';
 import { feedPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
@@ -12,22 +12,22 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 export const links = stylesheets(staticStyles);
 
 export async function loader() {
-  const letters = await listLetters(await forkEm());
+  const letters = await listSentLetters(await forkEm());
   return { letters: letters.map(({ id, subject, sentAt }) => ({ id, subject, sentAt })) };
 }
 
 export const meta: MetaFunction = ({ matches }) => {
-  const { archive, lead } = messagesOf('letters');
-  return pageMeta(matches, { title: archive, description: lead, path: '/letters', hasFeed: true });
+  const { title, lead } = messagesOf('letterArchive');
+  return pageMeta(matches, { title, description: lead, path: '/letters', hasFeed: true });
 };
 
 export default function Letters() {
   const { letters } = useLoaderData<typeof loader>();
-  const text = messagesOf('letters');
+  const text = messagesOf('letterArchive');
   return (
     <div className="page static">
       <div className="static-main">
-        <h1>{text.archive}</h1>
+        <h1>{text.title}</h1>
         <p className="static-lead">{letters.length > 0 ? text.lead : text.none}</p>
         <ul>
           {letters.map(({ id, subject, sentAt }) => (

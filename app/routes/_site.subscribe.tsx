@@ -8,7 +8,7 @@ import {
 } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { confirmationSettings } from '~/features/newsletter/confirmation.server';
-import { hasLetters } from '~/features/newsletter/letters.queries.server';
+import { hasLetters } from '~/features/newsletter/letters/letters.queries.server';
 import { SubscribeForm } from '~/features/newsletter/subscribe-form';
 import { subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
@@ -99,7 +99,7 @@ export default function Subscribe() {
       )}
       {hasLetters && (
         <p>
-          <Link to="/letters">{messagesOf('letters').archive}</Link>
+          <Link to="/letters">{messagesOf('letterArchive').title}</Link>
         </p>
       )}
     </div>

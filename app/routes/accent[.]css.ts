@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { textDocument } from '~/http/response/document.server';
-import { COLOUR_SCHEMES } from '~/lib/colour-schemes';
 import { accentStyles } from '~/lib/colours/accent-styles.server';
+import { COLOUR_SCHEMES } from '~/lib/colours/colour-schemes';
 import { notFound } from '~/lib/errors';
 
 export const facts = { cache: { parameters: ['scheme'] } };

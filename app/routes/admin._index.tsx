@@ -7,12 +7,12 @@ import { countUndecided } from '~/features/files/upload-outcomes.queries.server'
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 import { listMissingFiles } from '~/features/operations/maintenance/missing-files.server';
+import { readSetup } from '~/features/operations/setup/setup.queries.server';
+import { SetupList } from '~/features/operations/setup/setup-list';
 import { backupToDo, readLastBackups } from '~/features/operations/system/last-backup.server';
 import { countJobs } from '~/features/operations/system/system.queries.server';
 import { ToDo } from '~/features/operations/to-do';
 import { countReports } from '~/features/reports/reports.queries.server';
-import { readSetup } from '~/features/site/setup.queries.server';
-import { SetupList } from '~/features/site/setup-list';
 import {
   listPopularLately,
   readAnalytics,

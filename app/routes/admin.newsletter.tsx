@@ -3,11 +3,16 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { confirmationSettings } from '~/features/newsletter/confirmation.server';
-import { LetterInput, MAX_PICTURES } from '~/features/newsletter/letter.schema';
-import { LetterForm, LetterPreviews } from '~/features/newsletter/letter-form';
-import { readSchedule } from '~/features/newsletter/letter-schedule.queries.server';
-import { countReaders, findDraft, listCandidates, listLetters } from '~/features/newsletter/letters.queries.server';
-import { writeLetter } from '~/features/newsletter/letters.server';
+import { LetterInput, MAX_PICTURES } from '~/features/newsletter/letters/letter.schema';
+import { LetterForm, LetterPreviews } from '~/features/newsletter/letters/letter-form';
+import { readSchedule } from '~/features/newsletter/letters/letter-schedule.queries.server';
+import {
+  countReaders,
+  findDraft,
+  listCandidates,
+  listProgress,
+} from '~/features/newsletter/letters/letters.queries.server';
+import { writeLetter } from '~/features/newsletter/letters/letters.server';
 import { NewsletterSwitch } from '~/features/newsletter/newsletter-switch';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
@@ -29,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     letter: { id: draft?.id ?? 0, subject: draft?.subject ?? '', words: draft?.words ?? '', wallpapers },
     candidates,
     readers: await countReaders(em),
-    past: await listLetters(em),
+    past: await listProgress(em),
     canSend: (await confirmationSettings(em)) !== null,
     every: (await readSchedule(em)).every,
     rules: formRules(LetterInput.pick({ subject: true, words: true })),

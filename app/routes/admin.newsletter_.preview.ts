@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminOfPage } from '~/auth/guards.server';
-import { findDraft } from '~/features/newsletter/letters.queries.server';
-import { previewLetter } from '~/features/newsletter/letters.server';
+import { findDraft } from '~/features/newsletter/letters/letters.queries.server';
+import { previewLetter } from '~/features/newsletter/letters/letters.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { orPlainError } from '~/http/response/document.server';
 import { notFound } from '~/lib/errors';

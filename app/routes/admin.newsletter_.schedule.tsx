@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { ScheduleInput } from '~/features/newsletter/letter.schema';
-import { readSchedule, saveSchedule } from '~/features/newsletter/letter-schedule.queries.server';
-import { ScheduleForm } from '~/features/newsletter/schedule-form';
-import { siteSettings } from '~/features/site/site-settings.server';
+import { ScheduleInput } from '~/features/newsletter/letters/letter.schema';
+import { readSchedule, saveSchedule } from '~/features/newsletter/letters/letter-schedule.queries.server';
+import { ScheduleForm } from '~/features/newsletter/letters/schedule-form';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
@@ -18,7 +18,7 @@ export const links = stylesheets(formStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const { timeZone } = await siteSettings(em);
+  const { timeZone } = await readSiteSettings(em);
   return { schedule: await readSchedule(em), timeZone, rules: formRules(ScheduleInput) };
 }
 

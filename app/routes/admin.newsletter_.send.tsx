@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { LetterPreviews } from '~/features/newsletter/letter-form';
-import { countReaders, findDraft } from '~/features/newsletter/letters.queries.server';
-import { sendDraft } from '~/features/newsletter/letters.server';
+import { LetterPreviews } from '~/features/newsletter/letters/letter-form';
+import { countReaders, findDraft } from '~/features/newsletter/letters/letters.queries.server';
+import { sendDraft } from '~/features/newsletter/letters/letters.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
@@ -39,7 +39,7 @@ export default function SendLetter() {
   return (
     <ConfirmationPage
       question={text.question(subject, readers)}
-      consequence={readers > 0 ? text.consequence : text.nobody}
+      consequence={readers > 0 ? text.consequence : text.noReaders}
       verb={text.verb}
       busy={text.busy}
       failed={text.failed}

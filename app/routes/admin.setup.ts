@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { z } from 'zod';
 import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminOfPage } from '~/auth/guards.server';
-import { SETUP_STEPS } from '~/features/site/setup';
-import { skipStep } from '~/features/site/setup.queries.server';
+import { SETUP_STEPS } from '~/features/operations/setup/setup';
+import { skipStep } from '~/features/operations/setup/setup.queries.server';
 
 const SkipInput = z.object({ step: z.enum(SETUP_STEPS.map(({ name }) => name)) });
 

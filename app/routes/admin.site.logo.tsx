@@ -6,7 +6,7 @@ import { LogoInput } from '~/features/site/logo.schema';
 import { removeLogo, saveLogo } from '~/features/site/logo.server';
 import { LogoForm } from '~/features/site/logo-form';
 import { SiteHead } from '~/features/site/site-head';
-import { siteSettings } from '~/features/site/site-settings.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
@@ -19,7 +19,7 @@ export const links = stylesheets(formStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { logo: (await siteSettings(em)).logo };
+  return { logo: (await readSiteSettings(em)).logo };
 }
 
 export async function action(args: ActionFunctionArgs) {

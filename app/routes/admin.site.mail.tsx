@@ -4,11 +4,10 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { MailInput } from '~/features/site/mail.schema';
 import { MailForm } from '~/features/site/mail-form';
-import { readMail, saveMail } from '~/features/site/mail-settings.server';
+import { saveMail, showMail } from '~/features/site/mail-settings.server';
 import { SiteHead } from '~/features/site/site-head';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import { isGiven } from '~/lib/env.server';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
@@ -21,13 +20,7 @@ export const links = stylesheets(formStyles, settingsStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const { password, port, ...value } = await readMail(em);
-  return {
-    value: { ...value, port: String(port) },
-    hasPassword: password !== '',
-    fixed: { server: isGiven('SMTP_URL'), from: isGiven('MAIL_FROM'), to: isGiven('CONTACT_EMAIL') },
-    rules: formRules(MailInput),
-  };
+  return { ...(await showMail(em)), rules: formRules(MailInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {

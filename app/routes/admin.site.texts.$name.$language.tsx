@@ -4,7 +4,7 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { renderMarkdown } from '~/features/site/markdown.server';
 import { SiteHead } from '~/features/site/site-head';
-import { siteSettings } from '~/features/site/site-settings.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { SiteTextInput } from '~/features/site/site-text.schema';
 import { parseTextPlace, saveText } from '~/features/site/site-texts.server';
 import { TextForm } from '~/features/site/text-form';
@@ -24,7 +24,7 @@ export const links = stylesheets(formStyles, settingsStyles, staticStyles);
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const place = parseTextPlace(params);
-  const { texts } = await siteSettings(em);
+  const { texts } = await readSiteSettings(em);
   return { ...place, value: texts[place.name]?.[place.language] ?? '', rules: formRules(SiteTextInput) };
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { SiteHead } from '~/features/site/site-head';
-import { siteSettings } from '~/features/site/site-settings.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { TEXT_NAMES } from '~/features/site/site-text.schema';
 import { siteLanguages } from '~/lib/env.server';
 import { LANGUAGES } from '~/messages/languages';
@@ -17,7 +17,7 @@ export const links = stylesheets(formStyles, settingsStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const { texts } = await siteSettings(em);
+  const { texts } = await readSiteSettings(em);
   return TEXT_NAMES.map((name) => ({
     name,
     languages: siteLanguages.map((code) => ({ code, isWritten: Boolean(texts[name]?.[code]) })),

@@ -272,6 +272,36 @@ describe('the first steps', () => {
   });
 });
 
+it('keeps a stored mail server while the environment sets another, and shows what the environment says', async () => {
+  const other = await startSite({
+    env: { SMTP_URL: 'smtp://user:Open-sesame@mail.test', CONTACT_EMAIL: 'them@gallery.test' },
+  });
+  try {
+    const owner = await administrator(other);
+    const stored = {
+      host: 'smtp.mine.test',
+      port: 465,
+      security: 'tls',
+      user: 'me',
+      password: 'sealed',
+      from: '',
+      to: 'me@gallery.test',
+    };
+    await inDatabase(other, `insert into setting (name, value) values ('mail', $1)`, [JSON.stringify(stored)]);
+    const { body } = await owner('GET', '/admin/site/mail');
+    expect(body).toContain('The mail server is set by SMTP_URL in the environment.');
+    expect(body).toContain('value="them@gallery.test"');
+    expect(body).not.toMatch(/Open-sesame|smtp\.mine\.test" name|value="me@gallery/);
+    expect((await submitForm(owner, '/admin/site/mail', { from: 'Us <us@gallery.test>', to: 'x@y.test' })).status).toBe(
+      303,
+    );
+    const [row] = await inDatabase<{ value: object }>(other, `select value from setting where name = 'mail'`);
+    expect(row?.value).toEqual({ ...stored, from: 'Us <us@gallery.test>' });
+  } finally {
+    await other.stop();
+  }
+}, 60_000);
+
 it('the page about updates says what runs', async () => {
   const { body } = await admin('GET', '/admin/site/updates');
   expect(body).toContain('You run Tapeta 0.9.0');

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readSchedule, saveSchedule, takeDueLetter } from '~/features/newsletter/letter-schedule.queries.server';
-import { claimDelivery, listLetters, saveDraft, startLetter } from '~/features/newsletter/letters.queries.server';
-import { sendLetter } from '~/features/newsletter/letters.server';
+import { mailSettings } from '~/features/contact/contact-mail.server';
+import { confirmationSettings } from '~/features/newsletter/confirmation.server';
+import {
+  readSchedule,
+  saveSchedule,
+  takeDueLetter,
+} from '~/features/newsletter/letters/letter-schedule.queries.server';
+import {
+  claimDelivery,
+  listProgress,
+  saveDraft,
+  startLetter,
+} from '~/features/newsletter/letters/letters.queries.server';
+import { sendLetter } from '~/features/newsletter/letters/letters.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
@@ -47,7 +58,7 @@ async function newLetter(): Promise<number> {
 }
 
 const addressees = () => server.mails.map((mail) => /^To: (.*)\r?$/m.exec(mail)?.[1]);
-const progress = async () => (await listLetters(em()))[0];
+const progress = async () => (await listProgress(em()))[0];
 
 describe('a letter', () => {
   test('reaches 300 addresses once each, but for the one whose sending was cut off', async () => {
@@ -141,4 +152,15 @@ describe('the schedule', () => {
     expect(await take()).toBeNull();
     expect(await readSchedule(em())).toEqual({ every: 'never', atLeast: 1 });
   });
+});
+
+test('mail that waits is not dropped while the settings can’t be read', async () => {
+  await query(em(), 'alter table setting rename to elsewhere');
+  try {
+    await expect(confirmationSettings(em())).rejects.toThrow();
+    await expect(mailSettings(em())).rejects.toThrow();
+  } finally {
+    await query(em(), 'alter table elsewhere rename to setting');
+  }
+  expect(await mailSettings(em())).toBeNull();
 });

@@ -23,13 +23,18 @@ export async function startMailServer(): Promise<MailServer> {
       done(refused === true ? Object.assign(new Error(`${address} has no mailbox`), { responseCode: 550 }) : null);
     },
     async onData(stream, _session, done) {
+      const received = await text(stream).catch(() => null);
+      // The client was killed in the middle.
+      if (received === null) return done(new Error('Cut off'));
       // Long lines arrive in parts.
-      const mail = (await text(stream)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      const mail = received.replaceAll('=\r\n', '').replaceAll('=3D', '=');
       if (refused) return done(Object.assign(new Error('Not this content'), { responseCode: 554 }));
       mails.push(mail);
       done();
     },
   });
+  // Of a client that was killed.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {

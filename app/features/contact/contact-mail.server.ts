@@ -1,7 +1,7 @@
 import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import { siteSettings } from '~/features/site/site-settings.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 
@@ -11,7 +11,7 @@ export type MailSettings = NonNullable<Awaited<ReturnType<typeof mailSettings>>>
 
 /** Null when mail is not configured. */
 export async function mailSettings(em: EntityManager) {
-  const { smtpUrl, mailFrom, contactEmail, name } = await siteSettings(em);
+  const { smtpUrl, mailFrom, contactEmail, name } = await readSiteSettings(em);
   if (!smtpUrl || !contactEmail) return null;
   return { smtpUrl, from: mailFrom ?? contactEmail, to: contactEmail, siteName: name };
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import { siteSettings } from '~/features/site/site-settings.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env, prefixOf, siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
@@ -29,7 +29,7 @@ export interface ConfirmationSettings {
 
 /** Null when mail is not configured. Addresses are then stored unconfirmed. */
 export async function confirmationSettings(em: EntityManager): Promise<ConfirmationSettings | null> {
-  const { smtpUrl, mailFrom: from, name } = await siteSettings(em);
+  const { smtpUrl, mailFrom: from, name } = await readSiteSettings(em);
   const { SITE_URL: siteUrl } = env;
   return smtpUrl && from && siteUrl ? { smtpUrl, from, siteUrl, siteName: name } : null;
 }

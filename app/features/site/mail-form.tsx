@@ -13,8 +13,8 @@ export type MailFields = Omit<MailValue, 'password' | 'intent' | 'port'> & { por
 interface MailFormProps {
   value: MailFields;
   hasPassword: boolean;
-  /** The variables of the environment that win over fields here. */
-  fixed: { server: boolean; from: boolean; to: boolean };
+  /** The variable that sets a field, by field. */
+  fixed: Partial<Record<keyof MailFields | 'password', string>>;
   failure: FormResult | undefined;
   rules: FormRules;
 }
@@ -25,8 +25,8 @@ export function MailForm({ value, hasPassword, fixed, failure, rules }: MailForm
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
       <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
-      {fixed.server && <p role="status">{text.fixed('SMTP_URL')}</p>}
-      {!fixed.server && (
+      {fixed.host && <p role="status">{text.serverFixed(fixed.host)}</p>}
+      {!fixed.host && (
         <>
           <TextField field={fields.host} label={text.host} hint={text.hostHint} inputMode="url" spellCheck={false} />
           <div className="field-pair">
@@ -55,15 +55,15 @@ export function MailForm({ value, hasPassword, fixed, failure, rules }: MailForm
       <TextField
         field={fields.to}
         label={text.to}
-        hint={fixed.to ? text.fixed('CONTACT_EMAIL') : text.toHint}
+        hint={fixed.to ? text.fixed(fixed.to) : text.toHint}
         inputMode="email"
-        readOnly={fixed.to}
+        readOnly={'to' in fixed}
       />
       <TextField
         field={fields.from}
         label={text.sender}
-        hint={fixed.from ? text.fixed('MAIL_FROM') : text.senderHint}
-        readOnly={fixed.from}
+        hint={fixed.from ? text.fixed(fixed.from) : text.senderHint}
+        readOnly={'from' in fixed}
       />
       <div className="form-actions">
         <Button type="submit" look="main" name="intent" value="save">

@@ -1,36 +1,56 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { MailError, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
+import { fixedFields, keepFixed, type Variables } from './fixed-fields.server';
 import type { MailValue } from './mail.schema';
 import { readSettings, saveSetting } from './settings.queries.server';
-import { siteSettings } from './site-settings.server';
-import { type Mail, NO_MAIL, sealPassword, smtpUrl } from './smtp-url.server';
+import { readSiteSettings } from './site-settings.server';
+import { type Mail, NO_MAIL, sealPassword } from './smtp-url.server';
 
-export const readMail = async (em: EntityManager): Promise<Mail> => ({
-  ...NO_MAIL,
-  ...(await readSettings(em)).mail,
-});
+const VARIABLES: Variables<Mail> = {
+  ...Object.fromEntries(
+    (['host', 'port', 'security', 'user', 'password'] as const).map((field) => [field, 'SMTP_URL']),
+  ),
+  from: 'MAIL_FROM',
+  to: 'CONTACT_EMAIL',
+};
+
+const readMail = async (em: EntityManager): Promise<Mail> => ({ ...NO_MAIL, ...(await readSettings(em)).mail });
+
+/** For the form: never the password. */
+export async function showMail(em: EntityManager) {
+  const { password, port, ...value } = await readMail(em);
+  const { mailFrom, contactEmail } = await readSiteSettings(em);
+  const fixed = fixedFields<Mail>(VARIABLES);
+  return {
+    value: {
+      ...value,
+      port: String(port),
+      from: fixed.from ? (mailFrom ?? '') : value.from,
+      to: fixed.to ? (contactEmail ?? '') : value.to,
+    },
+    hasPassword: password !== '',
+    fixed,
+  };
+}
 
 /** @throws invalid with the server's own answer when the test fails; what was typed is saved before */
 export async function saveMail(em: EntityManager, { intent, password, ...value }: MailValue): Promise<void> {
   const before = await readMail(em);
   const kept = value.user ? before.password : '';
-  await saveSetting(em, 'mail', { ...value, password: password ? sealPassword(password) : kept });
+  const typed = { ...value, password: password ? sealPassword(password) : kept };
+  await saveSetting(em, 'mail', keepFixed<Mail>(typed, before, VARIABLES));
   if (intent === 'test') await sendTest(em);
 }
 
 async function sendTest(em: EntityManager): Promise<void> {
   const text = messagesOf('siteMail').test;
-  const { name, ...stored } = await siteSettings(em);
-  const mail = await readMail(em);
-  const url = env.SMTP_URL ?? smtpUrl(mail);
-  const to = env.CONTACT_EMAIL ?? (mail.to || stored.contactEmail);
-  if (!url || !to) throw new DomainError('invalid', text.incomplete);
-  const from = env.MAIL_FROM ?? (mail.from || to);
+  const { name, smtpUrl, mailFrom, contactEmail } = await readSiteSettings(em);
+  if (!smtpUrl || !contactEmail) throw new DomainError('invalid', text.incomplete);
+  const mail = { from: mailFrom ?? contactEmail, to: mailbox(contactEmail), subject: text.subject(name) };
   try {
-    await sendMail(url, 'test', { from, to: mailbox(to), subject: text.subject(name), text: text.body(name) });
+    await sendMail(smtpUrl, 'test', { ...mail, text: text.body(name) });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     throw new DomainError('invalid', text.failedWith(error.answer));

@@ -59,18 +59,26 @@ function settingsFrom(rows: Rows): SiteSettings {
   };
 }
 
-let known: { version: number; settings: SiteSettings } | undefined;
+/** As they are now. For mail and the administrator's pages. @throws unavailable */
+export const readSiteSettings = async (em: EntityManager): Promise<SiteSettings> =>
+  settingsFrom(await readSettings(em));
 
-/** Read once for each version of the gallery. While the database is away, the last ones are good enough for an error page. */
-export async function siteSettings(em?: EntityManager): Promise<SiteSettings> {
+/** While no one can say whether something has changed. */
+const TRUST_MS = 10_000;
+
+let known: { version: number | undefined; at: number; settings: SiteSettings } | undefined;
+
+/** For visitors' pages: read once for each version of the gallery. While the database is away, the last ones are good enough. */
+export async function siteSettings(): Promise<SiteSettings> {
   const version = galleryVersion()?.version;
-  if (known && (version === undefined || version === known.version)) return known.settings;
-  try {
-    const settings = settingsFrom(await readSettings(em ?? (await forkEm())));
-    if (version !== undefined) known = { version, settings };
-    return settings;
-  } catch (error) {
-    logError(error, 'Cannot read the site’s settings');
-    return known?.settings ?? settingsFrom({});
-  }
+  const isKnown = version === undefined ? Date.now() - (known?.at ?? 0) < TRUST_MS : version === known?.version;
+  if (known && isKnown) return known.settings;
+  const settings = await forkEm()
+    .then(readSiteSettings)
+    .catch((error) => {
+      logError(error, 'Cannot read the site’s settings');
+      return known?.settings ?? settingsFrom({});
+    });
+  known = { version, at: Date.now(), settings };
+  return settings;
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { COLOUR_SCHEMES, type ColourScheme } from '~/lib/colour-schemes';
+import { COLOUR_SCHEMES, type ColourScheme } from '~/lib/colours/colour-schemes';
 import { choiceCookie, cookiesOf, readChoice } from './choice.server';
 
 /** How a visitor wants pages to look. */

@@ -1,4 +1,4 @@
-import { COLOUR_SCHEMES, type ColourScheme } from '~/lib/colour-schemes';
+import { COLOUR_SCHEMES, type ColourScheme } from '~/lib/colours/colour-schemes';
 import { withQuery } from '~/lib/paths';
 import { accentTokens } from './accent';
 

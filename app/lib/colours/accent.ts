@@ -1,4 +1,4 @@
-import type { ColourScheme } from '~/lib/colour-schemes';
+import type { ColourScheme } from '~/lib/colours/colour-schemes';
 import { hexToOklab } from './named-colours';
 import { fromOklab, luminance, type Oklab, type Rgb } from './oklab';
 

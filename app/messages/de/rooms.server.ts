@@ -54,6 +54,7 @@ export * from './lists/list-filters';
 export * from './lists/list-headings.server';
 export * from './lists/list-requests';
 export * from './newsletter/confirmation.server';
+export * from './newsletter/letter-archive';
 export * from './newsletter/letter-mail.server';
 export * from './newsletter/letters';
 export * from './newsletter/newsletter';

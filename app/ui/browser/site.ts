@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { CSSProperties } from 'react';
-import type { ColourScheme } from '~/lib/colour-schemes';
+import type { ColourScheme } from '~/lib/colours/colour-schemes';
 import type { PageInLanguage } from '~/messages/languages';
 
 export interface Site {

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { COLOUR_SCHEMES } from '~/lib/colour-schemes';
+import { COLOUR_SCHEMES } from '~/lib/colours/colour-schemes';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { useSite } from '~/ui/browser/site';

@@ -4,9 +4,6 @@ import { exactCount } from '../numbers';
 /** The letter that is being written, and the archive. */
 export const letters = {
   title: 'Newsletter',
-  archive: 'Newsletter-Archiv',
-  lead: 'Die Newsletter, die wir verschickt haben.',
-  none: 'Noch keine Newsletter.',
   draft: 'Nächster Newsletter',
   subject: 'Betreff',
   words: 'Text über den Wallpapern',
@@ -22,7 +19,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `„${subject}“ an ${exactCount(count)} ${count === 1 ? 'Adresse' : 'Adressen'} senden?`,
     consequence: 'Sieh dir vorher die Vorschau an. Gesendete Mails lassen sich nicht zurückholen.',
-    nobody: 'Niemand würde ihn bekommen: Noch ist keine Adresse bestätigt.',
+    noReaders: 'Niemand würde ihn bekommen: Noch ist keine Adresse bestätigt.',
     verb: 'Jetzt senden',
     busy: 'Wird gesendet...',
     failed: 'Der Newsletter konnte nicht gesendet werden',
@@ -45,7 +42,6 @@ export const letters = {
     automaticSubject: 'Neue Wallpaper',
     back: 'Zurück zum Newsletter',
   },
-  feed: 'Feed der Newsletter',
   saved: 'Newsletter gespeichert',
   tested: 'Test gesendet',
   started: 'Der Versand hat begonnen',

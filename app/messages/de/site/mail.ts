@@ -2,6 +2,7 @@ import type { siteMail as english } from '../../en/site/mail';
 
 export const siteMail = {
   fixed: (variable: string) => `Durch ${variable} in der Umgebung festgelegt.`,
+  serverFixed: (variable: string) => `Der Mailserver ist durch ${variable} in der Umgebung festgelegt.`,
   host: 'Mailserver',
   hostHint: 'Etwa smtp.example.com. Leer sendet keine Mails.',
   port: 'Port',

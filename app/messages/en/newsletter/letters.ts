@@ -3,9 +3,6 @@ import { exactCount } from '../numbers';
 /** The letter that is being written, and the archive. */
 export const letters = {
   title: 'Newsletter',
-  archive: 'Letters',
-  lead: 'The letters we sent to our subscribers.',
-  none: 'No letters yet.',
   draft: 'Next letter',
   subject: 'Subject',
   words: 'Words above the wallpapers',
@@ -21,7 +18,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `Send “${subject}” to ${exactCount(count)} ${count === 1 ? 'address' : 'addresses'}?`,
     consequence: 'Look at the previews first. Mail that is sent can’t be taken back.',
-    nobody: 'No address is confirmed yet, so no one would get it.',
+    noReaders: 'No address is confirmed yet, so no one would get it.',
     verb: 'Send now',
     busy: 'Sending...',
     failed: 'Failed to send the letter',
@@ -44,7 +41,6 @@ export const letters = {
     automaticSubject: 'New wallpapers',
     back: 'Back to the newsletter',
   },
-  feed: 'Feed of letters',
   saved: 'Letter saved',
   tested: 'Test sent',
   started: 'Sending has started',

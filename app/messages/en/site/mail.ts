@@ -1,6 +1,7 @@
 /** How the site sends mail. */
 export const siteMail = {
   fixed: (variable: string) => `Set by ${variable} in the environment.`,
+  serverFixed: (variable: string) => `The mail server is set by ${variable} in the environment.`,
   host: 'Mail server',
   hostHint: 'Such as smtp.example.com. Blank sends no mail.',
   port: 'Port',

@@ -4,9 +4,6 @@ import { exactCount } from '../numbers';
 /** The letter that is being written, and the archive. */
 export const letters = {
   title: 'Boletín',
-  archive: 'Boletines',
-  lead: 'Los boletines que hemos enviado.',
-  none: 'Aún no hay boletines.',
   draft: 'Próximo boletín',
   subject: 'Asunto',
   words: 'Texto sobre los fondos',
@@ -22,7 +19,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `¿Enviar «${subject}» a ${exactCount(count)} ${count === 1 ? 'dirección' : 'direcciones'}?`,
     consequence: 'Mira antes las vistas previas. Un correo enviado ya no se puede recuperar.',
-    nobody: 'Nadie lo recibiría: aún no hay direcciones confirmadas.',
+    noReaders: 'Nadie lo recibiría: aún no hay direcciones confirmadas.',
     verb: 'Enviar ahora',
     busy: 'Enviando...',
     failed: 'No se pudo enviar el boletín',
@@ -45,7 +42,6 @@ export const letters = {
     automaticSubject: 'Fondos nuevos',
     back: 'Volver al boletín',
   },
-  feed: 'Canal de boletines',
   saved: 'Boletín guardado',
   tested: 'Prueba enviada',
   started: 'El envío ha empezado',

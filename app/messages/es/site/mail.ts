@@ -2,6 +2,7 @@ import type { siteMail as english } from '../../en/site/mail';
 
 export const siteMail = {
   fixed: (variable: string) => `Lo fija ${variable} en el entorno.`,
+  serverFixed: (variable: string) => `${variable} fija el servidor de correo en el entorno.`,
   host: 'Servidor de correo',
   hostHint: 'Como smtp.example.com. Vacío no envía correo.',
   port: 'Puerto',

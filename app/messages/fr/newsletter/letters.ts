@@ -4,9 +4,6 @@ import { exactCount } from '../numbers';
 /** The letter that is being written, and the archive. */
 export const letters = {
   title: 'Newsletter',
-  archive: 'Anciennes newsletters',
-  lead: 'Les newsletters que nous avons envoyées.',
-  none: 'Aucune newsletter pour le moment.',
   draft: 'Prochaine newsletter',
   subject: 'Objet',
   words: 'Texte au-dessus des fonds d’écran',
@@ -22,7 +19,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `Envoyer « ${subject} » à ${exactCount(count)} ${count < 2 ? 'adresse' : 'adresses'} ?`,
     consequence: 'Regardez d’abord les aperçus. Un mail envoyé ne peut plus être repris.',
-    nobody: 'Personne ne la recevrait : aucune adresse n’est confirmée.',
+    noReaders: 'Personne ne la recevrait : aucune adresse n’est confirmée.',
     verb: 'Envoyer maintenant',
     busy: 'Envoi...',
     failed: 'La newsletter n’a pas pu être envoyée',
@@ -45,7 +42,6 @@ export const letters = {
     automaticSubject: 'Nouveaux fonds d’écran',
     back: 'Retour à la newsletter',
   },
-  feed: 'Flux des newsletters',
   saved: 'Newsletter enregistrée',
   tested: 'Test envoyé',
   started: 'L’envoi a commencé',

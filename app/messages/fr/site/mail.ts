@@ -2,6 +2,7 @@ import type { siteMail as english } from '../../en/site/mail';
 
 export const siteMail = {
   fixed: (variable: string) => `Fixé par ${variable} dans l’environnement.`,
+  serverFixed: (variable: string) => `Le serveur de mail est fixé par ${variable} dans l’environnement.`,
   host: 'Serveur de mail',
   hostHint: 'Comme smtp.example.com. Vide, aucun mail n’est envoyé.',
   port: 'Port',

@@ -4,9 +4,6 @@ import { exactCount } from '../numbers';
 /** The letter that is being written, and the archive. */
 export const letters = {
   title: 'Newsletter',
-  archive: 'Newsletters anteriores',
-  lead: 'As newsletters que enviamos.',
-  none: 'Nenhuma newsletter ainda.',
   draft: 'Próxima newsletter',
   subject: 'Assunto',
   words: 'Texto acima dos papéis de parede',
@@ -22,7 +19,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `Enviar “${subject}” para ${exactCount(count)} ${count < 2 ? 'endereço' : 'endereços'}?`,
     consequence: 'Veja antes as prévias. Um e-mail enviado não pode ser recolhido.',
-    nobody: 'Ninguém receberia: nenhum endereço está confirmado ainda.',
+    noReaders: 'Ninguém receberia: nenhum endereço está confirmado ainda.',
     verb: 'Enviar agora',
     busy: 'Enviando...',
     failed: 'Não foi possível enviar o boletim',
@@ -45,7 +42,6 @@ export const letters = {
     automaticSubject: 'Novos papéis de parede',
     back: 'Voltar ao boletim',
   },
-  feed: 'Feed dos boletins',
   saved: 'Newsletter salva',
   tested: 'Teste enviado',
   started: 'O envio começou',

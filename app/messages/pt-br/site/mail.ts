@@ -2,6 +2,7 @@ import type { siteMail as english } from '../../en/site/mail';
 
 export const siteMail = {
   fixed: (variable: string) => `Definido por ${variable} no ambiente.`,
+  serverFixed: (variable: string) => `O servidor de e-mail é definido por ${variable} no ambiente.`,
   host: 'Servidor de e-mail',
   hostHint: 'Como smtp.example.com. Vazio não envia e-mail.',
   port: 'Porta',

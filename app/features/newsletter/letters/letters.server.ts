@@ -1,14 +1,14 @@
 /** Writing letters, and sending each to every address once. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
-import { siteSettings } from '~/features/site/site-settings.server';
+import { type ConfirmationSettings, confirmationSettings, spokenWith } from '~/features/newsletter/confirmation.server';
+import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env, prefixOf } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
-import { MAX_MAIL_ATTEMPTS, MailError, mailbox, sendMail } from '~/lib/mail.server';
+import { MAX_MAIL_ATTEMPTS, MailError, mailbox, openMailServer, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
-import { type ConfirmationSettings, confirmationSettings, spokenWith } from './confirmation.server';
 import { type LetterValue, MAX_PICTURES } from './letter.schema';
-import { letterKey, unsubscribePath } from './letter-links.server';
 import { letterMail } from './letter-mail.server';
 import { takeDueLetter } from './letter-schedule.queries.server';
 import * as letters from './letters.queries.server';
@@ -48,7 +48,7 @@ export async function sendDraft(em: EntityManager): Promise<void> {
 /** Sends the draft or a letter with the newest wallpapers, if the schedule wants one and enough are new. */
 export async function sendScheduledLetter(em: EntityManager): Promise<void> {
   if (!(await confirmationSettings(em))) return;
-  const { timeZone } = await siteSettings(em);
+  const { timeZone } = await readSiteSettings(em);
   await em.fork().transactional(async (tx) => {
     const schedule = await takeDueLetter(tx, timeZone);
     if (!schedule) return;
@@ -64,7 +64,7 @@ export async function sendScheduledLetter(em: EntityManager): Promise<void> {
 }
 
 async function sendTest(em: EntityManager, settings: ConfirmationSettings, letter: letters.Letter): Promise<void> {
-  const { contactEmail: to } = await siteSettings(em);
+  const { contactEmail: to } = await readSiteSettings(em);
   if (!to) throw new DomainError('invalid', messagesOf('letters').noContact);
   try {
     const mail = await previewLetter(em, letter, settings.siteUrl);
@@ -79,7 +79,7 @@ async function sendTest(em: EntityManager, settings: ConfirmationSettings, lette
 export async function previewLetter(em: EntityManager, letter: letters.Letter, siteUrl: string) {
   const language = env.SITE_LANGUAGE;
   const pictures = await letters.loadPictures(em, letter.wallpapers);
-  const { name: siteName } = await siteSettings(em);
+  const { name: siteName } = await readSiteSettings(em);
   const unsubscribe = `${siteUrl}${prefixOf(language)}/subscribe`;
   return letterMail({ ...letter, pictures, siteUrl, siteName, language, unsubscribe });
 }
@@ -95,15 +95,22 @@ export async function sendLetter(
   const pictures = await letters.loadPictures(em, letter.wallpapers);
   const key = await letterKey(em);
   const until = Date.now() + BATCH_SECONDS * 1000;
-  for (let left = Math.ceil((perMinute * BATCH_SECONDS) / 60); left > 0 && Date.now() < until; left--) {
-    const reader = await letters.claimDelivery(em, id, perMinute);
-    if (!reader) break;
-    await deliver(em, settings, { letter, pictures, key, reader });
+  const server = openMailServer(settings.smtpUrl);
+  try {
+    for (let left = Math.ceil((perMinute * BATCH_SECONDS) / 60); left > 0 && Date.now() < until; left--) {
+      const reader = await letters.claimDelivery(em, id, perMinute);
+      if (!reader) break;
+      await deliver(em, settings, { server, letter, pictures, key, reader });
+    }
+  } finally {
+    server.close();
   }
-  if (!(await letters.finishLetter(em, id))) await enqueueLetter(em, id, BATCH_SECONDS);
+  if (await letters.finishLetter(em, id)) return;
+  await enqueueLetter(em, id, Math.max(0, Math.ceil((until - Date.now()) / 1000)));
 }
 
 interface Delivery {
+  server: ReturnType<typeof openMailServer>;
   letter: letters.Letter;
   pictures: Awaited<ReturnType<typeof letters.loadPictures>>;
   key: string;
@@ -113,13 +120,13 @@ interface Delivery {
 /** An address without a clear answer stays "sending" and is not tried again: better none than two. */
 async function deliver(
   em: EntityManager,
-  { smtpUrl, from, siteUrl, siteName }: ConfirmationSettings,
-  { letter, pictures, key, reader }: Delivery,
+  { from, siteUrl, siteName }: ConfirmationSettings,
+  { server, letter, pictures, key, reader }: Delivery,
 ): Promise<void> {
   const language = spokenWith(reader);
   const unsubscribe = siteUrl + prefixOf(language) + unsubscribePath(key, reader);
   try {
-    await sendMail(smtpUrl, `${SEND_LETTER} ${letter.id}`, {
+    await server.send(`${SEND_LETTER} ${letter.id}`, {
       ...letterMail({ ...letter, pictures, siteUrl, siteName, language, unsubscribe }),
       from,
       to: mailbox(reader.email),

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { notFound } from '~/lib/errors';
@@ -80,15 +80,23 @@ export interface LetterProgress extends SentLetter {
   unknown: number;
 }
 
+const SENT = sql`l.id, subject, words, wallpapers, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as "sentAt"`;
+
+const MAX_LISTED = 200;
+
 /** Newest first. */
-export async function listLetters(em: EntityManager): Promise<LetterProgress[]> {
-  return query<LetterProgress>(em)`
-    select l.id, subject, words, wallpapers, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as "sentAt",
+export const listSentLetters = (em: EntityManager): Promise<SentLetter[]> =>
+  query<SentLetter>(em)`
+    select ${SENT} from letter l where started_at is not null order by l.id desc limit ${MAX_LISTED}`;
+
+/** The same with what became of each. */
+export const listProgress = (em: EntityManager): Promise<LetterProgress[]> =>
+  query<LetterProgress>(em)`
+    select ${SENT},
       count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'sent')::int as sent,
       count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'sending')::int as unknown
     from letter l left join letter_delivery on letter_id = l.id where started_at is not null
-    group by l.id order by l.id desc limit 200`;
-}
+    group by l.id order by l.id desc limit ${MAX_LISTED}`;
 
 export async function hasLetters(em: EntityManager): Promise<boolean> {
   return (await query<{ id: number }>(em)`select id from letter where started_at is not null limit 1`).length > 0;
@@ -97,8 +105,7 @@ export async function hasLetters(em: EntityManager): Promise<boolean> {
 /** @throws not_found */
 export async function getSentLetter(em: EntityManager, id: number): Promise<SentLetter> {
   const [row] = await query<SentLetter>(em)`
-    select id, subject, words, wallpapers, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as "sentAt"
-    from letter where id = ${id} and started_at is not null`;
+    select ${SENT} from letter l where id = ${id} and started_at is not null`;
   if (!row) throw notFound();
   return row;
 }

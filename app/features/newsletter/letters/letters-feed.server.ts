@@ -9,10 +9,10 @@ const ITEMS = 20;
 
 /** RSS of the newest letters. */
 export function lettersFeed(letters: SentLetter[], origin: string, siteName: string): string {
-  const { archive, lead } = messagesOf('letters');
+  const { title, lead } = messagesOf('letterArchive');
   const site = origin + inLanguage('/letters');
   const feed = new Feed({
-    title: xmlText(`${archive} – ${siteName}`),
+    title: xmlText(`${title} – ${siteName}`),
     description: xmlText(lead),
     id: site,
     link: site,

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env } from '~/lib/env.server';
 import { SETUP_STEPS, type SetupState, type SetupStep } from './setup';
-import { siteSettings } from './site-settings.server';
 
 const NAME = 'setup';
 
 export async function readSetup(em: EntityManager): Promise<SetupState> {
-  const { name, texts, smtpUrl, contactEmail } = await siteSettings(em);
+  const { name, texts, smtpUrl, contactEmail } = await readSiteSettings(em);
   const [row] = await query<{ password: boolean; pictures: boolean; skipped: Record<string, true> | null }>(em)`
     select exists (select from administrator where password_changed_at > created_at) as password,
       exists (select from wallpaper) as pictures,

@@ -1,0 +1,14 @@
+import { type Env, isGiven } from '~/lib/env.server';
+
+/** The variable of the environment that sets a field, by field. */
+export type Variables<Value> = Partial<Record<keyof Value & string, keyof Env>>;
+
+/** The fields that the environment sets, with the names of the variables. */
+export const fixedFields = <Value>(variables: Variables<Value>): Partial<Record<keyof Value & string, string>> =>
+  Object.fromEntries(Object.entries(variables).filter(([, name]) => isGiven(name as keyof Env))) as never;
+
+/** What the environment sets stays as it was stored. */
+export function keepFixed<Value extends object>(value: Value, before: Value, variables: Variables<Value>): Value {
+  const names = Object.keys(fixedFields(variables)) as (keyof Value)[];
+  return { ...value, ...Object.fromEntries(names.map((name) => [name, before[name]])) };
+}
