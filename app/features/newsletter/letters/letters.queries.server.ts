@@ -37,11 +37,17 @@ export async function saveDraft(
   return row?.id ?? 0;
 }
 
-/** Featured wallpapers first, then the newest. Only those that came since the last letter. */
+/** Featured ones are looked for among this many of the newest. */
+const NEWEST = 1000;
+
+/** Of wallpapers that came since the last letter: featured ones first, then the newest. */
 export async function listNewIds(em: EntityManager, limit: number): Promise<number[]> {
   const rows = await query<{ id: number }>(em)`
-    select id from wallpaper where created_at > coalesce((select max(started_at) from letter), '-infinity')
-    order by featured desc, id desc limit ${limit}`;
+    select id from (
+      select id, featured from wallpaper
+      where created_at > coalesce((select max(started_at) from letter), '-infinity')
+      order by created_at desc, id desc limit ${NEWEST}
+    ) newest order by featured desc, id desc limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
