@@ -55,7 +55,7 @@ it('saves, previews and tests the letter', async () => {
   expect(mail.mails[0]).toContain('To: me@gallery.test');
   const preview = await admin('GET', '/admin/newsletter/preview');
   expect(preview.headers.get('Content-Security-Policy')).toContain('sandbox');
-  expect(preview.body).toContain('alt="Harbour &amp; sea"');
+  expect(preview.body).toContain('>Harbour &amp; sea</a>');
   expect((await admin('GET', '/admin/newsletter/preview?as=text')).body).toContain(
     'One.\n\nTwo.\n\nHarbour & sea\nhttp',
   );

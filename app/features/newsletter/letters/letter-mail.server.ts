@@ -61,7 +61,7 @@ ${items
       width,
       height,
     }) => `<p><a href="${htmlText(url)}"><img src="${htmlText(image)}" width="${width}" height="${height}"
-alt="${htmlText(title)}" style="display:block;max-width:100%;height:auto;border-radius:8px;margin-bottom:6px">${htmlText(title)}</a></p>`,
+alt="" style="display:block;max-width:100%;height:auto;border-radius:8px;margin-bottom:6px">${htmlText(title)}</a></p>`,
   )
   .join('\n')}
 <p style="margin-top:32px;font-size:13px">${htmlText(why)} <a href="${htmlText(unsubscribe)}">${htmlText(label)}</a></p>
