@@ -65,6 +65,21 @@ describe('the identity', () => {
     expect(await page('/help')).not.toContain('theirs');
   });
 
+  it('gives small pictures to visitors who have chosen nothing, and full ones to those who ask', async () => {
+    const FULL = '>Full pictures</button>';
+    await save({ smallPictures: 'on' });
+    await show('/help', FULL);
+    expect((await admin('GET', '/admin/site')).body).toMatch(/<input[^>]*name="smallPictures"[^>]*checked=""/);
+    const chosen = await submitForm(visitor, '/small-pictures', { small: '0', next: '/help' });
+    expect(chosen.headers.get('Set-Cookie')).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
+    const withFull = async () => (await visitor('GET', '/help', { headers: { Cookie: 'small-pictures=0' } })).body;
+    expect(await withFull()).toContain('>Small pictures</button>');
+    // From memory, too.
+    expect([await page('/help'), await withFull()].map((html) => html.includes(FULL))).toEqual([true, false]);
+    await save({});
+    await show('/help', '>Small pictures</button>');
+  });
+
   it.each([
     ['accent', 'yellow', 'Enter six digits after a #'],
     ['timeZone', 'Mars/Olympus', 'Enter a time zone'],

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { smallPicturesCookie, wantsDataSaver } from '~/http/request/data-saver.server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setSmallPicturesByDefault, smallPicturesCookie, wantsDataSaver } from '~/http/request/data-saver.server';
 
 describe('whether a visitor wants to save data', () => {
   test.each([
@@ -31,5 +31,17 @@ describe('a choice', () => {
   test('of full pictures deletes the cookie, unless the browser sends Save-Data', () => {
     expect(smallPicturesCookie(false, {}, false)).toBe('small-pictures=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
     expect(smallPicturesCookie(false, { 'save-data': 'on' }, false)).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
+  });
+});
+
+describe('a site whose owner wants small pictures', () => {
+  afterEach(() => setSmallPicturesByDefault(false));
+
+  test('shows them to all who haven’t chosen full ones, and needs a cookie for those only', () => {
+    setSmallPicturesByDefault(true);
+    expect(wantsDataSaver({})).toBe(true);
+    expect(wantsDataSaver({ cookie: 'small-pictures=0' })).toBe(false);
+    expect(smallPicturesCookie(false, {}, false)).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
+    expect(smallPicturesCookie(true, {}, false)).toBe('small-pictures=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
   });
 });

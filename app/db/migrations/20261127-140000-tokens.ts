@@ -28,7 +28,7 @@ export class Tokens20261127140000 extends Migration {
         description text check (description <> '' and length(description) <= 5000),
         category_id int,
         tags varchar(60)[],
-        -- Of what it offers, whoever offers it.
+        -- Of its contents, so that the same suggestion is found again.
         hash char(64) not null,
         created_at timestamptz not null default now(),
         -- Rejected ones stay, so that a program can't ask for the same again.

@@ -20,9 +20,15 @@ interface IdentityFormProps {
 const LINES = ['name', 'tagline', 'description', 'accent', 'timeZone'] as const;
 
 export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps) {
-  const { features, ...texts } = value;
-  const [form, fields] = usePageForm<Exclude<IdentityField, 'features'>>('identity', failure, rules, texts);
+  const { features, smallPictures, ...texts } = value;
+  const [form, fields] = usePageForm<Exclude<IdentityField, 'features' | 'smallPictures'>>(
+    'identity',
+    failure,
+    rules,
+    texts,
+  );
   const shown = new Set([failure?.initialValue ? (failure.initialValue.features ?? []) : features].flat());
+  const isSmall = (failure?.initialValue ? failure.initialValue.smallPictures : smallPictures) === 'on';
   const text = messagesOf('siteIdentity');
   const hint = (name: IdentityField, usual?: string) => (fixed[name] ? text.fixed(fixed[name]) : usual);
   return (
@@ -41,6 +47,15 @@ export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps
           readOnly={name in fixed}
         />
       ))}
+      <div className="field">
+        <label className="checkbox">
+          <input type="checkbox" name="smallPictures" defaultChecked={isSmall} aria-describedby="small-means" />
+          {text.smallPictures}
+        </label>
+        <p className="field-hint" id="small-means">
+          {text.smallMeans}
+        </p>
+      </div>
       <fieldset className="choices choices-pairs">
         <legend>{text.social}</legend>
         {SOCIAL_SITES.map((name) => (

@@ -15,7 +15,7 @@ const line = (most: number) =>
     .pipe(z.string().max(most, tooLong(most)))
     .meta({ maxLength: most });
 
-const wrong = (field: 'accent' | 'timeZone' | 'link' | 'features') => ({
+const wrong = (field: 'accent' | 'timeZone' | 'link' | 'choice') => ({
   error: () => messagesOf('siteIdentity').errors[field],
 });
 
@@ -45,9 +45,11 @@ export const IdentityInput = z.object({
   Pinterest: link,
   Mastodon: link,
   GitHub: link,
+  /** A checkbox: visitors who chose nothing get small pictures. */
+  smallPictures: z.enum(['', 'on'], wrong('choice')).default(''),
   features: z.preprocess(
     (given) => (given === undefined ? [] : [given].flat()),
-    z.array(z.enum(FEATURES, wrong('features'))).max(FEATURES.length, wrong('features')),
+    z.array(z.enum(FEATURES, wrong('choice'))).max(FEATURES.length, wrong('choice')),
   ),
 });
 export type IdentityValue = z.output<typeof IdentityInput>;

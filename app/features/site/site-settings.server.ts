@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { galleryVersion } from '~/db/cache-invalidation.server';
 import { forkEm } from '~/db/orm.server';
+import { setSmallPicturesByDefault } from '~/http/request/data-saver.server';
 import { env, isGiven, siteLanguages } from '~/lib/env.server';
 import { logError } from '~/platform/log.server';
 import { FEATURES, SOCIAL_SITES, socialVariable } from './identity';
@@ -19,6 +20,7 @@ export interface SiteSettings {
   /** Where its files are; null for ours. */
   logo: string | null;
   timeZone: string;
+  smallPictures: boolean;
   hiddenFeatures: string[];
   social: { name: string; url: string }[];
   smtpUrl: string | null;
@@ -50,6 +52,7 @@ function settingsFrom(rows: Rows): SiteSettings {
     accent: env.ACCENT_COLOUR ?? (identity.accent || null),
     logo: rows.logo ? `/logo/${(rows.logo as { hash: string }).hash}` : null,
     timeZone: identity.timeZone || 'UTC',
+    smallPictures: identity.smallPictures === 'on',
     hiddenFeatures: FEATURES.filter((name) => !identity.features.includes(name)),
     social: [...links.filter(({ url }) => url), { name: 'RSS', url: '/feed.xml' }],
     smtpUrl: env.SMTP_URL ?? smtpUrl(mail),
@@ -79,6 +82,7 @@ export async function siteSettings(): Promise<SiteSettings> {
       logError(error, 'Cannot read the site’s settings');
       return known?.settings ?? settingsFrom({});
     });
+  setSmallPicturesByDefault(settings.smallPictures);
   known = { version, at: Date.now(), settings };
   return settings;
 }

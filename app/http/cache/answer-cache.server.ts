@@ -6,7 +6,7 @@ import { inTurn, refuseIfCrowded } from '~/http/middleware/render-turns.server';
 import { type Render, sendResponse } from '~/http/middleware/send-response.server';
 import { appearanceCookies, readAppearance } from '~/http/request/appearance.server';
 import { acceptedTypes, type Encoding, preferredEncoding } from '~/http/request/content-encoding.server';
-import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { dataSaverChoice, wantsDataSaver } from '~/http/request/data-saver.server';
 import { isPrivate } from '~/http/request/private-request.server';
 import { type CacheResult, isRead, requestContext } from '~/http/request/request-context.server';
 import { findOtherLanguage } from '~/http/request/request-language.server';
@@ -59,8 +59,7 @@ function anonymousRequest({ address, backTo, dataSaver, cookies, accept }: Cache
   const headers = {
     ...(accept && { Accept: accept }),
     ...(backTo && { Referer: origin + backTo }),
-    ...(dataSaver && { 'Save-Data': 'on' }),
-    ...(cookies && { Cookie: cookies }),
+    Cookie: [cookies, dataSaverChoice(dataSaver)].filter(Boolean).join('; '),
   };
   return new Request(origin + address, { headers });
 }

@@ -22,6 +22,9 @@ export const siteIdentity = {
     accent: 'Sechs Ziffern wie #3b82f6. Text bleibt in beiden Designs lesbar. Leer ist Bernstein.',
     timeZone: 'Etwa Europe/Berlin. Leer ist UTC. Newsletter richten sich danach.',
   },
+  smallPictures: 'Kleine Bilder für alle, die nichts gewählt haben',
+  smallMeans:
+    'Listen zeigen 12 Wallpaper in der kleinsten Größe und laden keine Skripte. Die Fußzeile bietet volle Bilder an.',
   social: 'Deine Seiten anderswo',
   features: 'Was du bietest',
   featuresHint: 'Entferne den Haken bei allem, was für deine Galerie nicht stimmt. Die Startseite lässt es weg.',
@@ -40,6 +43,6 @@ export const siteIdentity = {
     accent: 'Gib nach # sechs Ziffern ein, etwa #3b82f6.',
     timeZone: 'Gib eine Zeitzone wie Europe/Berlin ein.',
     link: 'Gib eine Adresse ein, die mit http:// oder https:// beginnt.',
-    features: 'Wähle aus der Liste.',
+    choice: 'Wähle aus der Liste.',
   },
 } satisfies typeof english;

@@ -20,7 +20,7 @@ export const privacy = {
       text: 'Wird nach dem Senden eines Formulars gesetzt. Es bringt der nächsten Seite eine Meldung wie „Nachricht gesendet“. Es wird gelöscht, sobald diese Seite sie gezeigt hat, oder nach 60 Sekunden.',
     },
     smallPictures:
-      'Wird gesetzt, wenn du unten auf einer Seite „Kleine Bilder“ wählst. Es merkt sich deine Wahl ein Jahr lang. „Große Bilder“ löscht es. Wenn dein Browser Websites um Datensparen bittet, merkt es sich stattdessen, dass du große Bilder willst.',
+      'Wird gesetzt, wenn du unten auf einer Seite „Kleine Bilder“ oder „Große Bilder“ wählst. Es merkt sich deine Wahl ein Jahr lang und wird gelöscht, wenn du zu dem zurückkehrst, was du ohne es bekämst.',
     theme:
       'Wird gesetzt, wenn du unten auf einer Seite Hell oder Dunkel wählst. Es merkt sich deine Wahl ein Jahr lang. „System“ löscht es.',
     captions:

@@ -22,6 +22,8 @@ export const siteIdentity = {
     accent: 'Six digits, such as #3b82f6. Text in it and on it stays readable in both themes. Blank is amber.',
     timeZone: 'Such as Europe/Madrid. Blank is UTC. Newsletters are sent by it.',
   },
+  smallPictures: 'Small pictures for visitors who haven’t chosen',
+  smallMeans: 'Lists show 12 wallpapers at their smallest size and load no scripts. The footer offers full pictures.',
   social: 'Your pages elsewhere',
   features: 'What you get',
   featuresHint: 'Untick what is not true of your gallery. The home page leaves it out.',
@@ -40,6 +42,6 @@ export const siteIdentity = {
     accent: 'Enter six digits after a #, such as #3b82f6.',
     timeZone: 'Enter a time zone such as Europe/Madrid.',
     link: 'Enter an address that starts with http:// or https://.',
-    features: 'Choose from the list.',
+    choice: 'Choose from the list.',
   },
 };

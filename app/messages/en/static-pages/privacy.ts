@@ -19,7 +19,7 @@ export const privacy = {
       text: 'Set after you send a form. It carries a message for the next page, such as “Message sent”. It is deleted as soon as that page has shown it, or after 60 seconds.',
     },
     smallPictures:
-      'Set when you press “Small pictures” at the bottom of a page. It remembers your choice for a year. “Full pictures” deletes it. If your browser asks sites to save data, the cookie instead remembers that you want full pictures.',
+      'Set when you choose “Small pictures” or “Full pictures” at the bottom of a page. It remembers your choice for a year, and is deleted when you go back to what you would get without it.',
     theme:
       'Set when you choose Light or Dark at the bottom of a page. It remembers your choice for a year. “System” deletes it.',
     captions:

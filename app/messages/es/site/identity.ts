@@ -22,6 +22,9 @@ export const siteIdentity = {
     accent: 'Seis cifras, como #3b82f6. El texto sigue siendo legible en ambos temas. Vacío es ámbar.',
     timeZone: 'Como Europe/Madrid. Vacía es UTC. Rige el envío de boletines.',
   },
+  smallPictures: 'Imágenes pequeñas para quien no haya elegido',
+  smallMeans:
+    'Las listas muestran 12 fondos en su tamaño más pequeño y no cargan scripts. El pie ofrece las imágenes completas.',
   social: 'Tus páginas en otros sitios',
   features: 'Lo que ofreces',
   featuresHint: 'Desmarca lo que no sea cierto en tu galería. La página de inicio lo omite.',
@@ -40,6 +43,6 @@ export const siteIdentity = {
     accent: 'Escribe seis cifras después de #, como #3b82f6.',
     timeZone: 'Escribe una zona horaria como Europe/Madrid.',
     link: 'Escribe una dirección que empiece por http:// o https://.',
-    features: 'Elige de la lista.',
+    choice: 'Elige de la lista.',
   },
 } satisfies typeof english;

@@ -20,7 +20,7 @@ export const privacy = {
       text: 'Se pone después de enviar un formulario. Lleva un aviso a la página siguiente, como “Mensaje enviado”. Se borra en cuanto esa página lo muestra, o a los 60 segundos.',
     },
     smallPictures:
-      'Se pone cuando pulsas “Imágenes pequeñas” al pie de una página. Recuerda tu elección durante un año. “Imágenes completas” la borra. Si tu navegador pide a los sitios que ahorren datos, la cookie recuerda lo contrario: que quieres imágenes completas.',
+      'Se pone cuando eliges “Imágenes pequeñas” o “Imágenes completas” al pie de una página. Recuerda tu elección durante un año y se borra cuando vuelves a lo que verías sin ella.',
     theme:
       'Se pone cuando eliges Claro u Oscuro al pie de una página. Recuerda tu elección durante un año. “Sistema” la borra.',
     captions:

@@ -22,6 +22,9 @@ export const siteIdentity = {
     accent: 'Six chiffres, comme #3b82f6. Le texte reste lisible dans les deux thèmes. Vide : ambre.',
     timeZone: 'Comme Europe/Paris. Vide : UTC. Les newsletters le suivent.',
   },
+  smallPictures: 'Petites images pour qui n’a rien choisi',
+  smallMeans:
+    'Les listes montrent 12 fonds d’écran dans leur plus petite taille, sans scripts. Le pied de page propose les images complètes.',
   social: 'Vos pages ailleurs',
   features: 'Ce que vous offrez',
   featuresHint: 'Décochez ce qui n’est pas vrai de votre galerie. La page d’accueil ne l’affiche pas.',
@@ -40,6 +43,6 @@ export const siteIdentity = {
     accent: 'Saisissez six chiffres après #, comme #3b82f6.',
     timeZone: 'Saisissez un fuseau horaire comme Europe/Paris.',
     link: 'Saisissez une adresse qui commence par http:// ou https://.',
-    features: 'Choisissez dans la liste.',
+    choice: 'Choisissez dans la liste.',
   },
 } satisfies typeof english;

@@ -20,7 +20,7 @@ export const privacy = {
       text: 'Créé après l’envoi d’un formulaire. Il apporte un message à la page suivante, comme « Message envoyé ». Il est effacé dès que cette page l’affiche, ou après 60 secondes.',
     },
     smallPictures:
-      'Créé quand vous cliquez sur « Petites images » en bas d’une page. Il retient votre choix pendant un an. « Images complètes » l’efface. Si votre navigateur demande aux sites d’économiser les données, le cookie retient le contraire : que vous voulez les images complètes.',
+      'Créé quand vous choisissez « Petites images » ou « Images complètes » en bas d’une page. Il retient votre choix pendant un an et disparaît quand vous revenez à ce que vous auriez sans lui.',
     theme:
       'Créé quand vous choisissez Clair ou Sombre en bas d’une page. Il retient votre choix pendant un an. « Système » l’efface.',
     captions:

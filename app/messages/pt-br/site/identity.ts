@@ -22,6 +22,9 @@ export const siteIdentity = {
     accent: 'Seis dígitos, como #3b82f6. O texto continua legível nos dois temas. Vazio é âmbar.',
     timeZone: 'Como America/Sao_Paulo. Vazio é UTC. Os boletins seguem esse fuso.',
   },
+  smallPictures: 'Imagens pequenas para quem não escolheu',
+  smallMeans:
+    'As listas mostram 12 papéis de parede no menor tamanho e não carregam scripts. O rodapé oferece as imagens completas.',
   social: 'Suas páginas em outros sites',
   features: 'O que você oferece',
   featuresHint: 'Desmarque o que não é verdade na sua galeria. A página inicial deixa de mostrar.',
@@ -40,6 +43,6 @@ export const siteIdentity = {
     accent: 'Digite seis dígitos depois de #, como #3b82f6.',
     timeZone: 'Digite um fuso horário como America/Sao_Paulo.',
     link: 'Digite um endereço que comece com http:// ou https://.',
-    features: 'Escolha da lista.',
+    choice: 'Escolha da lista.',
   },
 } satisfies typeof english;

@@ -19,7 +19,7 @@ export const privacy = {
       text: 'Criado depois que você envia um formulário. Leva um aviso para a página seguinte, como “Mensagem enviada”. É apagado assim que essa página o mostra, ou depois de 60 segundos.',
     },
     smallPictures:
-      'Criado quando você clica em “Imagens pequenas” no rodapé de uma página. Lembra sua escolha por um ano. “Imagens completas” o apaga. Se seu navegador pede que os sites economizem dados, o cookie lembra o contrário: que você quer imagens completas.',
+      'Criado quando você escolhe “Imagens pequenas” ou “Imagens completas” no rodapé de uma página. Lembra sua escolha por um ano e é apagado quando você volta ao que teria sem ele.',
     theme:
       'Criado quando você escolhe Claro ou Escuro no rodapé de uma página. Lembra sua escolha por um ano. “Sistema” o apaga.',
     captions:
