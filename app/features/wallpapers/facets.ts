@@ -1,4 +1,4 @@
-import { COLOURS, DEVICE, HDR, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
+import { type BitField, COLOURS, DEVICE, HDR, SHAPE, SIZE, TONE } from '~/lib/facets/layout';
 import { messagesOf } from '~/messages/messages';
 import { DEVICES } from './devices';
 
@@ -9,7 +9,7 @@ export type FacetGroup = (typeof FACET_GROUPS)[number];
 /** At most one choice per group, by name. */
 export type FacetChoices = Partial<Record<FacetGroup, string>>;
 
-interface Facet {
+export interface Facet {
   value: string;
   readonly label: string;
   /** The column matches if `facets & mask` is one of `hits`. */
@@ -62,6 +62,15 @@ export const FACETS: Record<FacetGroup, Facet[]> = {
     facet('tone', 'black', TONE, [3], 't3'),
   ],
   hdr: [facet('hdr', 'yes', HDR, [1], 'h1')],
+};
+
+export const FACET_FIELDS: Record<FacetGroup, BitField> = {
+  device: DEVICE,
+  shape: SHAPE,
+  minSize: SIZE,
+  colour: COLOURS,
+  tone: TONE,
+  hdr: HDR,
 };
 
 export const findFacet = (group: FacetGroup, value: string): Facet | undefined =>

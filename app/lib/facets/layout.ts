@@ -4,7 +4,7 @@
  */
 import { COLOUR_NAMES } from '../colours/colour-names';
 
-interface BitField {
+export interface BitField {
   offset: number;
   bits: number;
 }
@@ -50,6 +50,6 @@ export const SIZE: BitField & { values: readonly { name: string; long: number; s
 export const TONE = { offset: 9, bits: 2, light: 0.72, dark: 0.42, blackShare: 0.5 };
 
 /** One bit for each colour that has at least this share of the palette. */
-export const COLOURS = { offset: 11, names: COLOUR_NAMES, share: 0.15 };
+export const COLOURS = { offset: 11, bits: COLOUR_NAMES.length, names: COLOUR_NAMES, share: 0.15 };
 
-export const HDR: BitField = { offset: COLOURS.offset + COLOURS.names.length, bits: 1 };
+export const HDR: BitField = { offset: COLOURS.offset + COLOURS.bits, bits: 1 };

@@ -15,8 +15,10 @@ import { isNarrowed, type ListState, listChips, type ParsedState, without } from
 import { NAMED_ORDERS } from '~/features/lists/resolve/sort-orders';
 import {
   chosenFacets,
+  FACET_FIELDS,
   FACET_GROUPS,
   FACETS,
+  type Facet,
   type FacetChoices,
   type FacetGroup,
   hasFacet,
@@ -48,28 +50,54 @@ interface FacetCounts {
 const perGroup = <Each>(make: (group: FacetGroup) => Each) =>
   Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, Each>;
 
-/** Each option's count ignores the choice made in its own group. */
-function facetCounts(histogram: FacetHistogram, choices: FacetChoices): FacetCounts {
+/** By group, how many wallpapers have each value of its field, unless they miss the choice of another group. */
+function countValues({ facets: cells, counts }: FacetHistogram, choices: FacetChoices): [number, number][][] {
   const chosen = chosenFacets(choices);
-  const sums: FacetCounts = {
-    total: 0,
-    choices: perGroup((group) => FACETS[group].map(() => 0)),
-    dropped: perGroup(() => 0),
-  };
-  for (const [index, facets] of histogram.facets.entries()) {
-    const count = histogram.counts[index] ?? 0;
-    const missed = chosen.filter((facet) => !hasFacet(facet, facets));
-    if (missed.length > 1) continue;
-    if (missed.length === 0) sums.total += count;
-    for (const group of missed[0] ? [missed[0].group] : FACET_GROUPS) {
-      sums.dropped[group] += count;
-      for (const [place, facet] of FACETS[group].entries()) {
-        if (hasFacet(facet, facets))
-          (sums.choices[group] as number[])[place] = (sums.choices[group][place] ?? 0) + count;
-      }
+  const fields = FACET_GROUPS.map((group) => {
+    const { offset, bits } = FACET_FIELDS[group];
+    return { group, offset, sums: new Int32Array(1 << bits) };
+  });
+  // A large gallery has 100,000 cells, so this only adds.
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] ?? 0;
+    let missed: FacetGroup | undefined;
+    let misses = 0;
+    for (const facet of chosen) {
+      if (hasFacet(facet, cell)) continue;
+      missed = facet.group;
+      misses += 1;
+    }
+    if (misses > 1) continue;
+    for (const { group, offset, sums } of fields) {
+      if (missed !== undefined && missed !== group) continue;
+      const value = (cell >> offset) & (sums.length - 1);
+      sums[value] = (sums[value] ?? 0) + (counts[index] ?? 0);
     }
   }
-  return sums;
+  return fields.map(({ sums }) => {
+    const found: [number, number][] = [];
+    sums.forEach((count, value) => {
+      if (count > 0) found.push([value, count]);
+    });
+    return found;
+  });
+}
+
+const sumOf = (values: [number, number][]) => values.reduce((sum, [, count]) => sum + count, 0);
+
+/** Each option's count ignores the choice made in its own group. */
+function facetCounts(histogram: FacetHistogram, choices: FacetChoices): FacetCounts {
+  const values = countValues(histogram, choices);
+  const valuesOf = (group: FacetGroup, facet?: Facet) =>
+    (values[FACET_GROUPS.indexOf(group)] ?? []).filter(
+      ([value]) => !facet || hasFacet(facet, value << FACET_FIELDS[group].offset),
+    );
+  const [chosen] = chosenFacets(choices);
+  return {
+    total: sumOf(chosen ? valuesOf(chosen.group, chosen) : valuesOf('device')),
+    choices: perGroup((group) => FACETS[group].map((facet) => sumOf(valuesOf(group, facet)))),
+    dropped: perGroup((group) => sumOf(valuesOf(group))),
+  };
 }
 
 const bounded = (count: number) => Math.min(count, MAX_COUNTED + 1);
