@@ -6,13 +6,21 @@ interface Thumbnail {
   height: number;
 }
 
-export function WallpaperThumbnail({ wallpaper: { fileKey, width, height } }: { wallpaper: Thumbnail }) {
+interface WallpaperThumbnailProps {
+  wallpaper: Thumbnail;
+  sizes?: string;
+}
+
+export function WallpaperThumbnail({
+  wallpaper: { fileKey, width, height },
+  sizes = 'min(640px, 100vw)',
+}: WallpaperThumbnailProps) {
   return (
     <img
       className="form-picture"
       src={renditionPath(fileKey, thumbnailWidth(width), 'webp')}
       srcSet={srcSet(fileKey, width, 'webp', 1280)}
-      sizes="min(640px, 100vw)"
+      sizes={sizes}
       alt=""
       width={width}
       height={height}

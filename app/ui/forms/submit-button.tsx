@@ -5,12 +5,14 @@ import { buttonProps } from './button-props';
 export interface SubmitButtonProps {
   children: ReactNode;
   busy: string;
+  autoFocus?: boolean;
 }
 
 /** Sends a form. Ignores clicks until the answer arrives. */
-export function useSubmitButton({ children, busy }: SubmitButtonProps) {
+export function useSubmitButton({ children, busy, ...props }: SubmitButtonProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return {
+    ...props,
     type: 'submit' as const,
     'aria-disabled': isBusy || undefined,
     onClick: isBusy ? (event: MouseEvent) => event.preventDefault() : undefined,

@@ -1,9 +1,10 @@
+import { triagePath } from '~/features/curation/triage/triage.view';
 import { trashPath } from '~/features/trash/trash.view';
 import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 
-export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
+export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'incomplete' | 'trash'; inTrash: number }) {
   const text = messagesOf('wallpaperList').tabs;
   return (
     <LinkRow
@@ -11,6 +12,7 @@ export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash';
       kind="switch"
       choices={[
         { label: text.site, to: adminListPath({}), isCurrent: current === 'site' },
+        { label: messagesOf('triage').tab, to: triagePath(), isCurrent: current === 'incomplete' },
         {
           label: text.trash(inTrash),
           to: trashPath(),

@@ -32,8 +32,8 @@ export interface WallpaperFilter {
   isAi?: false;
   /** Everyone may use and pass them on. */
   isFree?: true;
-  /** Those that lack it. */
-  without?: 'author' | 'licence';
+  /** Those that lack it. Tags for the size don't count. */
+  without?: keyof typeof LACKING;
   minWidth?: number;
   minHeight?: number;
   ratios?: number[];
@@ -45,6 +45,14 @@ export interface WallpaperFilter {
   /** Names of tags to exclude. */
   not?: string[];
 }
+
+/** Same conditions as in the partial indexes. */
+const LACKING = {
+  author: sql`w.author is null`,
+  licence: sql`w.licence = 'unknown'`,
+  tags: sql`w.tags <@ '{4K,QHD,1080p,Ultrawide}'`,
+  description: sql`w.description is null`,
+};
 
 /** Screens sold as 21:9 have up to 2.4:1, while 16:9 and 16:10 are only a tenth apart. */
 const RATIO_TOLERANCE = 0.03;
@@ -245,7 +253,7 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),
     ...(isAi === undefined ? [] : [sql`w.ai <> 'yes'`]),
     ...(isFree ? [sql`w.licence = any(${FREE_LICENCES}::text[])`] : []),
-    ...(without === undefined ? [] : [without === 'author' ? sql`w.author is null` : sql`w.licence = 'unknown'`]),
+    ...(without === undefined ? [] : [LACKING[without]]),
     ...searchConditions(filter),
     ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
     ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),

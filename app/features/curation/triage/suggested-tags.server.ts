@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { paletteLikeness } from '~/features/lists/pages/palette-likeness';
+import { guessTags, distinctTags, QUALITY_TAGS } from '~/features/wallpapers/autofill';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { slugify } from '~/lib/slug';
+import { listOfferedTags, listTaggedLooks, listTagsTogether } from './triage.queries.server';
+
+const MAX_SUGGESTED = 16;
+const MAX_TOGETHER = 6;
+const MAX_COMPARED = 400;
+const MAX_ALIKE = 6;
+const HASH_BITS = 64;
+
+export interface SuggestedTag {
+  name: string;
+  isTicked: boolean;
+}
+
+/** Tags of the wallpapers that look most alike, by colours and by hash. */
+async function tagsAlike(em: EntityManager, { id, palette }: WallpaperDetail): Promise<string[]> {
+  const looks = await listTaggedLooks(em, id, MAX_COMPARED);
+  const scored = looks.map((look) => ({
+    tags: look.tags,
+    score: paletteLikeness(palette, look.palette) + 1 - look.differing / HASH_BITS,
+  }));
+  scored.sort((a, b) => b.score - a.score);
+  return scored.slice(0, MAX_ALIKE).flatMap(({ tags }) => tags);
+}
+
+/** Best guesses first. Without any tags, words of the title and what programs suggested are ticked. */
+export async function suggestTags(
+  em: EntityManager,
+  wallpaper: WallpaperDetail,
+  recent: string[],
+): Promise<SuggestedTag[]> {
+  const [offered, together, alike] = await Promise.all([
+    listOfferedTags(em, wallpaper.id),
+    listTagsTogether(em, wallpaper.id, MAX_TOGETHER),
+    tagsAlike(em, wallpaper),
+  ]);
+  const quality = new Set(Object.values(QUALITY_TAGS).map(slugify));
+  const isPlain = (name: string) => !quality.has(slugify(name));
+  const there = new Set(wallpaper.tags.map(slugify));
+  const sure = distinctTags([...offered, ...guessTags(wallpaper.title)]);
+  const isUntagged = !wallpaper.tags.some(isPlain);
+  return distinctTags([...sure, ...together, ...alike, ...recent])
+    .filter((name) => isPlain(name) && !there.has(slugify(name)))
+    .slice(0, MAX_SUGGESTED)
+    .map((name) => ({ name, isTicked: isUntagged && sure.includes(name) }));
+}

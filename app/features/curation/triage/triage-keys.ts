@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])');
+
+const RADIO = 'input[type="radio"]';
+
+/** Digits choose a category, `t` goes to the tags, arrows to the wallpaper before and after. */
+export function useTriageKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(target)) return;
+      const isRadio = target instanceof HTMLElement && target.matches(RADIO);
+      const goes = { ArrowRight: 'next', ArrowLeft: 'prev' }[key];
+      const found = /^[1-9]$/.test(key)
+        ? document.querySelectorAll<HTMLElement>(`.triage-categories ${RADIO}`)[Number(key)]
+        : document.querySelector<HTMLElement>(key === 't' ? '.triage [name="tags"]' : `.triage a[rel="${goes}"]`);
+      // Arrows move within a group of radio buttons.
+      if (!found || (goes && isRadio)) return;
+      event.preventDefault();
+      found.focus();
+      if (key !== 't') found.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

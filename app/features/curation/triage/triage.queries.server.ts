@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, type Sql, sql } from '~/db/sql.server';
+import { MAX_COUNTED } from '~/features/lists/list.view';
+import { filteredRows, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { TriageList, TriageQuery } from './triage.view';
+
+const FILTERS: Record<TriageList, WallpaperFilter> = {
+  untagged: { without: 'tags' },
+  uncategorised: { categoryId: null },
+  'no-device': { deviceType: null },
+  'no-author': { without: 'author' },
+  'no-licence': { without: 'licence' },
+  'no-description': { without: 'description' },
+};
+
+interface Place {
+  id: number;
+  next: { id: number; fileKey: string; width: number } | null;
+  /** How many are left, with this one; at most ten thousand. */
+  left: number;
+}
+
+/** Null when nothing is left. */
+export async function findPlace(em: EntityManager, { only, at, before }: TriageQuery): Promise<Place | null> {
+  const filter = await resolveFilter(em, FILTERS[only]);
+  if (!filter) return null;
+  const rows = (upTo: number | null): Sql => filteredRows(filter, upTo === null ? [] : [sql`w.id < ${upTo}`]);
+  const asked = at !== null && (await query(em)`select from wallpaper where id = ${at}`).length > 0 ? at : null;
+  const found = await query<NonNullable<Place['next']>>(em)`
+    select w.id, w.file_key as "fileKey", w.width from ${rows(asked ?? at ?? before)} order by w.id desc limit 2`;
+  const [first, second] = found;
+  const id = asked ?? first?.id;
+  if (id === undefined) return null;
+  const [row] = await query<{ n: number }>(em)`
+    select count(*)::int as n from (select from ${rows(id)} limit ${MAX_COUNTED}) others`;
+  return { id, next: (asked === null ? second : first) ?? null, left: 1 + (row?.n ?? 0) };
+}
+
+interface SuggestedTag {
+  name: string;
+  score: number;
+}
+
+/** Of wallpapers that share a tag with this one. Rare tags count more. */
+const tagsTogether = (id: number): Sql => sql`
+  select near.wallpaper_id as id, 1::float8 as weight from wallpaper_tag mine
+  cross join lateral (
+    select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id order by wallpaper_id desc limit 60
+  ) near
+  where mine.wallpaper_id = ${id}`;
+
+/** Tags that go with those of the wallpaper, and programs' suggestions for it, best first. */
+export async function listTagsTogether(em: EntityManager, id: number, limit: number): Promise<string[]> {
+  const rows = await query<SuggestedTag>(em)`
+    select tag.name, sum(weight) / ln(3 + tag.uses) as score from (${tagsTogether(id)}) peer
+    join wallpaper_tag t on t.wallpaper_id = peer.id join tag on tag.id = t.tag_id
+    where peer.id <> ${id} group by tag.id order by 2 desc, 1 limit ${limit}`;
+  return rows.map(({ name }) => name);
+}
+
+export async function listOfferedTags(em: EntityManager, id: number): Promise<string[]> {
+  const rows = await query<{ tags: string[] }>(em)`
+    select tags from wallpaper_suggestion where wallpaper_id = ${id} and rejected_at is null and tags is not null order by id`;
+  return rows.flatMap(({ tags }) => tags);
+}
+
+export interface Look {
+  id: number;
+  palette: { color: string; weight: number }[];
+  tags: string[];
+  /** Bits in which the pictures' hashes differ, of 64. */
+  differing: number;
+}
+
+/** Tagged wallpapers that may look like this one: the newest, and those whose hash is nearest among them. */
+export const listTaggedLooks = (em: EntityManager, id: number, limit: number): Promise<Look[]> =>
+  query<Look>(em)`
+    select w.id, w.palette, w.tags, bit_count((w.perceptual_hash # me.perceptual_hash)::bit(64))::int as differing
+    from (select perceptual_hash from wallpaper where id = ${id}) me,
+      lateral (select * from wallpaper where id <> ${id} and tags <> '{}' order by id desc limit ${limit}) w`;

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { distinctTags, guessCategory, sayLeftOut } from '~/features/wallpapers/autofill';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { suggestTags } from './suggested-tags.server';
+import { findPlace } from './triage.queries.server';
+import type { TriageValue } from './triage.schema';
+import type { TriageQuery } from './triage.view';
+
+/** A longer one doesn't fit into the cookie of the notice. */
+const MAX_UNDO_BYTES = 2000;
+
+/** The wallpaper whose turn it is; null when nothing is left. */
+export async function readTriage(em: EntityManager, query: TriageQuery) {
+  const place = await findPlace(em, query);
+  if (!place) return null;
+  const wallpaper = await getWallpaper(em, place.id);
+  const [categories, suggested] = await Promise.all([listCategories(em), suggestTags(em, wallpaper, query.recent)]);
+  const guessed = wallpaper.category ?? guessCategory(`${wallpaper.title} ${wallpaper.tags.join(' ')}`, categories);
+  return { ...place, wallpaper, categories, suggested, categoryId: guessed?.id ?? null };
+}
+
+/** The fields of this form as they are now, for a button that brings them back. Undefined if they are too long. */
+function fieldsToUndo(wallpaper: WallpaperDetail): Record<string, string> | undefined {
+  const { id, title, description, category, deviceType, tags, author, licence } = wallpaper;
+  const fields = {
+    intent: 'undo',
+    id: String(id),
+    title,
+    description: description ?? '',
+    categoryId: category ? String(category.id) : 'none',
+    deviceType: deviceType ?? 'none',
+    tags: JSON.stringify(tags),
+    author: author ?? '',
+    licence,
+  };
+  return Buffer.byteLength(JSON.stringify(fields)) <= MAX_UNDO_BYTES ? fields : undefined;
+}
+
+/** @throws not_found, invalid, conflict (changed since `version`) */
+export async function saveTriaged(em: EntityManager, { id, intent, suggested, tags = [], ...value }: TriageValue) {
+  const undo = fieldsToUndo(await getWallpaper(em, id));
+  const all = distinctTags([...tags, ...suggested]);
+  await updateWallpaper(em, id, { ...value, tags: all.slice(0, MAX_TAGS) });
+  return { undo, leftOut: sayLeftOut(all) };
+}

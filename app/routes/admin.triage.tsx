@@ -1,0 +1,154 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { forkEm } from '~/db/orm.server';
+import { editValues } from '~/features/curation/edit/edit-values';
+import { WallpaperTabs } from '~/features/curation/list/tabs';
+import { TriageInput } from '~/features/curation/triage/triage.schema';
+import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
+import { pathAfter, pathAt, readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
+import { type TriageFailure, TriageForm } from '~/features/curation/triage/triage-form';
+import { useTriageKeys } from '~/features/curation/triage/triage-keys';
+import { suggestionListPath } from '~/features/suggestions/suggestion.view';
+import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
+import { deleteWallpaper } from '~/features/trash/trash.commands.server';
+import { countTrash } from '~/features/trash/trash.queries.server';
+import { restoration } from '~/features/trash/trash.view';
+import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
+import { formRules } from '~/http/body/form.server';
+import { redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { renditionPath } from '~/images/renditions';
+import { isolate } from '~/lib/bidi';
+import { DomainError } from '~/lib/errors';
+import { readId } from '~/lib/id';
+import { editPath, wallpaperPath } from '~/lib/paths';
+import { messagesOf } from '~/messages/messages';
+import { fileStore } from '~/storage/store.server';
+import triageStyles from '~/styles/admin/admin-triage.css';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { LinkRow } from '~/ui/shell/link-row';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: triageStyles }];
+
+const PREVIEW_WIDTH = 1280;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const query = readTriageQuery(new URL(request.url).searchParams);
+  const found = await readTriage(em, query);
+  return {
+    query,
+    found,
+    offered: found ? await countSuggestions(em, found.id) : 0,
+    inTrash: await countTrash(em),
+    rules: formRules(TriageInput),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const query = readTriageQuery(new URL(args.request.url).searchParams);
+  const text = messagesOf('triage');
+  return adminAction(
+    args,
+    TriageInput,
+    async ({ em, value }) => {
+      const { id, intent } = value;
+      const back = pathAt(query, id);
+      if (intent === 'delete') {
+        await deleteWallpaper(em, fileStore(), id);
+        const form = restoration(text.undo, [id], back);
+        const title = messagesOf('wallpaperList').delete.deletedOne;
+        return redirectWithFlash(pathAfter(query, id), { kind: 'success', title, form });
+      }
+      const { undo, leftOut } = await saveTriaged(em, value);
+      if (intent === 'undo') return seeOther(back);
+      return redirectWithFlash(pathAfter(query, id, value.suggested), {
+        kind: 'success',
+        title: text.saved(isolate(value.title)),
+        text: leftOut,
+        form: undo && { path: back, label: text.undo, fields: undo },
+      });
+    },
+    {
+      keepsTyped: true,
+      onRefusal: async ({ data: failure, init }) => {
+        const sent = failure.initialValue ?? {};
+        const id = readId(String(sent.id));
+        const stored = init?.status === 409 && id !== null ? await findWallpaper(await forkEm(), id) : null;
+        if (!stored) return data(failure as TriageFailure, init ?? undefined);
+        return data({ ...failure, initialValue: { ...editValues(stored), ...sent }, stored }, init ?? undefined);
+      },
+    },
+  ).catch((error: unknown) => {
+    // Another curator deleted it in the meantime.
+    const id = query.at;
+    if (!(error instanceof DomainError) || error.code !== 'not_found' || id === null) throw error;
+    return redirectWithFlash(pathAfter(query, id), { kind: 'error', title: text.gone });
+  });
+}
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('triage').title);
+
+export default function Triage() {
+  const { query, found, offered, inTrash, rules } = useLoaderData<typeof loader>();
+  const failure = useActionData<TriageFailure>();
+  useTriageKeys();
+  const text = messagesOf('triage');
+  const { only, done } = query;
+  return (
+    <div className="triage">
+      <div className="admin-head">
+        <h1>{text.title}</h1>
+        <WallpaperTabs current="incomplete" inTrash={inTrash} />
+        {found && <p className="triage-place">{text.place(done + 1, done + found.left)}</p>}
+      </div>
+      <LinkRow
+        label={text.lists}
+        kind="chips"
+        choices={TRIAGE_LISTS.map((list) => ({
+          label: text.only[list],
+          to: triagePath({ only: list }),
+          isCurrent: list === only,
+        }))}
+      />
+      {found ? (
+        <div className="triage-page">
+          <div className="triage-picture">
+            <WallpaperThumbnail wallpaper={found.wallpaper} sizes="(min-width: 1024px) 60vw, 100vw" />
+            <p>
+              <Link to={editPath(found.id)}>{text.allFields}</Link>
+              <Link to={wallpaperPath(found.id)}>{messagesOf('wallpaperEdit').aside.view}</Link>
+              {offered > 0 && (
+                <Link to={suggestionListPath({ wallpaper: found.id })}>
+                  {messagesOf('suggestions').waiting(offered)}
+                </Link>
+              )}
+            </p>
+          </div>
+          <TriageForm
+            key={failure ? `refused ${failure.stored?.version}` : found.id}
+            {...{ query, failure, rules }}
+            {...found}
+          />
+          {found.next && (
+            <link
+              rel="prefetch"
+              as="image"
+              href={renditionPath(found.next.fileKey, Math.min(PREVIEW_WIDTH, found.next.width), 'webp')}
+            />
+          )}
+        </div>
+      ) : (
+        <p className="panel-lead">{done > 0 ? text.allDone : text.none}</p>
+      )}
+    </div>
+  );
+}

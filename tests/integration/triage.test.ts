@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TriageInput } from '~/features/curation/triage/triage.schema';
+import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
+import { readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
+import { query } from '../support/query';
+
+const { em } = ownDatabase();
+
+beforeEach(() => clearGallery(em()));
+
+const at = (search: string) => readTriage(em(), readTriageQuery(new URLSearchParams(search)));
+const form = async (id: number, fields: Record<string, unknown> = {}) => {
+  const { title, tags, deviceType, version } = await getWallpaper(em(), id);
+  return TriageInput.parse({ id, title, tags, deviceType, version, licence: 'unknown', ...fields });
+};
+
+describe('the lists of incomplete wallpapers', () => {
+  test('hold those that lack something, newest first, and say how many are left', async () => {
+    const [first, , third] = await addWallpapers(em(), [
+      { title: 'One', tags: ['4K'] },
+      { title: 'Two', tags: ['4K', 'sea'] },
+      { title: 'Three', tags: [] },
+    ]);
+    expect(await at('only=untagged')).toMatchObject({ id: third, left: 2, next: { id: first } });
+    expect(await at(`only=untagged&before=${third}`)).toMatchObject({ id: first, left: 1, next: null });
+    expect(await at(`only=untagged&before=${first}`)).toBeNull();
+  });
+
+  test('can show any wallpaper, and go on after it', async () => {
+    const [first, second] = await addWallpapers(em(), [{ tags: [] }, { tags: ['sea'] }]);
+    expect(await at(`only=untagged&at=${second}`)).toMatchObject({ id: second, left: 2, next: { id: first } });
+    expect(await at(`only=untagged&at=${Number(second) + 1}`)).toMatchObject({ id: first });
+  });
+
+  test.each([
+    ['untagged', { tags: ['sea'] }],
+    ['uncategorised', {}],
+    ['no-device', { deviceType: 'pc' }],
+    ['no-author', { author: 'Ada' }],
+    ['no-licence', { licence: 'cc0' }],
+    ['no-description', { description: 'The sea.' }],
+  ] as const)('%s: a saved wallpaper that has it leaves the list', async (only, fields) => {
+    const categoryId = await addCategory(em(), 'Harbours');
+    const id = await addWallpaper(em(), { tags: [], device_type: null });
+    await query(em(), "update wallpaper set author = null, licence = 'unknown', description = null, category_id = null");
+    expect(await at(`only=${only}`)).toMatchObject({ id });
+    await saveTriaged(em(), await form(id, only === 'uncategorised' ? { categoryId } : fields));
+    expect(await at(`only=${only}`)).toBeNull();
+  });
+
+  test('come from an address that says nothing wrong', () => {
+    const query = readTriageQuery(new URLSearchParams('only=x&at=-1&before=z&done=1e9&recent=a&recent=b'));
+    expect(query).toEqual({ only: TRIAGE_LISTS[0], at: null, before: null, done: 0, recent: ['a', 'b'] });
+    expect(triagePath(query)).toBe('/admin/triage?only=untagged&recent=a&recent=b');
+  });
+});
+
+describe('suggested tags', () => {
+  const names = async (search: string) => (await at(search))?.suggested.map(({ name }) => name) ?? [];
+
+  test('are words of the title, tags that go with the chosen ones, tags of those that look alike, and the latest', async () => {
+    const red = [{ color: '#ff0000', weight: 1 }];
+    await addWallpapers(em(), [
+      { title: 'Other', tags: ['beach', 'coast'], palette: [{ color: '#00ff00', weight: 1 }] },
+      { title: 'Alike', tags: ['rose'], palette: red },
+    ]);
+    const id = await addWallpaper(em(), { title: 'Lonely Harbour', tags: ['beach'], palette: red });
+    await query(em(), 'update wallpaper set category_id = null');
+    const found = await names(`only=uncategorised&at=${id}&recent=calm`);
+    expect(found).toEqual(expect.arrayContaining(['lonely', 'harbour', 'coast', 'rose', 'calm']));
+    expect(found).not.toContain('beach');
+    expect(found.indexOf('harbour')).toBeLessThan(found.indexOf('coast'));
+    expect((await at(`only=uncategorised&at=${id}`))?.suggested.every(({ isTicked }) => !isTicked)).toBe(true);
+  });
+
+  test('of the title and of programs are ticked for a wallpaper without tags', async () => {
+    const id = await addWallpaper(em(), { title: 'Quiet Lake', tags: ['4K'] });
+    await query(
+      em(),
+      `insert into wallpaper_suggestion (wallpaper_id, source, tags, hash) values (?, 'Eye', '{mist}', repeat('0', 64))`,
+      [id],
+    );
+    const ticked = (await at('only=untagged'))?.suggested.flatMap(({ name, isTicked }) => (isTicked ? [name] : []));
+    expect(ticked).toEqual(['mist', 'quiet', 'lake']);
+  });
+});
+
+describe('saving', () => {
+  test('adds the ticked suggestions, keeps twelve tags and names the others', async () => {
+    const id = await addWallpaper(em(), { tags: [] });
+    const suggested = Array.from({ length: 14 }, (_, index) => `tag ${index}`);
+    const { leftOut } = await saveTriaged(em(), await form(id, { tags: 'own', suggested }));
+    expect((await getWallpaper(em(), id)).tags).toEqual(['own', ...suggested.slice(0, 11)]);
+    expect(leftOut).toContain('tag 11');
+  });
+
+  test('can be undone', async () => {
+    const id = await addWallpaper(em(), { title: 'Before', tags: ['old'] });
+    const { undo } = await saveTriaged(em(), await form(id, { title: 'After', tags: 'new', author: 'Ada' }));
+    expect(await getWallpaper(em(), id)).toMatchObject({ title: 'After', tags: ['new'], author: 'Ada' });
+    await saveTriaged(em(), TriageInput.parse(undo));
+    expect(await getWallpaper(em(), id)).toMatchObject({ title: 'Before', tags: ['old'], author: null });
+  });
+
+  test('is refused when someone else has changed the wallpaper', async () => {
+    const id = await addWallpaper(em(), { title: 'Sea', tags: [] });
+    const mine = await form(id, { tags: 'mine' });
+    await saveTriaged(em(), await form(id, { tags: 'theirs' }));
+    await expect(saveTriaged(em(), mine)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await getWallpaper(em(), id)).tags).toEqual(['theirs']);
+  });
+});
+
+test('a category is guessed from title and tags', async () => {
+  await addWallpaper(em(), { title: 'Forest in spring', tags: [] });
+  const found = await at('only=untagged');
+  expect(found?.categories.find(({ id }) => id === found.categoryId)?.name).toBe('Nature');
+});
