@@ -225,7 +225,7 @@ describe('mail', () => {
     const body: string = (await admin('GET', '/admin/site/mail')).body;
     expect(body).not.toContain('sesame');
     expect(body).not.toContain(row?.value.password);
-    expect(body).toContain('Stored encrypted. Blank keeps it.');
+    expect(body).toContain('Stored encrypted. Leave blank to keep it.');
     await save({ ...server(), user: 'me', password: '', to: 'me@gallery.test' });
     const [kept] = await inDatabase<{ value: { password: string } }>(
       site,
