@@ -198,7 +198,7 @@ describe('mail', () => {
   const server = () => ({ host: '127.0.0.1', port: new URL(mail.url).port, security: 'none' });
 
   it('is not sent before it is set up, and says so to subscribers', async () => {
-    expect(await page('/subscribe')).toContain('We keep your address for later.');
+    expect(await page('/subscribe')).toContain('We’ll keep your address for later.');
     expect((await visitor('POST', '/api/subscribe', { json: { email: 'a@example.org' } })).body.next).toBeUndefined();
   });
 
