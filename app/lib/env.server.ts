@@ -74,11 +74,11 @@ export const EnvSchema = z
       examples: ['postgres://tapeta:password@db.example:5432/tapeta'],
     }),
     DATABASE_REPLICA_URL: DatabaseUrl.optional().meta({
-      description: 'A streaming replica of that database, used for public reads.',
+      description: 'A streaming replica of that database, for public reads.',
       examples: ['postgres://tapeta:password@replica.example:5432/tapeta'],
     }),
     SITE_URL: siteAddress.optional().meta({
-      description: 'The address visitors use. Needed behind a proxy and for mail to subscribers.',
+      description: 'The address visitors use. Needed behind a proxy, and for email to subscribers.',
       examples: ['https://wallpapers.example'],
     }),
     SITE_NAME: shortText(60).default('Tapeta').describe('The name shown in titles and on pages.'),
@@ -88,7 +88,7 @@ export const EnvSchema = z
       .optional()
       .meta({
         description:
-          'The colour of the main button, focus rings and the current tab, with six digits. Text in it and on it stays readable in both themes. Amber by default.',
+          'The colour of the main button, focus rings and the current tab, with six digits. Text stays readable in both themes. Amber by default.',
         examples: ['#3b82f6'],
       }),
     SITE_LANGUAGE: language
@@ -120,13 +120,13 @@ export const EnvSchema = z
       .optional()
       .meta({
         description:
-          'Signs cookies and encrypts the second factor. At least 32 characters, the same on all machines of a site. By default it is generated and kept in DATA_DIR.',
+          'Signs cookies, and encrypts the second factor and the mail password. At least 32 characters, the same on all machines of a site. By default it is generated and kept in DATA_DIR.',
         examples: [''],
       }),
     HSTS_INCLUDE_SUBDOMAINS: z
       .stringbool({ error: () => messagesOf('environment').boolean })
       .default(false)
-      .describe('true also forces https on all subdomains.'),
+      .describe('Whether https is also forced on all subdomains.'),
     TRUST_PROXY: TrustedProxies.optional().meta({
       description:
         'The proxies whose X-Forwarded-* headers are trusted: their number, or their addresses and ranges, comma-separated. None by default.',
@@ -178,8 +178,10 @@ export const EnvSchema = z
     MAX_MEGAPIXELS: wholeNumber(1, 268).default(75).describe('The largest picture, in megapixels.'),
     MIN_WIDTH: wholeNumber(1, 16_383)
       .default(640)
-      .describe('The minimum width of a picture in pixels. Width and height may be swapped.'),
-    MIN_HEIGHT: wholeNumber(1, 16_383).default(480).describe('The minimum height of a picture in pixels.'),
+      .describe('The minimum width of a picture in pixels, in either orientation.'),
+    MIN_HEIGHT: wholeNumber(1, 16_383)
+      .default(480)
+      .describe('The minimum height of a picture in pixels, in either orientation.'),
     S3_ENDPOINT: webAddress.optional().meta({
       description: 'The S3-compatible service for S3_BUCKET or backups. Amazon S3 by default.',
       examples: ['https://s3.example'],
@@ -189,8 +191,7 @@ export const EnvSchema = z
       .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, { error: () => messagesOf('environment').bucket })
       .optional()
       .meta({
-        description:
-          'Keeps pictures in this bucket of an S3-compatible service instead of in DATA_DIR. See docs/running.md.',
+        description: 'The bucket for pictures, in an S3-compatible service. DATA_DIR by default. See docs/running.md.',
         examples: ['my-gallery'],
       }),
     S3_REGION: z
@@ -234,7 +235,7 @@ export const EnvSchema = z
       })
       .optional()
       .meta({
-        description: 'The mail server for contact messages and mail to subscribers. See docs/running.md.',
+        description: 'The mail server for contact messages and email to subscribers. See docs/running.md.',
         examples: ['smtp://user:password@mail.example:587'],
       }),
     MAIL_FROM: z
@@ -243,15 +244,18 @@ export const EnvSchema = z
       .regex(MAILBOX_WITH_NAME, { error: () => messagesOf('environment').mailFrom })
       .optional()
       .meta({
-        description: 'The sender of this mail. CONTACT_EMAIL by default.',
+        description: 'The sender of these emails. CONTACT_EMAIL by default.',
         examples: ['My gallery <gallery@wallpapers.example>'],
       }),
-    LETTERS_PER_MINUTE: wholeNumber(1, 10_000).default(60).describe('Newsletters sent per minute, at most.'),
+    LETTERS_PER_MINUTE: wholeNumber(1, 10_000)
+      .default(60)
+      .describe('The maximum number of newsletter emails per minute.'),
     CONTACT_EMAIL: z
       .email({ error: () => messagesOf('environment').email })
       .optional()
       .meta({
-        description: 'Who gets contact messages. Also shown on the contact, help, terms and privacy pages.',
+        description:
+          'Your address for contact messages and reports. Also shown on the contact, help, terms and privacy pages.',
         examples: ['hello@wallpapers.example'],
       }),
     SOCIAL_X_URL: webAddress

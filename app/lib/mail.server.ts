@@ -6,6 +6,9 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** With growing pauses, enough for a mail server that is down for two days. */
 export const MAX_MAIL_ATTEMPTS = 16;
 
+/** One mail goes before pictures that wait to be encoded, which may take minutes. */
+export const MAIL_JOB = { attempts: MAX_MAIL_ATTEMPTS, priority: -1 };
+
 /** As an object it is always a single address, whatever characters it contains. */
 export const mailbox = (address: string) => ({ name: '', address });
 

@@ -50,7 +50,7 @@ export const ADMINISTRATION: Operations = {
     delete: {
       id: 'deleteMessage',
       summary: 'Delete a message',
-      description: 'Permanently. If the message was still waiting to be mailed, it will not be.',
+      description: 'This is permanent. If the message hasn’t been mailed yet, it won’t be.',
       answers: { 200: { description: 'The message is deleted.', schema: ApiDone } },
     },
   },
@@ -58,7 +58,7 @@ export const ADMINISTRATION: Operations = {
     post: {
       id: 'purgeWallpapers',
       summary: 'Move every wallpaper to the trash',
-      description: 'Needs the exact words. Anything else gives a 422 "Purge aborted".',
+      description: 'Send the exact words. Anything else gets a 422 "Purge aborted".',
       body: { schema: PurgeRequest, example: { confirm: 'DELETE ALL WALLPAPERS' } },
       answers: { 200: { description: 'The wallpapers are in the trash or being moved there.', schema: ApiPurged } },
     },

@@ -18,17 +18,17 @@ export const FAILURES: Record<FailureWord, Failure> = {
   malformed: { description: 'The JSON cannot be parsed, or a parameter is invalid.' },
   unauthorized: {
     description:
-      'This needs the administrator’s session or a token, or the login was wrong, or the token is unknown, expired or revoked.',
+      'There is no administrator’s session or token, the login was wrong, or the token is unknown, expired or revoked.',
     mayHave: ['WWW-Authenticate'],
   },
   forbidden: {
     description:
-      'The token lacks the scope. Or a write without a token and without the header `X-Requested-With` was not sent by a page of this site.',
+      'The token lacks the scope. Or a write has neither a token nor the header `X-Requested-With`, and doesn’t come from a page of this site.',
     mayHave: ['WWW-Authenticate'],
   },
   not_found: { description: 'Not found.' },
   conflict: {
-    description: 'It already exists, or it was changed in the meantime.',
+    description: 'The item already exists, or someone else has changed it.',
     mayHave: ['Location'],
   },
   gone: { description: 'The wallpaper was hidden after a report.' },
@@ -41,7 +41,7 @@ export const FAILURES: Record<FailureWord, Failure> = {
   },
   unavailable: { description: 'Not possible at the moment.', mayHave: ['Retry-After'] },
   method_not_allowed: {
-    description: 'This address does not allow the method. `Allow` lists those it does.',
+    description: 'This address does not allow the method. `Allow` lists the allowed ones.',
     headers: ['Allow'],
   },
   internal_error: { description: 'Something went wrong on our end. The server’s log has details.' },

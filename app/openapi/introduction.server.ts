@@ -35,11 +35,13 @@ const ERRORS = [
 ].join('\n');
 
 export const INTRODUCTION = `
+Read a gallery, or manage it, from a program. These commands log in, upload a picture, read and change the wallpaper, replace its
+picture, find it, delete it, restore it and log out:
+
 \`\`\`sh
 ${FIRST_STEPS}
 \`\`\`
 
-These commands log in, upload a picture, read and change the wallpaper, replace its picture, find it, delete it, restore it and log out.
 Their answers:
 
 \`\`\`text
@@ -56,20 +58,20 @@ Their answers:
 
 [Wallpaper](#wallpaper) shows the full answer to the upload. Every other shape has an example there too.
 
-All addresses begin with \`/api\` and answer JSON. Everyone may read wallpapers, categories and figures, count a download,
+All addresses begin with \`/api\` and answer JSON. Anyone can read wallpapers, categories and statistics, count a download,
 subscribe and send a message. Everything else needs the administrator’s session or a [token](#tokens).
 
 ## Errors
 
-A failure has a status, a sentence for people and a word for programs:
+A failure has a status, a message for people and an error code for programs:
 
 \`\`\`json
 { "message": "Title is required.", "error": "invalid", "fields": { "title": ["Title is required."] } }
 \`\`\`
 
-\`fields\` comes with 422 and some 409 answers. Its keys are names of fields; messages about the whole request have an empty key.
-\`to\` is the path of the item that caused a conflict. Checks run in this order: the header for writes, the session, the item in the
-address, the body, its fields, conflicts. A token is checked before all of them.
+\`fields\` is in 422 and some 409 answers. Its keys are field names. Messages about the whole request have an empty key. \`to\` is the
+path of the item that caused a conflict. Checks run in this order: token, header for writes, session, the item in the address, the
+body, its fields, conflicts.
 
 ${ERRORS}
 
@@ -82,7 +84,7 @@ with \`POST /api/auth/logout\`.
 
 ## Tokens
 
-A program should have a token instead of the password. Make one under **Site → API tokens**, and send it with every request:
+Give each program a token instead of your password. Create one under **Site**, **API tokens**, and send it with every request:
 
 \`\`\`sh
 ${TOKEN_STEPS}
@@ -95,38 +97,38 @@ ${TOKEN_STEPS}
 | \`upload\` | adding wallpapers |
 | \`curate\` | every other change of wallpapers, categories and tags |
 
-- No scope includes another one.
+- No scope includes another.
 - No token can read subscribers or messages, move all wallpapers to the trash, log in, or do what visitors do: count downloads,
   subscribe, send messages.
-- A token that is unknown, expired or revoked gets a 401, and one without the scope a 403. It never gets a visitor’s answer.
-- A token counts instead of a session, needs no \`X-Requested-With\`, and gets answers with \`no-store\`.
+- An unknown, expired or revoked token gets a 401, and a token without the scope a 403. Neither gets the answer a visitor would get.
+- With a token, a session is ignored, \`X-Requested-With\` isn’t needed, and all answers are \`no-store\`.
 
-[Attach a vision model](vision-models.md) shows what suggestions are for.
+For an example of suggestions, see [Attach a vision model](vision-models.md).
 
 ## Writing
 
-Every write without a token needs the header \`X-Requested-With\` with any text; without it the answer is 403. Browsers may leave it out if
-their \`Origin\` or \`Sec-Fetch-Site\` header shows that the request comes from a page of this site. Bodies are JSON or native forms
+Every write without a token needs the header \`X-Requested-With\` with any text. Without it, the answer is 403. Browsers may leave it
+out if their \`Origin\` or \`Sec-Fetch-Site\` header shows that the request comes from a page of this site. Bodies are JSON or native forms
 (\`application/x-www-form-urlencoded\`) of at most 64 KB. Uploads are \`multipart/form-data\`.
 
 ## Paging
 
 Lists take \`limit\` and \`offset\`. \`X-Total-Count\` is the total number of items, and \`Link\` has the addresses of the next and previous
-page. Use these addresses as they are: lists of wallpapers continue with a \`cursor\`, so they neither repeat nor skip items while the
-gallery changes. Invalid numbers answer 400, and a \`limit\` above 200 counts as 200. A repeated parameter counts as one comma-separated
-value, an empty one as left out.
+page. Use these addresses unchanged. Lists of wallpapers continue with a \`cursor\`, so they neither repeat nor skip items while the
+gallery changes. An invalid number gets a 400. A \`limit\` above 200 counts as 200. A repeated parameter counts as one comma-separated
+value. An empty parameter is ignored.
 
 ## Caches and other sites
 
 Wallpapers, categories and this description may be cached for a minute and have an \`ETag\`. When nothing has changed, \`If-None-Match\`
-gets a 304. Scripts of any site may read them (\`Access-Control-Allow-Origin: *\`), but without the session. Nothing else is open to scripts
-of other sites, and they cannot write. Requests with a session or \`Authorization\` get \`no-store\` and are never answered from the cache, so they see
+gets a 304. Scripts on any site may read them (\`Access-Control-Allow-Origin: *\`), but without the session. They can’t read anything
+else, and can’t write. Requests with a session or \`Authorization\` get \`no-store\` and are never answered from the cache, so they see
 every change at once.
 
 ## Values
 
 Dates are ISO 8601 in UTC. \`pageUrl\`, \`imageUrl\`, \`thumbnailUrl\` and the addresses of renditions are absolute. They use \`SITE_URL\`, or
-the address of the request if that is not set; pictures may also be on another host. A picture never changes at its address. \`to\`,
+the address of the request if that isn’t set. Pictures may be on another host. The picture at an address never changes. \`to\`,
 \`Location\` and \`Link\` are paths of this site.
 
 ## Limits

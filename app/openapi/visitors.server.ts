@@ -10,15 +10,15 @@ export const VISITORS: Operations = {
     get: {
       id: 'getAnalytics',
       scope: 'read',
-      summary: 'Read the figures of the gallery',
-      answers: { 200: { description: 'The figures.', schema: ApiAnalytics }, 304: NOT_CHANGED },
+      summary: 'Read the gallery’s statistics',
+      answers: { 200: { description: 'The statistics.', schema: ApiAnalytics }, 304: NOT_CHANGED },
     },
   },
   '/api/subscribe': {
     post: {
       id: 'subscribe',
       summary: 'Subscribe to the newsletter',
-      description: '5 times in 10 minutes per client. The field `homepage` must be empty: only bots fill it in.',
+      description: 'The limit is 5 in 10 minutes per client. The field `homepage` must be empty: only bots fill it in.',
       body: { schema: SubscriptionInput, example: { email: 'ada@example.org' } },
       answers: {
         201: {
@@ -32,7 +32,7 @@ export const VISITORS: Operations = {
     post: {
       id: 'sendMessage',
       summary: 'Send a message to the administrator',
-      description: '3 times in 10 minutes per client. The field `homepage` must be empty: only bots fill it in.',
+      description: 'The limit is 3 in 10 minutes per client. The field `homepage` must be empty: only bots fill it in.',
       body: {
         schema: ContactInput,
 

@@ -118,7 +118,7 @@ export const WALLPAPERS: Operations = {
       id: 'restoreWallpaper',
       scope: 'curate',
       summary: 'Restore a wallpaper from the trash',
-      description: 'It gets back its id, its downloads and its place in lists.',
+      description: 'It keeps its id, downloads and place in lists.',
       isForAdministrator: true,
       path: pathId('trashed wallpaper'),
       answers: { 200: { description: 'The wallpaper.', schema: ApiWallpaper } },
@@ -130,7 +130,7 @@ export const WALLPAPERS: Operations = {
       scope: 'curate',
       summary: 'Replace the picture of a wallpaper',
       description:
-        'Title, category and downloads stay. Resolution, file size and the quality tags are updated from the new file, unless they were edited by hand.',
+        'Title, category and downloads stay. Resolution, file size and quality tags follow the new file, unless someone edited them.',
       isForAdministrator: true,
       body: { schema: PictureChange, isUpload: true, example: { version: '1' } },
       answers: { 200: { description: 'The wallpaper with its new picture.', schema: ApiWallpaper } },
@@ -152,7 +152,7 @@ export const WALLPAPERS: Operations = {
       id: 'findFocalPoint',
       scope: 'curate',
       summary: 'Find the focal point automatically',
-      description: 'Replaces the chosen point with one found as for an upload.',
+      description: 'Replaces the chosen point with the one that a new upload would get.',
       isForAdministrator: true,
       answers: { 200: { description: 'The wallpaper with its focal point.', schema: ApiWallpaper } },
     },
@@ -161,16 +161,16 @@ export const WALLPAPERS: Operations = {
     post: {
       id: 'suggestChanges',
       scope: 'suggest',
-      summary: 'Suggest changes of a wallpaper',
+      summary: 'Suggest changes to a wallpaper',
       description:
-        'They change nothing until the administrator accepts them. Fields you leave out are not suggested, and tags are added to those that are there. At most 20 wait for a wallpaper, and 100,000 altogether. Repeated equal ones are one.',
+        'Nothing changes until the administrator accepts. Send only the fields you want to change. Tags are added to the existing ones. At most 20 suggestions can wait for one wallpaper, and 100,000 in total. Identical suggestions are stored once.',
       isForAdministrator: true,
       body: {
         schema: SuggestionInput,
         example: { source: 'moondream', title: 'Quiet lake at dawn', tags: ['lake', 'calm'] },
       },
       answers: {
-        200: { description: 'Nothing waits: it was rejected before, or changes nothing.', schema: ApiSuggestion },
+        200: { description: 'Nothing was stored: it was rejected before, or changes nothing.', schema: ApiSuggestion },
         201: { description: 'The suggestion waits for the administrator.', schema: ApiSuggestion },
       },
       refusals: ['conflict'],
@@ -181,7 +181,7 @@ export const WALLPAPERS: Operations = {
       id: 'countDownload',
       summary: 'Count a download',
       description:
-        'This only counts. The files are among the renditions; `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview` save them under the title.',
+        'This only counts. The files are in `renditions`. `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview` save them under the title.',
       answers: { 200: { description: 'The download is counted.', schema: ApiDownloadCounted } },
     },
   },

@@ -42,7 +42,6 @@ export default function Letter() {
           <p key={picture.id}>
             <Link to={wallpaperPath(picture.id)}>
               <WallpaperPicture source={picture} alt="" sizes="640px" most={640} />
-              <br />
               {picture.title}
             </Link>
           </p>

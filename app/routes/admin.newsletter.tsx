@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { confirmationSettings } from '~/features/newsletter/confirmation.server';
+import { missingForLetters } from '~/features/newsletter/confirmation.server';
 import { LetterInput, MAX_PICTURES } from '~/features/newsletter/letters/letter.schema';
 import { LetterForm, LetterPreviews } from '~/features/newsletter/letters/letter-form';
 import { readSchedule } from '~/features/newsletter/letters/letter-schedule.queries.server';
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     candidates,
     readers: await countReaders(em),
     past: await listProgress(em),
-    canSend: (await confirmationSettings(em)) !== null,
+    missing: await missingForLetters(em),
     every: (await readSchedule(em)).every,
     rules: formRules(LetterInput.pick({ subject: true, words: true })),
   };
@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('letters').title);
 
 export default function Newsletter() {
-  const { letter, candidates, readers, past, canSend, every, rules } = useLoaderData<typeof loader>();
+  const { letter, candidates, readers, past, missing, every, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('letters');
   return (
@@ -71,9 +71,10 @@ export default function Newsletter() {
         <NewsletterSwitch current="letters" />
         <span className="field-hint">{text.readers(readers)}</span>
       </div>
-      {!canSend && (
+      {missing && (
         <p role="status" className="notice">
-          {text.noMail}
+          {text.missing[missing]}{' '}
+          {missing === 'mail' && <Link to="/admin/site/mail">{messagesOf('siteSetup').steps.mail.title}</Link>}
         </p>
       )}
       <p className="admin-section">
@@ -81,7 +82,7 @@ export default function Newsletter() {
         <Link to="/admin/newsletter/schedule">{text.schedule.change}</Link>
       </p>
       <h2 className="admin-section">{text.draft}</h2>
-      <LetterForm key={JSON.stringify(letter)} {...{ letter, candidates, canSend, failure, rules }} />
+      <LetterForm key={JSON.stringify(letter)} canSend={missing === null} {...{ letter, candidates, failure, rules }} />
       {letter.id > 0 && <LetterPreviews />}
       {past.length > 0 && (
         <>

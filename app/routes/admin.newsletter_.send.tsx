@@ -9,6 +9,7 @@ import { redirectWithFlash } from '~/http/response/page.server';
 import { notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { ConfirmationPage } from '~/ui/admin/confirmation';
+import { ButtonLink } from '~/ui/forms/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,11 +36,21 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 
 export default function SendLetter() {
   const { subject, readers } = useLoaderData<typeof loader>();
-  const text = messagesOf('letters').sendPage;
+  const { sendPage: text, schedule } = messagesOf('letters');
+  if (readers === 0)
+    return (
+      <div className="confirm-page">
+        <h1>{text.title}</h1>
+        <p>{text.noReaders}</p>
+        <p>
+          <ButtonLink to="/admin/newsletter">{schedule.back}</ButtonLink>
+        </p>
+      </div>
+    );
   return (
     <ConfirmationPage
       question={text.question(subject, readers)}
-      consequence={readers > 0 ? text.consequence : text.noReaders}
+      consequence={text.consequence}
       verb={text.verb}
       busy={text.busy}
       failed={text.failed}

@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 
 export default function SiteTexts() {
   const texts = useLoaderData<typeof loader>();
-  const { names, hints, written } = messagesOf('siteTexts');
+  const { names, hints, write, edit } = messagesOf('siteTexts');
   return (
     <>
       <SiteHead current="texts" />
@@ -38,16 +38,15 @@ export default function SiteTexts() {
             <h2>{names[name]}</h2>
             <p className="field-hint">{hints[name]}</p>
             <p>
-              {languages.map(({ code, isWritten }) => (
-                <Link
-                  key={code}
-                  to={`/admin/site/texts/${name}/${code}`}
-                  aria-label={`${names[name]}: ${LANGUAGES[code]}`}
-                >
-                  {LANGUAGES[code]}
-                  {isWritten && <span> ({written})</span>}
-                </Link>
-              ))}
+              {languages.map(({ code, isWritten }) => {
+                const verb = isWritten ? edit : write;
+                const label = languages.length > 1 ? `${verb} (${LANGUAGES[code]})` : verb;
+                return (
+                  <Link key={code} to={`/admin/site/texts/${name}/${code}`} aria-label={`${label}: ${names[name]}`}>
+                    {label}
+                  </Link>
+                );
+              })}
             </p>
           </li>
         ))}

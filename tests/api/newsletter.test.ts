@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   admin = await administrator(site);
   // The login is mailed too.
-  await until('the login is mailed', () => mail.mails.pop()?.includes('Signed in to Tapeta') ?? false);
+  await until('the login is mailed', () => mail.mails.pop()?.includes('New login to Tapeta') ?? false);
   const form = { title: 'Harbour & sea', tags: 'sea', image: await newPicture('harbour.png', 1600, 900) };
   await admin('POST', '/api/wallpapers', { form });
   await inDatabase(

@@ -166,9 +166,9 @@ describe('texts', () => {
   });
 
   it('are previewed before they are saved', async () => {
-    const { body } = await save('about', 'A **draft**', { intent: 'preview' });
-    expect(body).toContain('A <strong>draft</strong>');
-    expect(body).toContain('A **draft**</textarea>');
+    const { body } = await save('about', 'A **draft**\nof mine', { intent: 'preview' });
+    expect(body).toContain('A <strong>draft</strong><br>');
+    expect(body).toContain('of mine</textarea>');
     expect((await visitor('GET', '/about')).status).toBe(404);
   });
 
@@ -213,8 +213,9 @@ describe('mail', () => {
   const server = () => ({ host: '127.0.0.1', port: new URL(mail.url).port, security: 'none' });
 
   it('is not sent before it is set up, and says so to subscribers', async () => {
-    expect(await page('/subscribe')).toContain('We keep your address for later.');
+    expect(await page('/subscribe')).toContain('We’ll keep your address for later.');
     expect((await visitor('POST', '/api/subscribe', { json: { email: 'a@example.org' } })).body.next).toBeUndefined();
+    expect((await admin('GET', '/admin/newsletter')).body).toContain('because mail isn’t set up');
   });
 
   it.each([
@@ -240,7 +241,7 @@ describe('mail', () => {
     const body: string = (await admin('GET', '/admin/site/mail')).body;
     expect(body).not.toContain('sesame');
     expect(body).not.toContain(row?.value.password);
-    expect(body).toContain('Stored encrypted. Blank keeps it.');
+    expect(body).toContain('Stored encrypted. Leave blank to keep it.');
     await save({ ...server(), user: 'me', password: '', to: 'me@gallery.test' });
     const [kept] = await inDatabase<{ value: { password: string } }>(
       site,
@@ -272,6 +273,14 @@ describe('mail', () => {
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(2);
     expect(mail.mails.join()).toContain('To: me@gallery.test');
     expect(mail.mails.join()).toContain('To: c@example.org');
+  });
+
+  it('sends no newsletter while no address is confirmed', async () => {
+    await submitForm(admin, '/admin/newsletter', { subject: 'Autumn', words: '', intent: 'save' });
+    expect((await admin('GET', '/admin/newsletter/send')).body).not.toContain('Send now');
+    const { status, body } = await submitForm(admin, '/admin/newsletter/send', {});
+    expect(status).toBe(422);
+    expect(body).toContain('No subscriber has confirmed their address yet.');
   });
 });
 

@@ -28,10 +28,10 @@ beforeAll(async () => {
   machine = await startMachine('tapeta-public', [`${folder}:${LIVE}:ro`, `${folder}:/srv/pictures:ro`]);
   await inside(await printedAfter(SYSTEMD, '## Start it'));
   await until('a site that answers', machine.isServing);
-  const settings = await printedAfter(NGINX, '1. Tapeta runs on port 3000');
+  const settings = await printedAfter(NGINX, '1. Run Tapeta on port 3000');
   await inside(`cat >> /etc/tapeta.env <<'END'\n${settings}\nEND\nsystemctl restart tapeta`);
   await until('a site that answers again', machine.isServing);
-  await inside(await printedAfter(NGINX, '3. The site'));
+  await inside(await printedAfter(NGINX, '3. Add the site'));
   await inside(`echo '127.0.0.1 wallpapers.example' >> /etc/hosts
     cp ${LIVE}/ca.pem /usr/local/share/ca-certificates/own.crt && update-ca-certificates`);
 }, 8 * MINUTES);
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 test('visitors use https, and pages come from nginx', async () => {
-  expect(await inside(await printedAfter(NGINX, '4. Look at it.'))).toMatch(/x-cache: \w+\s+x-cache: HIT/i);
+  expect(await inside(await printedAfter(NGINX, '4. Check it.'))).toMatch(/x-cache: \w+\s+x-cache: HIT/i);
   expect(await inside('curl -sI http://wallpapers.example/help')).toMatch(
     /^HTTP\/1.1 30[18][\s\S]*location: https:\/\/wallpapers\.example\/help/i,
   );

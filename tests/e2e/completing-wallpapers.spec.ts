@@ -66,7 +66,8 @@ test('a curator is told of what another has changed, and nothing typed is lost',
 }) => {
   const { id } = await addWallpaper({ fields: { title: 'Shared mill', tags: '[]' } });
   await visit(`/admin/triage?only=untagged&at=${id}`);
-  await administrator.patch(`/api/wallpapers/${id}`, { data: { title: 'Their mill' } });
+  const whole = { title: 'Their mill', resolution: '160x100', fileSize: '1 KB' };
+  expect((await administrator.put(`/api/wallpapers/${id}`, { data: whole })).status()).toBe(200);
   await page.getByLabel('Author').fill('Ada');
   await page.getByRole('button', { name: 'Save and next' }).click();
   await expect(page.getByRole('alert').getByText('Their mill')).toBeVisible();

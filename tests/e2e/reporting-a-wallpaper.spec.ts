@@ -12,7 +12,7 @@ test('a visitor reports a wallpaper, and the administrator hides it, answers and
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByLabel('Page', { exact: true })).toHaveValue(new RegExp(`/wallpaper/${id}$`));
   if (javaScriptEnabled) await expectNoBarriers(page, 'the report form');
-  await page.getByLabel('What is wrong?').selectOption('It is mine, and I did not permit it');
+  await page.getByLabel('What is wrong?').selectOption('It’s mine, and I didn’t give permission');
   await page.getByLabel('What exactly is wrong?').fill('I took it. See https://example.org/bay');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Confirm that what you write is accurate and complete.').last()).toBeVisible();
@@ -40,7 +40,7 @@ test('a visitor reports a wallpaper, and the administrator hides it, answers and
   const words = report.getByLabel('Statement of reasons');
   await expect(words).toHaveValue(/we no longer show this picture/);
   await words.fill('We took it down.');
-  await report.getByRole('button', { name: 'Note the answer' }).click();
+  await report.getByRole('button', { name: 'Save the answer' }).click();
   await expect(report.getByText('We took it down.')).toBeVisible();
   await report.getByRole('button', { name: `Show again: ${title}` }).click();
   await expect(report.getByText('On the site', { exact: true })).toBeVisible();

@@ -60,8 +60,8 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   await check('the identity in yellow', page.getByLabel('Accent colour'));
 
   await page.getByRole('navigation', { name: 'Site settings' }).getByRole('link', { name: 'Texts' }).click();
-  await check('the texts', page.getByRole('link', { name: 'Imprint: English' }));
-  await page.getByRole('link', { name: 'Imprint: English' }).click();
+  await check('the texts', page.getByRole('link', { name: 'Write: Imprint' }));
+  await page.getByRole('link', { name: 'Write: Imprint' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Ada **Example**');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Ada Example')).toBeVisible();
@@ -69,6 +69,7 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Ada **Example**');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(message(page, 'success', 'Text saved')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit: Imprint' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Site settings' }).getByRole('link', { name: 'Mail' }).click();
   await check('mail', page.getByLabel('Mail server'));
@@ -77,18 +78,18 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   await page.getByLabel('Encryption').selectOption('None');
   await page.getByRole('button', { name: 'Save and send a test' }).click();
   await expect(page.getByText('Enter a mail server and your address first.')).toBeVisible();
-  await page.getByLabel('Your address').fill('me@coast.test');
+  await page.getByLabel('Your email address').fill('me@coast.test');
   await page.getByRole('button', { name: 'Save and send a test' }).click();
-  await expect(message(page, 'success', 'Test sent. Look into your inbox.')).toBeVisible();
+  await expect(message(page, 'success', 'Test sent. Check your inbox.')).toBeVisible();
   expect(mail.mails[0]).toContain('Subject: Test from Coast');
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Subscribers' }).click();
   await page.getByRole('link', { name: 'Newsletter' }).click();
   await page.getByLabel('Subject').fill('Hello');
   await page.getByRole('button', { name: 'Review and send' }).click();
-  await expect(page.getByRole('heading', { name: 'Send “Hello” to 0 addresses?' })).toBeVisible();
-  await check('the question', page.getByRole('button', { name: 'Send now' }));
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await check('a letter without readers', page.getByText('No subscriber has confirmed their address yet.'));
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the newsletter' }).click();
   await page.getByRole('button', { name: 'Send to me' }).click();
   await expect(message(page, 'success', 'Test sent')).toBeVisible();
   await check('the newsletter', page.getByRole('button', { name: 'Send to me' }));

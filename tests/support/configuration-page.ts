@@ -29,7 +29,7 @@ export const GROUPS: Group[] = [
   },
   {
     heading: 'Link your other pages',
-    lead: 'Each one you set appears in the top bar and in the footer.',
+    lead: 'Each link appears in the top bar and in the footer.',
     names: [
       'SOCIAL_X_URL',
       'SOCIAL_INSTAGRAM_URL',
@@ -41,12 +41,12 @@ export const GROUPS: Group[] = [
   },
   {
     heading: 'Send mail',
-    lead: 'Newsletter confirmations also need `SITE_URL`: [Mail](running.md#mail).',
+    lead: 'Email to subscribers also needs `SITE_URL`: [Mail](running.md#mail).',
     names: ['SMTP_URL', 'MAIL_FROM', 'LETTERS_PER_MINUTE', 'CONTACT_EMAIL'],
   },
   {
     heading: 'Limit what is uploaded',
-    lead: 'Decoding needs memory in proportion to `MAX_MEGAPIXELS`: [Memory](running.md#memory).',
+    lead: 'Larger pictures need more memory: [Memory](running.md#memory).',
     names: ['MAX_UPLOAD_MB', 'MAX_MEGAPIXELS', 'MIN_WIDTH', 'MIN_HEIGHT'],
   },
   {
@@ -78,14 +78,14 @@ export const GROUPS: Group[] = [
     names: ['BACKUP_DIR', 'BACKUP_KEEP', 'BACKUP_TIME'],
   },
   {
-    heading: 'Use the machine well',
+    heading: 'Tune memory and processes',
     lead:
       'The defaults follow the number of cores and the memory: [Memory](running.md#memory). What the answer cache keeps: ' +
       '[decision 2](decisions/0002-answers-kept-in-memory.md).',
     names: ['WEB_CONCURRENCY', 'ANSWER_CACHE_MB', 'CUT_CACHE_MB'],
   },
   {
-    heading: 'Watch the site',
+    heading: 'Monitor the site',
     lead:
       'See [Log](running.md#log) and [Metrics](running.md#metrics). There is a ' +
       '[dashboard for Grafana](deploy/grafana-dashboard.json).',
@@ -100,7 +100,8 @@ const HEAD = `<!-- Written by “npm run docs:env” from app/lib/env.server.ts.
 
 # Configuration
 
-Set environment variables before you start Tapeta. All of them are optional.
+Set environment variables before you start Tapeta. All of them are optional. You can also set the name, colour, links and mail [in the
+browser](running.md#settings-in-the-browser), where a variable takes precedence.
 
 \`\`\`sh
 SITE_URL=https://wallpapers.example TRUST_PROXY=127.0.0.1 npm start
@@ -114,8 +115,8 @@ Tapeta doesn't read \`.env\` on its own. Put the variables where your service ma
 | [systemd](deploy/systemd.md) | \`/etc/tapeta.env\` |
 | [Docker Compose](deploy/docker.md) | \`.env\` beside compose.yaml |
 
-[.env.example](../.env.example) lists every variable, ready to copy. Tapeta checks all of them at the start: an invalid value stops it
-with a line that names the variable, and a misspelt name gets a warning. To apply a change, restart Tapeta.
+[.env.example](../.env.example) lists every variable, ready to copy. Tapeta checks all of them at the start. An invalid value stops it
+with a message that names the variable, and a misspelt name gets a warning. To apply a change, restart Tapeta.
 `;
 
 function row(name: string): string {
@@ -123,7 +124,7 @@ function row(name: string): string {
   const { description = '', examples = [] } = schema.meta() ?? {};
   const [example] = examples as string[];
   const fallback = schema.safeParse(undefined).data;
-  const shown = SHOWN_DEFAULTS[name] ?? (fallback === undefined ? '' : `\`${fallback}\``);
+  const shown = SHOWN_DEFAULTS[name] ?? (String(fallback ?? '') === '' ? '' : `\`${fallback}\``);
   const hint = example && !shown ? ` Example: \`${example}\`` : '';
   return `| \`${name}\` | ${shown} | ${description.replaceAll('|', '\\|')}${hint} |\n`;
 }

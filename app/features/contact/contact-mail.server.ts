@@ -2,7 +2,7 @@ import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
-import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
+import { MAIL_JOB, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
@@ -17,7 +17,7 @@ export async function mailSettings(em: EntityManager) {
 }
 
 export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>
-  addJob(em, MAIL_CONTACT_MESSAGE, id, { attempts: MAX_MAIL_ATTEMPTS });
+  addJob(em, MAIL_CONTACT_MESSAGE, id, MAIL_JOB);
 
 /** Does nothing when the message was deleted or already mailed. @throws when the mail cannot be sent */
 export async function mailContactMessage(em: EntityManager, settings: MailSettings, id: number): Promise<void> {

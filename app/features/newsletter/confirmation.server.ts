@@ -7,7 +7,7 @@ import { addJob } from '~/db/jobs.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env, prefixOf, siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
-import { MAX_MAIL_ATTEMPTS, mailbox, sendMail } from '~/lib/mail.server';
+import { MAIL_JOB, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesIn } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
@@ -34,8 +34,15 @@ export async function confirmationSettings(em: EntityManager): Promise<Confirmat
   return smtpUrl && from && siteUrl ? { smtpUrl, from, siteUrl, siteName: name } : null;
 }
 
+/** What the settings still lack for mail to subscribers. */
+export async function missingForLetters(em: EntityManager): Promise<'mail' | 'address' | null> {
+  const { smtpUrl, mailFrom } = await readSiteSettings(em);
+  if (!smtpUrl || !mailFrom) return 'mail';
+  return env.SITE_URL ? null : 'address';
+}
+
 export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void> =>
-  addJob(em, MAIL_CONFIRMATION, id, { attempts: MAX_MAIL_ATTEMPTS });
+  addJob(em, MAIL_CONFIRMATION, id, MAIL_JOB);
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
 import { deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
-import { MAX_MAIL_ATTEMPTS } from '~/lib/mail.server';
+import { MAIL_JOB } from '~/lib/mail.server';
 import { currentLanguage } from '~/messages/languages.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReportActValue, ReportValue } from './report.schema';
@@ -15,8 +15,7 @@ import {
   setClosed,
 } from './reports.queries.server';
 
-const enqueueMail = (em: EntityManager, event: number): Promise<void> =>
-  addJob(em, MAIL_REPORT, event, { attempts: MAX_MAIL_ATTEMPTS });
+const enqueueMail = (em: EntityManager, event: number): Promise<void> => addJob(em, MAIL_REPORT, event, MAIL_JOB);
 
 /** The receipt is mailed later, so a failing mail server never fails the form. Repeats within a minute count once. */
 export async function sendReport(

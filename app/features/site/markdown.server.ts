@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
 
-/** HTML in the text is shown as text, and only http, https, mailto and tel are links. Headings are below the page's own. */
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: false });
+/** HTML in the text is shown as text, and only http, https, mailto and tel are links. Headings are below the page's own.
+ * Line breaks stay, because an imprint has an address. */
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true });
 
 const SAFE = /^(?:https?:|mailto:|tel:|[/#?])/i;
 markdown.validateLink = (url) => SAFE.test(url.trim());

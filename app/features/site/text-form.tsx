@@ -37,7 +37,7 @@ export function TextForm({ title, hint, value, preview, failure, rules }: TextFo
         <Link to="/admin/site/texts">{text.back}</Link>
       </div>
       {preview !== undefined && (
-        <section aria-labelledby="preview">
+        <section aria-labelledby="preview" className="text-preview">
           <h3 id="preview">{text.preview}</h3>
           <OwnText html={preview} />
         </section>

@@ -51,7 +51,7 @@ const stateParameters = {
   device: choice('device'),
   shape: choice('shape'),
   minSize: minSize.describe(
-    'fullhd, qhd, 4k, 5k or 8k, whichever way the picture is turned; or a width and a height, such as 3440x1440.',
+    'fullhd, qhd, 4k, 5k or 8k, in either orientation. Or a width and a height, such as 3440x1440.',
   ),
   [PREVIOUS_MIN_SIZE]: minSize.describe('The previous name of minSize.').meta({ deprecated: true }),
   colour: optional(
@@ -66,7 +66,7 @@ const stateParameters = {
     `One of ${choiceNames('colour')}, or a code such as #1b2a41, which counts as the nearest of these. A wallpaper has every colour that covers at least 15 % of it.`,
   ),
   tone: choice('tone'),
-  hdr: choice('hdr').describe('yes for wallpapers with an HDR gain map only.'),
+  hdr: choice('hdr').describe('yes: only wallpapers with an HDR gain map.'),
   not: optional(
     commaSeparated.pipe(
       z.array(z.string()).max(MAX_LEFT_OUT, { error: () => messagesOf('listErrors').not(MAX_LEFT_OUT) }),
@@ -127,8 +127,8 @@ export const filterParameters = {
   licence: optional(z.literal('free', { error: () => messagesOf('listErrors').licence })).describe(
     'free: only wallpapers that everyone may use and pass on without asking.',
   ),
-  minWidth: optional(wholeNumber('minWidth')).describe('In px, of the uploaded picture.'),
-  minHeight: optional(wholeNumber('minHeight')).describe('In px, of the uploaded picture.'),
+  minWidth: optional(wholeNumber('minWidth')).describe('The minimum width of the uploaded picture, in px.'),
+  minHeight: optional(wholeNumber('minHeight')).describe('The minimum height of the uploaded picture, in px.'),
   ratio: optional(
     commaSeparated
       .pipe(z.array(ratio).max(MAX_RATIOS, { error: () => messagesOf('listErrors').ratios(MAX_RATIOS) }))

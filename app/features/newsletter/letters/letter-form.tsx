@@ -75,8 +75,12 @@ export function LetterPreviews() {
   const text = messagesOf('letters');
   return (
     <p className="letter-previews">
-      <a href="/admin/newsletter/preview">{text.previewHtml}</a>
-      <a href="/admin/newsletter/preview?as=text">{text.previewText}</a>
+      <a href="/admin/newsletter/preview" target="_blank" rel="noreferrer">
+        {text.previewHtml}
+      </a>
+      <a href="/admin/newsletter/preview?as=text" target="_blank" rel="noreferrer">
+        {text.previewText}
+      </a>
     </p>
   );
 }

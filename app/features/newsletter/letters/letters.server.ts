@@ -1,7 +1,12 @@
 /** Writing letters, and sending each to every address once. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '~/db/jobs.queries.server';
-import { type ConfirmationSettings, confirmationSettings, spokenWith } from '~/features/newsletter/confirmation.server';
+import {
+  type ConfirmationSettings,
+  confirmationSettings,
+  missingForLetters,
+  spokenWith,
+} from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env, prefixOf } from '~/lib/env.server';
@@ -23,7 +28,8 @@ const enqueueLetter = (em: EntityManager, id: number, delaySeconds = 0): Promise
 
 const canSend = async (em: EntityManager) => {
   const settings = await confirmationSettings(em);
-  if (!settings) throw new DomainError('invalid', messagesOf('letters').noMail);
+  if (!settings)
+    throw new DomainError('invalid', messagesOf('letters').missing[(await missingForLetters(em)) ?? 'mail']);
   return settings;
 };
 
@@ -37,11 +43,13 @@ async function start(tx: EntityManager, id: number): Promise<void> {
   if (await letters.startLetter(tx, id)) await enqueueLetter(tx, id);
 }
 
-/** @throws invalid when mail is not set up, not_found without a draft */
+/** @throws invalid when mail is not set up or no address is confirmed, not_found without a draft */
 export async function sendDraft(em: EntityManager): Promise<void> {
   await canSend(em);
   const draft = await letters.findDraft(em);
   if (!draft) throw notFound();
+  if ((await letters.countReaders(em)) === 0)
+    throw new DomainError('invalid', messagesOf('letters').sendPage.noReaders);
   await em.fork().transactional((tx) => start(tx, draft.id));
 }
 

@@ -19,7 +19,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `„${subject}“ an ${exactCount(count)} ${count === 1 ? 'Adresse' : 'Adressen'} senden?`,
     consequence: 'Sieh dir vorher die Vorschau an. Gesendete Mails lassen sich nicht zurückholen.',
-    noReaders: 'Niemand würde ihn bekommen: Noch ist keine Adresse bestätigt.',
+    noReaders: 'Noch hat niemand seine Adresse bestätigt. Sende ihn, sobald das jemand getan hat.',
     verb: 'Jetzt senden',
     busy: 'Wird gesendet...',
     failed: 'Der Newsletter konnte nicht gesendet werden',
@@ -47,8 +47,10 @@ export const letters = {
   started: 'Der Versand hat begonnen',
   previewHtml: 'Vorschau als Mail',
   previewText: 'Vorschau als Text',
-  noMail:
-    'Newsletter können noch nicht gesendet werden. Richte unter Website die Mail ein und setze SITE_URL in der Umgebung. Adressen werden für später aufbewahrt.',
+  missing: {
+    mail: 'Du kannst noch keinen Newsletter senden, weil Mail nicht eingerichtet ist.',
+    address: 'Du kannst noch keinen Newsletter senden. Setze SITE_URL in der Umgebung und starte neu.',
+  },
   noContact: 'Gib unter Website, Mail deine Adresse ein, um einen Test zu bekommen.',
   testFailed:
     'Der Mailserver hat den Test nicht angenommen. Prüfe die Einstellungen unter Website, Mail und versuche es noch einmal.',

@@ -17,10 +17,10 @@ export const siteIdentity = {
   },
   hints: {
     name: 'Steht in der Leiste, in Titeln und in Mails.',
-    tagline: 'Leer zeigt unseren Satz.',
-    description: 'Leer nimmt unseren Satz.',
-    accent: 'Sechs Ziffern wie #3b82f6. Text bleibt in beiden Designs lesbar. Leer ist Bernstein.',
-    timeZone: 'Etwa Europe/Berlin. Leer ist UTC. Newsletter richten sich danach.',
+    tagline: 'Lass das Feld leer für „Kostenlose Wallpaper für alle deine Bildschirme“.',
+    description: 'Lass das Feld leer, um eine allgemeine zu verwenden.',
+    accent: 'Sechs Ziffern wie #3b82f6. Text bleibt in beiden Designs lesbar. Lass das Feld leer für Bernstein.',
+    timeZone: 'Etwa Europe/Berlin. Geplante Newsletter richten sich danach. Lass das Feld leer für UTC.',
   },
   smallPictures: 'Kleine Bilder für alle, die nichts gewählt haben',
   smallMeans:

@@ -4,7 +4,7 @@ export const siteMail = {
   fixed: (variable: string) => `Durch ${variable} in der Umgebung festgelegt.`,
   serverFixed: (variable: string) => `Der Mailserver ist durch ${variable} in der Umgebung festgelegt.`,
   host: 'Mailserver',
-  hostHint: 'Etwa smtp.example.com. Leer sendet keine Mails.',
+  hostHint: 'Etwa smtp.example.com. Lass das Feld leer, um keine Mails zu senden.',
   port: 'Port',
   security: 'Verschlüsselung',
   securities: {
@@ -14,12 +14,12 @@ export const siteMail = {
   },
   user: 'Benutzername',
   password: 'Passwort',
-  passwordKept: 'Verschlüsselt gespeichert. Leer bleibt es.',
+  passwordKept: 'Verschlüsselt gespeichert. Lass das Feld leer, um es zu behalten.',
   to: 'Deine Adresse',
   toHint:
     'Bekommt Nachrichten, Meldungen und Tests. Besucher sehen sie auf den Seiten Kontakt, Hilfe, Bedingungen und Datenschutz.',
   sender: 'Absender',
-  senderHint: 'Etwa Meine Galerie <galerie@example.com>. Leer ist es deine Adresse.',
+  senderHint: 'Etwa Meine Galerie <galerie@example.com>. Lass das Feld leer, um deine Adresse zu verwenden.',
   save: 'Speichern',
   sendTest: 'Speichern und Test senden',
   saved: 'Mail-Einstellungen gespeichert',

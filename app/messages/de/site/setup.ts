@@ -8,7 +8,7 @@ export const siteSetup = {
   steps: {
     password: {
       title: 'Wähle dein eigenes Passwort',
-      why: 'Das erste wurde erzeugt oder steht in der Umgebung.',
+      why: 'Das jetzige wurde erzeugt oder in der Umgebung gesetzt.',
     },
     name: {
       title: 'Gib der Website einen Namen',
@@ -27,8 +27,8 @@ export const siteSetup = {
       why: 'Oder importiere einen Ordner: npm run import -- ORDNER. Oder probiere die Demo: npm run demo.',
     },
     address: {
-      title: 'Lege die Adresse fest',
-      why: 'Hinter einem Proxy: Setze SITE_URL und TRUST_PROXY in .env und starte neu. Mails an Abonnenten brauchen sie.',
+      title: 'Lege die Adresse der Website fest',
+      why: 'Setze SITE_URL in der Umgebung, hinter einem Proxy auch TRUST_PROXY. Starte dann neu. Newsletter brauchen sie.',
     },
   },
 } satisfies typeof english;

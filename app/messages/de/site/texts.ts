@@ -9,7 +9,8 @@ export const siteTexts = {
   back: 'Zurück zu den Texten',
   saved: 'Text gespeichert',
   failed: 'Der Text konnte nicht gespeichert werden',
-  written: 'geschrieben',
+  write: 'Schreiben',
+  edit: 'Bearbeiten',
   names: {
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
@@ -19,9 +20,9 @@ export const siteTexts = {
     notice: 'Hinweis',
   },
   hints: {
-    terms: 'Ersetzt unseren Text.',
-    privacy: 'Ersetzt unseren Text.',
-    help: 'Folgt auf unseren Text.',
+    terms: 'Ersetzt den mitgelieferten Text.',
+    privacy: 'Ersetzt den mitgelieferten Text.',
+    help: 'Steht unter dem mitgelieferten Text.',
     imprint: 'Eine Seite unter /imprint, verlinkt in der Fußzeile.',
     about: 'Eine Seite unter /about, verlinkt in der Fußzeile.',
     notice: 'Steht oben auf jeder Seite.',

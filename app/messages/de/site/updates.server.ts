@@ -5,7 +5,7 @@ export const siteUpdates = {
   noRequest: 'Tapeta fragt nie im Netz nach Updates.',
   how: 'So aktualisierst du',
   steps: [
-    'Sichern: npm run backup',
+    'Sichern: npm run backup -- FILE',
     'Neue Version holen: git pull',
     'Neu starten: npm start. Das installiert, baut und migriert die Datenbank.',
   ],

@@ -21,7 +21,7 @@ export const access = {
     key: 'Or type this key into the app:',
     open: 'Open in an app on this device',
     code: 'Code from the app',
-    codeHint: 'Six digits. The second factor is off until this code is right.',
+    codeHint: 'Six digits. The right code turns the second factor on.',
     confirm: 'Turn on',
     cancel: 'Cancel',
     help: 'If you lose the app and all recovery codes, run “npm run second-factor -- --off” on the server.',

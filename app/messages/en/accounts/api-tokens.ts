@@ -6,8 +6,8 @@ export const apiTokens = {
   nameHint: 'The program that uses it, such as “tagger on the NAS”.',
   scopesLabel: 'What it may do',
   scopes: {
-    read: 'Read all that you can read through the API, except subscribers and messages.',
-    suggest: 'Suggest titles, descriptions, categories and tags. You decide about them.',
+    read: 'Read everything you can read through the API, except subscribers and messages.',
+    suggest: 'Suggest titles, descriptions, categories and tags. You accept or reject each suggestion.',
     upload: 'Upload new wallpapers.',
     curate: 'Change and delete wallpapers, categories and tags.',
   },
@@ -19,7 +19,7 @@ export const apiTokens = {
   made: {
     title: 'Your new token',
     label: (name: string) => `Token for ${name}`,
-    text: 'Copy it now. It is not shown again.',
+    text: 'Copy it now. You won’t see it again.',
   },
   used: 'Last used (UTC)',
   expires: 'Expires (UTC)',

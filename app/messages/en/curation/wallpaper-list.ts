@@ -102,7 +102,7 @@ export const wallpaperList = {
     addTagsHint: (max: number) => `Comma-separated, at most ${max} per wallpaper.`,
     removeTags: 'Remove tags',
     removeTagsHint: 'Comma-separated.',
-    dashRemoves: 'Leave blank to keep it. Enter - to remove it; the same goes for the links.',
+    dashRemoves: 'Leave blank to keep it. Enter - to remove it. This works for the links too.',
     category: 'Category',
     device: 'Device',
     featured: 'Featured',

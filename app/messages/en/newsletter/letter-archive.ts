@@ -1,7 +1,7 @@
 /** The letters that were sent. */
 export const letterArchive = {
-  title: 'Letters',
-  lead: 'The letters we sent to our subscribers.',
-  none: 'No letters yet.',
-  feed: 'Feed of letters',
+  title: 'Newsletter archive',
+  lead: 'The newsletters we have sent.',
+  none: 'No newsletters yet.',
+  feed: 'Newsletter feed',
 };

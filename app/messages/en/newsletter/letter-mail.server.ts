@@ -1,5 +1,5 @@
 /** Below each letter. */
 export const letterMail = {
-  why: (siteName: string) => `You get this mail because you subscribed to ${siteName}.`,
+  why: (siteName: string) => `You get this email because you subscribed to ${siteName}.`,
   unsubscribe: 'Unsubscribe',
 };

@@ -1,27 +1,27 @@
 import { exactCount } from '../numbers';
 
-/** The letter that is being written, and the archive. */
+/** The newsletter that is being written, and the ones that were sent. */
 export const letters = {
   title: 'Newsletter',
-  draft: 'Next letter',
+  draft: 'Next newsletter',
   subject: 'Subject',
-  words: 'Words above the wallpapers',
+  words: 'Text above the wallpapers',
   wordsHint: 'Plain text. A blank line starts a new paragraph.',
   pictures: 'Wallpapers',
-  picturesHint: 'Up to 12. New since the last letter, featured first.',
-  noPictures: 'No new wallpapers since the last letter.',
+  picturesHint: 'Up to 12. New since the last newsletter, featured first.',
+  noPictures: 'No new wallpapers since the last newsletter.',
   save: 'Save',
   test: 'Send to me',
   send: 'Review and send…',
   sendPage: {
-    title: 'Send the letter',
+    title: 'Send the newsletter',
     question: (subject: string, count: number) =>
       `Send “${subject}” to ${exactCount(count)} ${count === 1 ? 'address' : 'addresses'}?`,
-    consequence: 'Look at the previews first. Mail that is sent can’t be taken back.',
-    noReaders: 'No address is confirmed yet, so no one would get it.',
+    consequence: 'Check the previews first. You can’t take back an email once it is sent.',
+    noReaders: 'No subscriber has confirmed their address yet. Send it once someone has.',
     verb: 'Send now',
     busy: 'Sending...',
-    failed: 'Failed to send the letter',
+    failed: 'Failed to send the newsletter',
   },
   schedule: {
     title: 'Schedule',
@@ -32,28 +32,29 @@ export const letters = {
       week: 'Every Monday',
       month: 'On the first of each month',
     },
-    atLeast: 'At least this many new wallpapers',
-    atLeastHint: 'With fewer, that letter is left out. From 1 to 100.',
+    atLeast: 'Minimum number of new wallpapers',
+    atLeastHint: 'With fewer, nothing is sent that time. From 1 to 100.',
     how: (zone: string) =>
-      `It goes out after 09:00 (${zone}). A saved letter is sent as it is; without one, Tapeta writes a short one with the newest wallpapers.`,
+      `Sent after 09:00 (${zone}). If you have saved a newsletter, that one is sent. Otherwise Tapeta writes a short one with the newest wallpapers.`,
     saved: 'Schedule saved',
     failed: 'Failed to save the schedule',
     automaticSubject: 'New wallpapers',
     back: 'Back to the newsletter',
   },
-  saved: 'Letter saved',
+  saved: 'Newsletter saved',
   tested: 'Test sent',
   started: 'Sending has started',
-  previewHtml: 'Preview as mail',
+  previewHtml: 'Preview as email',
   previewText: 'Preview as text',
-  noMail:
-    'Letters can’t be sent yet. Set up mail under Site, and SITE_URL in the environment. Addresses are kept for later.',
-  noContact: 'Enter your address under Site, Mail to get a test.',
-  testFailed: 'The mail server didn’t take the test. Check the settings under Site, Mail, then try again.',
-  failed: 'Failed to save the letter',
-  past: 'Past letters',
-  readers: (count: number) =>
-    `${exactCount(count)} ${count === 1 ? 'confirmed address will get it.' : 'confirmed addresses will get it.'}`,
+  missing: {
+    mail: 'You can’t send newsletters yet, because mail isn’t set up.',
+    address: 'You can’t send newsletters yet. Set SITE_URL in the environment, then restart.',
+  },
+  noContact: 'To get a test, enter your address under Site, Mail.',
+  testFailed: 'The mail server didn’t accept the test. Check the settings under Site, Mail, then try again.',
+  failed: 'Failed to save the newsletter',
+  past: 'Past newsletters',
+  readers: (count: number) => `${exactCount(count)} ${count === 1 ? 'confirmed address' : 'confirmed addresses'}`,
   progress: (sent: number, waiting: number, failed: number, unknown: number) =>
     [
       `${exactCount(sent)} sent`,
@@ -65,7 +66,7 @@ export const letters = {
       .join(', '),
   errors: {
     subject: 'Enter a subject of up to 200 characters.',
-    words: 'The words may have up to 10,000 characters.',
+    words: 'The text can have up to 10,000 characters.',
     wallpapers: 'Choose up to 12 wallpapers.',
     every: 'Choose how often.',
     atLeast: 'Enter a number from 1 to 100.',

@@ -14,7 +14,7 @@ export const newsletter = {
   subscribed: "You've been subscribed to our newsletter",
   subscribedNext: (next: string) => `You've been subscribed to our newsletter. ${next}`,
   confirmNext: 'To confirm your address, open the link in the email we’re sending you.',
-  kept: 'No newsletter is sent yet. We keep your address for later.',
+  kept: 'We don’t send a newsletter yet. We’ll keep your address for later.',
   error: 'Error',
   invalidEmail: 'Please enter a valid email address',
   refused: 'Subscription failed',

@@ -7,10 +7,10 @@ export const reports = {
   page: 'Page',
   reason: 'What is wrong?',
   reasons: {
-    mine: 'It is mine, and I did not permit it',
+    mine: 'It’s mine, and I didn’t give permission',
     unlawful: 'It is unlawful',
     'child-abuse': 'It shows child abuse',
-    credit: 'Author, source or licence are wrong',
+    credit: 'The author, source or licence is wrong',
     ai: 'The AI mark is wrong',
     broken: 'The picture or its page is broken',
   },

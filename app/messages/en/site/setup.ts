@@ -7,27 +7,27 @@ export const siteSetup = {
   steps: {
     password: {
       title: 'Choose your own password',
-      why: 'The first one was generated or is in the environment.',
+      why: 'The current one was generated or set in the environment.',
     },
     name: {
       title: 'Name the site',
-      why: 'Its name, heading, accent colour and links.',
+      why: 'Also its logo, heading, accent colour and links.',
     },
     texts: {
       title: 'Write your texts',
-      why: 'An imprint, terms, privacy or a few words about you.',
+      why: 'An imprint, terms, a privacy policy, or a few words about you.',
     },
     mail: {
       title: 'Set up mail',
-      why: 'Messages and reports reach you, and newsletters your readers.',
+      why: 'Get messages and reports by email, and send newsletters.',
     },
     pictures: {
       title: 'Upload wallpapers',
-      why: 'Or import a folder: npm run import -- FOLDER. Or try the demo: npm run demo.',
+      why: 'Or on the server: npm run import -- FOLDER, or npm run demo for samples.',
     },
     address: {
-      title: 'Set the address',
-      why: 'Behind a proxy, set SITE_URL and TRUST_PROXY in .env, then restart. Mail to subscribers needs it.',
+      title: 'Set the site’s address',
+      why: 'Set SITE_URL, and behind a proxy TRUST_PROXY, in the environment. Then restart. Newsletters need it.',
     },
   },
 };

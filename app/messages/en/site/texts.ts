@@ -9,7 +9,8 @@ export const siteTexts = {
   back: 'Back to the texts',
   saved: 'Text saved',
   failed: 'Failed to save the text',
-  written: 'written',
+  write: 'Write',
+  edit: 'Edit',
   names: {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
@@ -19,12 +20,12 @@ export const siteTexts = {
     notice: 'Notice',
   },
   hints: {
-    terms: 'Replaces our text.',
-    privacy: 'Replaces our text.',
-    help: 'Follows our text.',
+    terms: 'Replaces the built-in text.',
+    privacy: 'Replaces the built-in text.',
+    help: 'Added below the built-in text.',
     imprint: 'A page at /imprint, linked in the footer.',
     about: 'A page at /about, linked in the footer.',
-    notice: 'On top of every page.',
+    notice: 'At the top of every page.',
   },
   errors: {
     tooLong: (most: number) => `At most ${exactCount(most)} characters.`,

@@ -1,10 +1,10 @@
 /** The version that runs. */
 export const siteUpdates = {
   running: (version: string, node: string) => `You run Tapeta ${version} on Node.js ${node}.`,
-  noRequest: 'Tapeta never asks the network for updates.',
+  noRequest: 'Tapeta never checks the network for updates.',
   how: 'How to upgrade',
   steps: [
-    'Make a backup: npm run backup',
+    'Make a backup: npm run backup -- FILE',
     'Get the new version: git pull',
     'Restart: npm start. It installs, builds and migrates the database.',
   ],

@@ -12,7 +12,7 @@ export const overview = {
     activeUsers: 'Active users',
     subscribers: 'Subscribers',
     categories: 'Categories',
-    lately: (now: number, change: string) => `${exactCount(now)} in 30 days\n${change} on the 30 days before`,
+    lately: (now: number, change: string) => `${exactCount(now)} in 30 days\n${change} on the previous 30 days`,
     onSameDays: (change: string) => `${change} on the same days last month`,
     days: 'In the last 30 days',
   },

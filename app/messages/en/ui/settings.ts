@@ -1,5 +1,5 @@
 export const settings = {
   title: 'Settings',
   empty: 'There are no settings yet.',
-  where: 'The settings of the site are on [Site].',
+  where: 'You’ll find the site’s settings under [Site].',
 };

@@ -19,7 +19,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `¿Enviar «${subject}» a ${exactCount(count)} ${count === 1 ? 'dirección' : 'direcciones'}?`,
     consequence: 'Mira antes las vistas previas. Un correo enviado ya no se puede recuperar.',
-    noReaders: 'Nadie lo recibiría: aún no hay direcciones confirmadas.',
+    noReaders: 'Ningún suscriptor ha confirmado su dirección todavía. Envíalo cuando haya uno.',
     verb: 'Enviar ahora',
     busy: 'Enviando...',
     failed: 'No se pudo enviar el boletín',
@@ -47,8 +47,10 @@ export const letters = {
   started: 'El envío ha empezado',
   previewHtml: 'Ver como correo',
   previewText: 'Ver como texto',
-  noMail:
-    'Aún no se pueden enviar boletines. Configura el correo en Sitio y SITE_URL en el entorno. Las direcciones se guardan para más tarde.',
+  missing: {
+    mail: 'Aún no puedes enviar boletines: falta configurar el correo.',
+    address: 'Aún no puedes enviar boletines. Define SITE_URL en el entorno y reinicia.',
+  },
   noContact: 'Escribe tu dirección en Sitio, Correo para recibir una prueba.',
   testFailed: 'El servidor de correo no aceptó la prueba. Revisa los ajustes en Sitio, Correo e inténtalo de nuevo.',
   failed: 'No se pudo guardar el boletín',

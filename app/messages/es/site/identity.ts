@@ -17,10 +17,10 @@ export const siteIdentity = {
   },
   hints: {
     name: 'Se ve en la barra, en los títulos y en los correos.',
-    tagline: 'Si está vacío, se muestra nuestra frase.',
-    description: 'Si está vacía, se usa nuestra frase.',
-    accent: 'Seis cifras, como #3b82f6. El texto sigue siendo legible en ambos temas. Vacío es ámbar.',
-    timeZone: 'Como Europe/Madrid. Vacía es UTC. Rige el envío de boletines.',
+    tagline: 'Déjalo vacío para «Fondos de pantalla gratis para todas tus pantallas».',
+    description: 'Déjala vacía para usar una general.',
+    accent: 'Seis cifras, como #3b82f6. El texto sigue siendo legible en ambos temas. Déjalo vacío para el ámbar.',
+    timeZone: 'Como Europe/Madrid. Los boletines programados la siguen. Déjala vacía para UTC.',
   },
   smallPictures: 'Imágenes pequeñas para quien no haya elegido',
   smallMeans:

@@ -8,7 +8,7 @@ export const siteSetup = {
   steps: {
     password: {
       title: 'Elige tu contraseña',
-      why: 'La primera se generó o está en el entorno.',
+      why: 'La actual se generó o se definió en el entorno.',
     },
     name: {
       title: 'Ponle nombre al sitio',
@@ -27,8 +27,8 @@ export const siteSetup = {
       why: 'O importa una carpeta: npm run import -- CARPETA. O prueba la demo: npm run demo.',
     },
     address: {
-      title: 'Fija la dirección',
-      why: 'Detrás de un proxy, pon SITE_URL y TRUST_PROXY en .env y reinicia. El correo a suscriptores la necesita.',
+      title: 'Define la dirección del sitio',
+      why: 'Define SITE_URL y, detrás de un proxy, TRUST_PROXY en el entorno. Después reinicia. Los boletines la necesitan.',
     },
   },
 } satisfies typeof english;

@@ -9,7 +9,8 @@ export const siteTexts = {
   back: 'Volver a los textos',
   saved: 'Texto guardado',
   failed: 'No se pudo guardar el texto',
-  written: 'escrito',
+  write: 'Escribir',
+  edit: 'Editar',
   names: {
     terms: 'Términos del servicio',
     privacy: 'Política de privacidad',
@@ -19,9 +20,9 @@ export const siteTexts = {
     notice: 'Aviso',
   },
   hints: {
-    terms: 'Sustituye nuestro texto.',
-    privacy: 'Sustituye nuestro texto.',
-    help: 'Sigue a nuestro texto.',
+    terms: 'Sustituye al texto incluido.',
+    privacy: 'Sustituye al texto incluido.',
+    help: 'Se añade debajo del texto incluido.',
     imprint: 'Una página en /imprint, enlazada al pie.',
     about: 'Una página en /about, enlazada al pie.',
     notice: 'En la parte superior de todas las páginas.',

@@ -5,7 +5,7 @@ export const siteUpdates = {
   noRequest: 'Tapeta nunca pregunta a la red por actualizaciones.',
   how: 'Cómo actualizar',
   steps: [
-    'Haz una copia: npm run backup',
+    'Haz una copia: npm run backup -- FILE',
     'Obtén la versión nueva: git pull',
     'Reinicia: npm start. Instala, compila y migra la base de datos.',
   ],

@@ -19,7 +19,7 @@ export const letters = {
     question: (subject: string, count: number) =>
       `Envoyer « ${subject} » à ${exactCount(count)} ${count < 2 ? 'adresse' : 'adresses'} ?`,
     consequence: 'Regardez d’abord les aperçus. Un mail envoyé ne peut plus être repris.',
-    noReaders: 'Personne ne la recevrait : aucune adresse n’est confirmée.',
+    noReaders: 'Aucun abonné n’a encore confirmé son adresse. Envoyez-la dès qu’il y en aura un.',
     verb: 'Envoyer maintenant',
     busy: 'Envoi...',
     failed: 'La newsletter n’a pas pu être envoyée',
@@ -47,8 +47,11 @@ export const letters = {
   started: 'L’envoi a commencé',
   previewHtml: 'Aperçu du mail',
   previewText: 'Aperçu du texte',
-  noMail:
-    'L’envoi n’est pas encore possible. Réglez le mail sous Site, et SITE_URL dans l’environnement. Les adresses sont gardées pour plus tard.',
+  missing: {
+    mail: 'Vous ne pouvez pas encore envoyer de newsletter : le mail n’est pas configuré.',
+    address:
+      'Vous ne pouvez pas encore envoyer de newsletter. Définissez SITE_URL dans l’environnement, puis redémarrez.',
+  },
   noContact: 'Saisissez votre adresse sous Site, Mail pour recevoir un test.',
   testFailed: 'Le serveur de mail a refusé le test. Vérifiez les réglages sous Site, Mail, puis réessayez.',
   failed: 'Impossible d’enregistrer la newsletter',

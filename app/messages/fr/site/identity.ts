@@ -17,10 +17,10 @@ export const siteIdentity = {
   },
   hints: {
     name: 'Dans la barre, les titres et les mails.',
-    tagline: 'Vide, notre phrase s’affiche.',
-    description: 'Vide, notre phrase est utilisée.',
-    accent: 'Six chiffres, comme #3b82f6. Le texte reste lisible dans les deux thèmes. Vide : ambre.',
-    timeZone: 'Comme Europe/Paris. Vide : UTC. Les newsletters le suivent.',
+    tagline: 'Laissez vide pour « Des fonds d’écran gratuits pour tous vos écrans ».',
+    description: 'Laissez vide pour une description générale.',
+    accent: 'Six chiffres, comme #3b82f6. Le texte reste lisible dans les deux thèmes. Laissez vide pour l’ambre.',
+    timeZone: 'Comme Europe/Paris. Les newsletters programmées le suivent. Laissez vide pour UTC.',
   },
   smallPictures: 'Petites images pour qui n’a rien choisi',
   smallMeans:

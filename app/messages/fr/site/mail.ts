@@ -4,7 +4,7 @@ export const siteMail = {
   fixed: (variable: string) => `Fixé par ${variable} dans l’environnement.`,
   serverFixed: (variable: string) => `Le serveur de mail est fixé par ${variable} dans l’environnement.`,
   host: 'Serveur de mail',
-  hostHint: 'Comme smtp.example.com. Vide, aucun mail n’est envoyé.',
+  hostHint: 'Comme smtp.example.com. Laissez vide pour ne pas envoyer de mail.',
   port: 'Port',
   security: 'Chiffrement',
   securities: {
@@ -14,12 +14,12 @@ export const siteMail = {
   },
   user: 'Identifiant',
   password: 'Mot de passe',
-  passwordKept: 'Enregistré chiffré. Vide, il est gardé.',
+  passwordKept: 'Enregistré chiffré. Laissez vide pour le garder.',
   to: 'Votre adresse',
   toHint:
     'Reçoit messages, signalements et tests. Les visiteurs la voient sur les pages contact, aide, conditions et confidentialité.',
   sender: 'Expéditeur',
-  senderHint: 'Comme Ma galerie <galerie@example.com>. Vide : votre adresse.',
+  senderHint: 'Comme Ma galerie <galerie@example.com>. Laissez vide pour utiliser votre adresse.',
   save: 'Enregistrer',
   sendTest: 'Enregistrer et envoyer un test',
   saved: 'Réglages de mail enregistrés',

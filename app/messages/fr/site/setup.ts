@@ -8,7 +8,7 @@ export const siteSetup = {
   steps: {
     password: {
       title: 'Choisissez votre mot de passe',
-      why: 'Le premier a été généré ou vient de l’environnement.',
+      why: 'L’actuel a été généré ou défini dans l’environnement.',
     },
     name: {
       title: 'Nommez le site',
@@ -27,8 +27,8 @@ export const siteSetup = {
       why: 'Ou importez un dossier : npm run import -- DOSSIER. Ou essayez la démo : npm run demo.',
     },
     address: {
-      title: 'Fixez l’adresse',
-      why: 'Derrière un proxy, réglez SITE_URL et TRUST_PROXY dans .env, puis redémarrez. Les mails aux abonnés en ont besoin.',
+      title: 'Définissez l’adresse du site',
+      why: 'Définissez SITE_URL dans l’environnement, et TRUST_PROXY derrière un proxy. Puis redémarrez. Les newsletters en ont besoin.',
     },
   },
 } satisfies typeof english;

@@ -9,7 +9,8 @@ export const siteTexts = {
   back: 'Retour aux textes',
   saved: 'Texte enregistré',
   failed: 'Le texte n’a pas pu être enregistré',
-  written: 'écrit',
+  write: 'Rédiger',
+  edit: 'Modifier',
   names: {
     terms: 'Conditions d’utilisation',
     privacy: 'Confidentialité',
@@ -19,9 +20,9 @@ export const siteTexts = {
     notice: 'Annonce',
   },
   hints: {
-    terms: 'Remplace notre texte.',
-    privacy: 'Remplace notre texte.',
-    help: 'Suit notre texte.',
+    terms: 'Remplace le texte fourni.',
+    privacy: 'Remplace le texte fourni.',
+    help: 'S’ajoute sous le texte fourni.',
     imprint: 'Une page à /imprint, liée en bas de page.',
     about: 'Une page à /about, liée en bas de page.',
     notice: 'En haut de toutes les pages.',

@@ -4,5 +4,5 @@ export const letterArchive = {
   title: 'Newsletters anteriores',
   lead: 'As newsletters que enviamos.',
   none: 'Nenhuma newsletter ainda.',
-  feed: 'Feed dos boletins',
+  feed: 'Feed das newsletters',
 } satisfies typeof english;

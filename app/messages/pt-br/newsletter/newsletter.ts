@@ -14,7 +14,7 @@ export const newsletter = {
   subscribed: 'Você se inscreveu na nossa newsletter',
   subscribedNext: (next: string) => `Você se inscreveu na nossa newsletter. ${next}`,
   confirmNext: 'Para confirmar seu endereço, abra o link do e-mail que enviamos.',
-  kept: 'Ainda não enviamos boletins. Guardamos o seu endereço para depois.',
+  kept: 'Ainda não enviamos newsletters. Guardamos o seu endereço até lá.',
   error: 'Erro',
   invalidEmail: 'Digite um endereço de e-mail correto',
   refused: 'Não foi possível concluir a inscrição',

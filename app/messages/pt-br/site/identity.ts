@@ -17,10 +17,10 @@ export const siteIdentity = {
   },
   hints: {
     name: 'Aparece na barra, nos títulos e nos e-mails.',
-    tagline: 'Vazio mostra a nossa frase.',
-    description: 'Vazio usa a nossa frase.',
-    accent: 'Seis dígitos, como #3b82f6. O texto continua legível nos dois temas. Vazio é âmbar.',
-    timeZone: 'Como America/Sao_Paulo. Vazio é UTC. Os boletins seguem esse fuso.',
+    tagline: 'Deixe em branco para “Papéis de parede grátis para todas as suas telas”.',
+    description: 'Deixe em branco para usar uma geral.',
+    accent: 'Seis dígitos, como #3b82f6. O texto continua legível nos dois temas. Deixe em branco para âmbar.',
+    timeZone: 'Como America/Sao_Paulo. As newsletters agendadas seguem esse fuso. Deixe em branco para UTC.',
   },
   smallPictures: 'Imagens pequenas para quem não escolheu',
   smallMeans:

@@ -4,7 +4,7 @@ export const siteMail = {
   fixed: (variable: string) => `Definido por ${variable} no ambiente.`,
   serverFixed: (variable: string) => `O servidor de e-mail é definido por ${variable} no ambiente.`,
   host: 'Servidor de e-mail',
-  hostHint: 'Como smtp.example.com. Vazio não envia e-mail.',
+  hostHint: 'Como smtp.example.com. Deixe em branco para não enviar e-mail.',
   port: 'Porta',
   security: 'Criptografia',
   securities: {
@@ -14,12 +14,12 @@ export const siteMail = {
   },
   user: 'Usuário',
   password: 'Senha',
-  passwordKept: 'Guardada criptografada. Vazia, ela fica.',
+  passwordKept: 'Guardada criptografada. Deixe em branco para mantê-la.',
   to: 'Seu endereço',
   toHint:
     'Recebe mensagens, denúncias e testes. Os visitantes o veem nas páginas de contato, ajuda, termos e privacidade.',
   sender: 'Remetente',
-  senderHint: 'Como Minha galeria <galeria@example.com>. Vazio é o seu endereço.',
+  senderHint: 'Como Minha galeria <galeria@example.com>. Deixe em branco para usar o seu endereço.',
   save: 'Salvar',
   sendTest: 'Salvar e enviar um teste',
   saved: 'Configurações de e-mail salvas',

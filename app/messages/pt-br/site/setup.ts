@@ -8,7 +8,7 @@ export const siteSetup = {
   steps: {
     password: {
       title: 'Escolha a sua senha',
-      why: 'A primeira foi gerada ou está no ambiente.',
+      why: 'A atual foi gerada ou definida no ambiente.',
     },
     name: {
       title: 'Dê um nome ao site',
@@ -20,15 +20,15 @@ export const siteSetup = {
     },
     mail: {
       title: 'Configure o e-mail',
-      why: 'Mensagens e denúncias chegam a você, e boletins aos leitores.',
+      why: 'Receba mensagens e denúncias por e-mail e envie newsletters.',
     },
     pictures: {
       title: 'Envie papéis de parede',
       why: 'Ou importe uma pasta: npm run import -- PASTA. Ou teste a demo: npm run demo.',
     },
     address: {
-      title: 'Defina o endereço',
-      why: 'Atrás de um proxy, defina SITE_URL e TRUST_PROXY em .env e reinicie. O e-mail a assinantes precisa dele.',
+      title: 'Defina o endereço do site',
+      why: 'Defina SITE_URL no ambiente e, atrás de um proxy, TRUST_PROXY. Depois reinicie. As newsletters precisam dele.',
     },
   },
 } satisfies typeof english;

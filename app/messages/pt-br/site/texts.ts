@@ -9,7 +9,8 @@ export const siteTexts = {
   back: 'Voltar aos textos',
   saved: 'Texto salvo',
   failed: 'Não foi possível salvar o texto',
-  written: 'escrito',
+  write: 'Escrever',
+  edit: 'Editar',
   names: {
     terms: 'Termos de serviço',
     privacy: 'Política de privacidade',
@@ -19,9 +20,9 @@ export const siteTexts = {
     notice: 'Aviso',
   },
   hints: {
-    terms: 'Substitui o nosso texto.',
-    privacy: 'Substitui o nosso texto.',
-    help: 'Vem depois do nosso texto.',
+    terms: 'Substitui o texto incluído.',
+    privacy: 'Substitui o texto incluído.',
+    help: 'Aparece abaixo do texto incluído.',
     imprint: 'Uma página em /imprint, com link no rodapé.',
     about: 'Uma página em /about, com link no rodapé.',
     notice: 'No alto de todas as páginas.',

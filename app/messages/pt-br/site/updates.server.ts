@@ -5,7 +5,7 @@ export const siteUpdates = {
   noRequest: 'O Tapeta nunca pergunta à rede por atualizações.',
   how: 'Como atualizar',
   steps: [
-    'Faça uma cópia: npm run backup',
+    'Faça uma cópia: npm run backup -- FILE',
     'Baixe a nova versão: git pull',
     'Reinicie: npm start. Ele instala, compila e migra o banco de dados.',
   ],
