@@ -10,7 +10,7 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { editValues } from '~/features/curation/edit/edit-values';
-import { WallpaperTabs } from '~/features/curation/list/tabs';
+import { WallpaperTabs } from '~/features/curation/tabs';
 import { TriageInput } from '~/features/curation/triage/triage.schema';
 import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
 import { pathAfter, pathAt, readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';

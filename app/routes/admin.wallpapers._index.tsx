@@ -14,7 +14,7 @@ import {
 } from '~/features/curation/list/admin-list.view';
 import { AdminListFilter } from '~/features/curation/list/admin-list-filter';
 import { EmptyAdminList } from '~/features/curation/list/admin-list-pages';
-import { WallpaperTabs } from '~/features/curation/list/tabs';
+import { WallpaperTabs } from '~/features/curation/tabs';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { countTrash } from '~/features/trash/trash.queries.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Form, Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { WallpaperTabs } from '~/features/curation/list/tabs';
+import { WallpaperTabs } from '~/features/curation/tabs';
 import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
 import { TrashRequest } from '~/features/trash/trash.schema';
 import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/trash/trash.view';

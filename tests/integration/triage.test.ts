@@ -45,7 +45,10 @@ describe('the lists of incomplete wallpapers', () => {
   ] as const)('%s: a saved wallpaper that has it leaves the list', async (only, fields) => {
     const categoryId = await addCategory(em(), 'Harbours');
     const id = await addWallpaper(em(), { tags: [], device_type: null });
-    await query(em(), "update wallpaper set author = null, licence = 'unknown', description = null, category_id = null");
+    await query(
+      em(),
+      "update wallpaper set author = null, licence = 'unknown', description = null, category_id = null",
+    );
     expect(await at(`only=${only}`)).toMatchObject({ id });
     await saveTriaged(em(), await form(id, only === 'uncategorised' ? { categoryId } : fields));
     expect(await at(`only=${only}`)).toBeNull();

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { paletteLikeness } from '~/features/lists/pages/palette-likeness';
-import { guessTags, distinctTags, QUALITY_TAGS } from '~/features/wallpapers/autofill';
+import { distinctTags, guessTags, QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { slugify } from '~/lib/slug';
 import { listOfferedTags, listTaggedLooks, listTagsTogether } from './triage.queries.server';

@@ -1,8 +1,8 @@
-import { triagePath } from '~/features/curation/triage/triage.view';
 import { trashPath } from '~/features/trash/trash.view';
 import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
-import { adminListPath } from './admin-list.view';
+import { adminListPath } from './list/admin-list.view';
+import { triagePath } from './triage/triage.view';
 
 export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'incomplete' | 'trash'; inTrash: number }) {
   const text = messagesOf('wallpaperList').tabs;
