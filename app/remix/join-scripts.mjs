@@ -18,9 +18,10 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 const NOTICE = '//! React is (c) Facebook, Inc. Remix and React Router are (c) Remix Software Inc. MIT license.';
 
 /** Reads one of the settings that remix.config.js decides, or that Remix always turns on in its router. */
-const SETTING = /[\w$.]+\.(isSpaMode|v[37]_\w+)(?![\w$]|=[^=])/g;
-const NAME_FOR_DEVELOPERS = /[\w$]+\.displayName="\w+"/g;
-const COMPONENT = /[\w$]+\.forwardRef\(/g;
+const SETTING = /(?<![\w$.])(?:[\w$]+\.)+(isSpaMode|v[37]_\w+)(?![\w$]|=[^=])/g;
+// The compiler's names are short.
+const NAME_FOR_DEVELOPERS = /(?<![\w$])[\w$]{1,3}\.displayName="\w+"/g;
+const COMPONENT = /(?<![\w$])[\w$]{1,3}\.forwardRef\(/g;
 
 /** Lets the minifier drop what Remix would only need with other settings, and components that no page uses. */
 const settle = (text) =>
