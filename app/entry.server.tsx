@@ -6,6 +6,7 @@ import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
+import { HINTS } from './features/screens/visitor-screen.server';
 import { recordVisit } from './features/statistics/visits.server';
 import { DATA_SAVER_VARY, wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
@@ -53,6 +54,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', messagesOf('language').tag);
   headers.append('Vary', DATA_SAVER_VARY);
+  headers.set('Accept-CH', HINTS);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (!wantsDataSaver(request.headers)) headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfter(context));

@@ -1,5 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Links, LiveReload, Meta, Outlet, Scripts, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { accentPath } from '~/lib/colours/accent-styles.server';
@@ -11,7 +11,8 @@ import darkStyles from '~/styles/scheme-dark.css';
 import lightStyles from '~/styles/scheme-light.css';
 import siteStyles from '~/styles/site.css';
 import type { Site } from '~/ui/browser/site';
-import { ShipsScripts, useNonce } from './document/contexts';
+import { ShipsScripts } from './document/contexts';
+import { PageScripts } from './document/page-scripts.server';
 import { readAppearance } from './http/request/appearance.server';
 import { wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
@@ -54,6 +55,8 @@ export const shouldRevalidate = skipRevalidationOnHashChange;
 export const meta: MetaFunction<typeof loader> = ({ data: site, error, matches }) =>
   error ? caughtErrorMeta(matches, error) : [{ title: site?.siteName ?? 'Tapeta' }];
 
+const NOTHING = { __html: '' };
+
 const Icons = ({ logo }: { logo: string | null | undefined }) => (
   <>
     {logo ? (
@@ -66,7 +69,6 @@ const Icons = ({ logo }: { logo: string | null | undefined }) => (
 );
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
   const language = messagesOf('language');
   // Undefined if the loader failed: error pages use this document too.
   const site = useRouteLoaderData<typeof loader>('root');
@@ -108,11 +110,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <body {...THEME_ATTRIBUTES}>
         {children}
         {useContext(ShipsScripts) && (
-          // Remix removes its links at the first navigation. In body itself, that would restyle the whole page.
           <div hidden>
             <ScrollMemory />
-            <Scripts nonce={nonce} />
-            <LiveReload nonce={nonce} />
+            {typeof document === 'undefined' ? (
+              <div>
+                <PageScripts />
+              </div>
+            ) : (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what the server wrote
+              <div dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />
+            )}
           </div>
         )}
       </body>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import remixConfig from '../../remix.config.js';
 import { digestMessages, writeMessages } from './write-messages.mjs';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -13,6 +14,24 @@ const MANIFEST_START = 'window.__remixManifest=';
 const SERVER_MANIFEST = /^var assets_manifest_default = .*;$/m;
 /** Compiles functions off the main thread while the file arrives: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
+const NOTICE = '//! React is (c) Facebook, Inc. Remix and React Router are (c) Remix Software Inc. MIT license.';
+
+/** Reads one of the settings that remix.config.js decides, or that Remix always turns on in its router. */
+const SETTING = /(?<![\w$.])(?:[\w$]+\.)+(isSpaMode|v[37]_\w+)(?![\w$]|=[^=])/g;
+// The compiler's names are short.
+const NAME_FOR_DEVELOPERS = /(?<![\w$])[\w$]{1,3}\.displayName="\w+"/g;
+const COMPONENT = /(?<![\w$])[\w$]{1,3}\.forwardRef\(/g;
+
+/** Lets the minifier drop what Remix would only need with other settings, and components that no page uses. */
+const settle = (text) =>
+  text
+    .replace(SETTING, (_, name) => String(remixConfig.future[name] ?? name.startsWith('v7_')))
+    .replace(NAME_FOR_DEVELOPERS, '0')
+    .replace(COMPONENT, '/*#__PURE__*/$&');
+
+/** No function reads a property only for its side effect. Extensions for developers find no React. */
+const COMPRESS = { pure_getters: true, global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined } };
 
 /** The router neither shows nor submits to the other routes: API, feeds and files. */
 const PAGES = /^(root$|routes\/(_site|admin))/;
@@ -28,7 +47,15 @@ function buildWith(options, resolve) {
       setUp.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ pluginData }) => ({ contents: pluginData }));
     },
   };
-  const always = { absWorkingDir: folder, bundle: true, format: 'esm', minify: true, write: false, logLevel: 'error' };
+  const always = {
+    absWorkingDir: folder,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    logLevel: 'error',
+    legalComments: 'none',
+  };
   return build({ ...always, outdir: folder, ...options, plugins: [plugin] });
 }
 
@@ -51,6 +78,16 @@ function importsOf(urls, scripts, found = new Set()) {
   }
   return found;
 }
+
+/** What these scripts import, as `address name`. */
+const namesUsedBy = (urls) =>
+  new Set(
+    urls.flatMap((url) =>
+      [...readFileSync(fileOf(url), 'utf8').matchAll(IMPORT)].flatMap(([, names, from]) =>
+        names.split(',').map((name) => `${from} ${name.split(' as ')[0]}`),
+      ),
+    ),
+  );
 
 const IMPORT = /import\{([^{}]*)\}from"(\/build\/[^"]+)";?/g;
 
@@ -113,44 +150,51 @@ export async function joinScripts() {
   // The files refer to each other by name, so a file's name can't be the hash of its own content.
   const version = digest(manifestText + readFileSync(new URL(import.meta.url)) + digestMessages());
 
+  const { root, 'routes/_site': site, 'routes/_site._index': home } = manifest.routes;
+  const routes = [root.module, site.module, home.module];
   /** Where to find the exports of joined scripts. */
   const places = new Map();
   // The version takes the place of the compiler's hash. Chunks have no other name, so they are numbered.
   const chunks = urls.filter((url) => url.includes('/chunk-')).sort();
   const newUrl = (url) =>
-    places.get(url)?.url ??
+    (!routes.includes(url) && places.get(url)?.url) ||
     url.replace(/(?:-[A-Z\d]{8})?\.js$/, `${chunks.includes(url) ? chunks.indexOf(url) : ''}-${version}.js`);
   const made = new Map();
   const resolveOutside = (url) => {
     const place = places.get(url);
     if (!place) return { path: made.has(url) ? url : newUrl(url), external: true };
-    const list = scripts.get(url).exports.map((name) => `${place.prefix}${name} as ${name}`);
+    const list = place.names.map((name) => `${place.prefix}${name} as ${name}`);
     return { path: url, namespace: 'stand-in', pluginData: `export { ${list} } from "${place.url}"` };
   };
   const make = async (options, resolve) => joinImports((await buildWith(options, resolve)).outputFiles[0].text);
 
-  const { root, 'routes/_site': site, 'routes/_site._index': home } = manifest.routes;
-  for (const [name, users] of [
-    ['libraries', [manifest.entry.module]],
-    ['site', [root.module, site.module, home.module]],
+  for (const [name, users, own] of [
+    ['libraries', [manifest.entry.module], []],
+    ['site', routes, routes],
   ]) {
     const needed = importsOf(users, scripts);
-    const parts = [...needed].filter((url) => url.startsWith('/build/_shared/') && !places.has(url));
-    const lines = parts.map((url, index) => {
-      const list = scripts.get(url).exports.map((exported) => `${exported} as p${index}${exported}`);
-      return `export { ${list} } from "${url}";`;
-    });
+    const parts = [...needed, ...own].filter((url) => !places.has(url));
+    const used = namesUsedBy(urls.filter((url) => !parts.includes(url)));
+    const namesOf = (url) => scripts.get(url).exports.filter((one) => own.includes(url) || used.has(`${url} ${one}`));
+    const lines = parts.map(
+      (url, index) =>
+        `export { ${namesOf(url).map((exported) => `${exported} as p${index}${exported}`)} } from "${url}";`,
+    );
     const stdin = { contents: lines.join('\n') };
     const joined = await make({ stdin }, (url) => (parts.includes(url) ? { path: fileOf(url) } : resolveOutside(url)));
     // A tenth smaller than what esbuild writes.
-    const { code } = await minify(joined, { module: true, ecma: 2020, format: { preamble: COMPILE_AHEAD } });
+    const format = { preamble: `${COMPILE_AHEAD}\n${NOTICE}` };
+    const { code } = await minify(settle(joined), { module: true, ecma: 2020, compress: COMPRESS, format });
     const text = `${code}\n`;
     const url = `/build/_shared/${name}-${digest(text)}.js`;
     made.set(url, text);
-    for (const [index, part] of parts.entries()) places.set(part, { url, prefix: `p${index}` });
+    for (const [index, part] of parts.entries()) places.set(part, { url, prefix: `p${index}`, names: namesOf(part) });
   }
-  for (const url of urls.filter((candidate) => !places.has(candidate))) {
-    made.set(newUrl(url), await make({ entryPoints: [fileOf(url)] }, resolveOutside));
+  for (const url of urls.filter((candidate) => !places.has(candidate) || routes.includes(candidate))) {
+    const source = routes.includes(url)
+      ? { stdin: { contents: `export { ${scripts.get(url).exports} } from "${url}"` } }
+      : { entryPoints: [fileOf(url)] };
+    made.set(newUrl(url), await make(source, resolveOutside));
   }
 
   const renamed = renameInManifest(manifest, version, newUrl);

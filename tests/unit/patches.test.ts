@@ -14,7 +14,8 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'tapeta-patches-'));
-  const files = [FILE, `${ROUTER}/dist/router.js`, `${REACT}/dist/esm/routeModules.js`, `${RUNTIME}/dist/data.js`];
+  const parts = ['errorBoundaries', 'index', 'routeModules', 'routes'].map((name) => `${REACT}/dist/esm/${name}.js`);
+  const files = [FILE, `${ROUTER}/dist/router.js`, ...parts, `${RUNTIME}/dist/data.js`];
   const manifests = [ROUTER, REACT, RUNTIME].map((name) => `${name}/package.json`);
   for (const name of ['patches', ...manifests, ...files]) {
     mkdirSync(path.join(root, path.dirname(name)), { recursive: true });

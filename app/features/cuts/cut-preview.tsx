@@ -19,6 +19,7 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
     ...placeholderStyle(wallpaper.placeholder),
   } as CSSProperties;
   const stretch = (scaled.width / cut.width).toFixed(3);
+  const tall = ratio.toFixed(3);
   return (
     <div className="cut-stage">
       {/* A new element for a new shape: it appears in its place instead of moving there. */}
@@ -32,7 +33,8 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
             <WallpaperPicture
               source={wallpaper}
               alt={alt(altText(wallpaper))}
-              sizes={`calc(min(100vw, 62vh * ${ratio.toFixed(3)}) * ${stretch})`}
+              // As .cut-stage in screen.css.
+              sizes={`(min-width:900px) calc(min(100vw - 504px, (64vh - 96px) * ${tall}) * ${stretch}), calc(min(100vw - 64px, 50vh * ${tall}) * ${stretch})`}
               most={wallpaper.smallest ? 640 : 2560}
               isEager
             />

@@ -8,12 +8,15 @@ import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { pictureRows } from './balance-columns';
 
-/** Match the columns of cards.css. Phones round down: 1% too small is invisible, but 640 px would weigh three times as much. */
-const UP_TO_FOUR = '(min-width:1008px) 23vw,(min-width:672px) 30vw,44vw';
+/**
+ * Match the columns of cards.css, whose cards are at most 314 px wide on windows up to 2000 px. Phones round down: 1% too small is
+ * invisible, but 640 px would weigh three times as much.
+ */
+const PHONE_AND_DESKTOP = '(min-width:672px) 300px,44vw';
 const SMALL_PHONE = '(max-width:400px) and (min-resolution:2.1x) 106px';
 const SIZES = {
-  4: `${SMALL_PHONE},${UP_TO_FOUR}`,
-  5: `${SMALL_PHONE},(min-width:2000px) 18vw,(min-width:1744px) 310px,(min-width:1344px) 18vw,${UP_TO_FOUR}`,
+  4: `${SMALL_PHONE},(min-width:1344px) 23vw,${PHONE_AND_DESKTOP}`,
+  5: `${SMALL_PHONE},(min-width:2000px) 18vw,${PHONE_AND_DESKTOP}`,
 };
 
 export interface CardLook {

@@ -16,12 +16,12 @@ export function myScreenCookie(screen: Size | null, isHttps: boolean): string {
   return `${MY_SCREEN}=${value}; Path=/; Max-Age=${screen ? YEAR_S : 0}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-const HINTS = 'Sec-CH-DPR, Sec-CH-Viewport-Width, Sec-CH-UA-Mobile';
+/** Every document asks for them, so that later pages have them. */
+export const HINTS = 'Sec-CH-DPR, Sec-CH-Viewport-Width, Sec-CH-UA-Mobile';
 
-/** For pages that start with the visitor's own screen. The first request has no hints; critical ones make the browser retry at once. */
+/** For pages that start with the visitor's own screen. Without hints, as on the first page, the browser asks again at once. */
 export const FOR_ONE_SCREEN = {
   'Cache-Control': 'private, no-cache',
-  'Accept-CH': HINTS,
   'Critical-CH': HINTS,
   Vary: HINTS,
 };

@@ -10,6 +10,7 @@ import { type IdentityValue, NO_IDENTITY } from './identity.schema';
 import { readSettings } from './settings.queries.server';
 import { type SiteTexts, TEXT_NAMES, type TextName, textRow } from './site-text.schema';
 import { type Mail, NO_MAIL, smtpUrl } from './smtp-url.server';
+import { SOCIAL_MARKS } from './social-marks.server';
 
 export interface SiteSettings {
   name: string;
@@ -22,7 +23,7 @@ export interface SiteSettings {
   timeZone: string;
   smallPictures: boolean;
   hiddenFeatures: string[];
-  social: { name: string; url: string }[];
+  social: { name: string; url: string; mark?: string }[];
   smtpUrl: string | null;
   mailFrom: string | null;
   contactEmail: string | null;
@@ -54,7 +55,10 @@ function settingsFrom(rows: Rows): SiteSettings {
     timeZone: identity.timeZone || 'UTC',
     smallPictures: identity.smallPictures === 'on',
     hiddenFeatures: FEATURES.filter((name) => !identity.features.includes(name)),
-    social: [...links.filter(({ url }) => url), { name: 'RSS', url: '/feed.xml' }],
+    social: [...links.filter(({ url }) => url), { name: 'RSS', url: '/feed.xml' }].map((link) => ({
+      ...link,
+      mark: SOCIAL_MARKS[link.name],
+    })),
     smtpUrl: env.SMTP_URL ?? smtpUrl(mail),
     mailFrom: env.MAIL_FROM ?? (mail.from || contactEmail),
     contactEmail,
