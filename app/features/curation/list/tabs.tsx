@@ -1,9 +1,16 @@
+import { inboxPath } from '~/features/drafts/draft.view';
 import { trashPath } from '~/features/trash/trash.view';
 import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './admin-list.view';
 
-export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash'; inTrash: number }) {
+interface WallpaperTabsProps {
+  current: 'site' | 'drafts' | 'trash';
+  drafts: number;
+  inTrash: number;
+}
+
+export function WallpaperTabs({ current, drafts, inTrash }: WallpaperTabsProps) {
   const text = messagesOf('wallpaperList').tabs;
   return (
     <LinkRow
@@ -11,6 +18,7 @@ export function WallpaperTabs({ current, inTrash }: { current: 'site' | 'trash';
       kind="switch"
       choices={[
         { label: text.site, to: adminListPath({}), isCurrent: current === 'site' },
+        { label: messagesOf('drafts').tab(drafts), to: inboxPath(), isCurrent: current === 'drafts' },
         {
           label: text.trash(inTrash),
           to: trashPath(),
