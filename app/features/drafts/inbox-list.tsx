@@ -19,9 +19,9 @@ function columns() {
   const { selected, picture, title, time, actions } = messagesOf('drafts').columns;
   return [
     { label: selected, isHidden: true },
+    { label: time, isHidden: true },
     { label: picture, isHidden: true },
     title,
-    time,
     { label: actions, isHidden: true },
   ];
 }
@@ -43,6 +43,11 @@ interface InboxListProps {
 export function InboxList({ rows, query, timeZone, failure, pages }: InboxListProps) {
   const { table, ...ticking } = useTickedRows(rows);
   const focus = useFocusAfterMove(rows);
+  const panel = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done, so the rows have changed
+  useEffect(() => {
+    if (panel.current && !failure) panel.current.open = false;
+  }, [rows, failure]);
   const isHydrated = useHydrated();
   const isTicked = query.select === 'all';
   const typed = new Set([failure?.initialValue?.id].flat().map(String));
@@ -63,7 +68,7 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
         {(hasNone) => (
           <>
             {isHydrated && <input type="hidden" name="hasScript" value="yes" />}
-            <details className="inbox-plan" open={failure?.initialValue?.intent === 'plan' || undefined}>
+            <details ref={panel} className="inbox-plan" open={failure?.initialValue?.intent === 'plan' || undefined}>
               <summary {...buttonProps('quiet')}>{text.plan}</summary>
               <div className="inbox-plan-panel">
                 <PublishFields id="plan" choices={['drip', 'at']} {...{ timeZone, failure }} />
@@ -108,6 +113,7 @@ function Row({ row: { id, title, category, tags, publishAt, time }, isTicked }: 
   return (
     <tr id={draftAnchor(id)}>
       <TickCell id={id} name={title} isTicked={isTicked} />
+      <td className="inbox-time">{publishAt && time && <time dateTime={publishAt}>{time}</time>}</td>
       <td className="cell-thumbnail">
         <img src={trashPicturePath(id)} alt="" width={64} height={40} loading="lazy" />
       </td>
@@ -117,7 +123,6 @@ function Row({ row: { id, title, category, tags, publishAt, time }, isTicked }: 
         </Link>
         <span className="inbox-facts">{[category, tags.join(', ')].filter(Boolean).join(' · ')}</span>
       </th>
-      <td className="cell-figures">{publishAt && time && <time dateTime={publishAt}>{time}</time>}</td>
       <td className="cell-actions">
         {publishAt &&
           MOVES.map((move) => (

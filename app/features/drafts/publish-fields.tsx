@@ -24,7 +24,7 @@ export function PublishFields({ id, choices, timeZone, failure }: PublishFieldsP
       <>
         <PublishField {...field} name="perDay" label={text.perDay} type="number" initial="1" max={MAX_PER_DAY} />
         <PublishField {...field} name="dripTime" label={text.time} type="time" initial="09:00" />
-        <PublishField {...field} name="dripFrom" label={text.first} type="date" hint={text.firstHint} />
+        <PublishField {...field} name="dripFrom" label={text.first} type="date" />
       </>
     ),
   };
@@ -40,7 +40,9 @@ export function PublishFields({ id, choices, timeZone, failure }: PublishFieldsP
           {details[choice] && (
             <div className="publish-details">
               {details[choice]}
-              <p className="field-hint">{text.zone(timeZone)}</p>
+              <p className="field-hint">
+                {choice === 'drip' && text.firstHint} {text.zone(timeZone)}
+              </p>
             </div>
           )}
         </div>
@@ -53,15 +55,14 @@ interface PublishFieldProps extends Pick<PublishFieldsProps, 'id' | 'failure'> {
   name: 'publishAt' | 'perDay' | 'dripTime' | 'dripFrom';
   label: string;
   type: 'datetime-local' | 'number' | 'time' | 'date';
-  hint?: string;
   initial?: string;
   max?: number;
 }
 
-function PublishField({ id, name, label, type, hint, initial, max, failure }: PublishFieldProps) {
+function PublishField({ id, name, label, type, initial, max, failure }: PublishFieldProps) {
   const { Input } = useContext(Controls);
   const errors = failure?.error?.[name];
-  const [own, hintId, errorId] = [`${id}-${name}`, `${id}-${name}-hint`, `${id}-${name}-error`];
+  const [own, errorId] = [`${id}-${name}`, `${id}-${name}-error`];
   return (
     <div className="field">
       <label htmlFor={own}>{label}</label>
@@ -73,13 +74,8 @@ function PublishField({ id, name, label, type, hint, initial, max, failure }: Pu
         min={max && 1}
         max={max}
         aria-invalid={errors ? true : undefined}
-        aria-describedby={[errors && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={errors ? errorId : undefined}
       />
-      {hint && (
-        <p id={hintId} className="field-hint">
-          {hint}
-        </p>
-      )}
       {errors && (
         <p id={errorId} className="field-error">
           {errors.join(' ')}

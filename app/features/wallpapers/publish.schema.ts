@@ -22,7 +22,12 @@ export const PUBLISH_FIELDS = {
   publishedAt: z
     .preprocess(
       (value) => (value === null ? 'draft' : value === '' ? undefined : value),
-      z.union([z.enum(PUBLISH_CHOICES), z.iso.datetime({ offset: true })], error('publishedAt')).optional(),
+      z
+        .union(
+          [z.enum(PUBLISH_CHOICES), z.iso.datetime({ offset: true, ...error('publishedAt') })],
+          error('publishedAt'),
+        )
+        .optional(),
     )
     .describe(
       'now (the default), a date and time such as 2027-01-31T09:00:00Z, or draft (also null in JSON). With at, publishAt says when. With drip, perDay and dripTime do.',

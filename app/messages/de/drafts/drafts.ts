@@ -30,7 +30,7 @@ export const drafts = {
   plan: 'Planen…',
   applyPlan: 'Ausgewählte planen',
   publish: 'Jetzt veröffentlichen',
-  back: 'Zurück zu den Entwürfen',
+  back: 'Zurück zum Entwurf',
   delete: 'Löschen',
   moves: { first: 'An den Anfang', earlier: 'Früher', later: 'Später' },
   moveNamed: (move: string, title: string) => `${move}: ${title}`,

@@ -29,7 +29,7 @@ export const drafts = {
   plan: 'Plan…',
   applyPlan: 'Plan selected',
   publish: 'Publish now',
-  back: 'Back to drafts',
+  back: 'Back to draft',
   delete: 'Delete',
   moves: { first: 'First', earlier: 'Earlier', later: 'Later' },
   moveNamed: (move: string, title: string) => `${move}: ${title}`,

@@ -30,7 +30,7 @@ export const drafts = {
   plan: 'Programar…',
   applyPlan: 'Programar los seleccionados',
   publish: 'Publicar ahora',
-  back: 'Volver a borradores',
+  back: 'Volver a borrador',
   delete: 'Eliminar',
   moves: { first: 'El primero', earlier: 'Antes', later: 'Después' },
   moveNamed: (move: string, title: string) => `${move}: ${title}`,

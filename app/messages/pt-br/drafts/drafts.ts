@@ -30,7 +30,7 @@ export const drafts = {
   plan: 'Agendar…',
   applyPlan: 'Agendar os selecionados',
   publish: 'Publicar agora',
-  back: 'Voltar para rascunhos',
+  back: 'Voltar a rascunho',
   delete: 'Excluir',
   moves: { first: 'Primeiro', earlier: 'Antes', later: 'Depois' },
   moveNamed: (move: string, title: string) => `${move}: ${title}`,
