@@ -56,7 +56,9 @@ export async function findPlaces(
     with planned as (${planned(except)}),
       minute as (select date_trunc('minute', publish_at) as at, max(publish_at) as last from planned group by 1),
       day as (${days})
-    select greatest(day.at, last + interval '1 millisecond') + n * interval '1 millisecond' as at
+    select n * interval '1 millisecond' + case when exists (
+        select from planned where publish_at >= day.at and publish_at < day.at + places * interval '1 millisecond')
+      then last + interval '1 millisecond' else day.at end as at
     from day left join minute on minute.at = date_trunc('minute', day.at), generate_series(0, places - 1) as n
     order by 1 limit ${count}`;
   return rows.map(({ at }) => new Date(at));

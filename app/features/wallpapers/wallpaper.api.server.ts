@@ -59,7 +59,7 @@ export const ApiWallpaper = z.strictObject({
     .datetime()
     .nullable()
     .describe(
-      'When it was or will be published, in UTC. Null for a draft. Until then, its addresses answer 404. Then it gets a new id, and its first addresses redirect.',
+      'When it was or will be published, in UTC. Null for a draft. Until then, its addresses answer 404. Then it gets a new id, to which its first one leads.',
     ),
   width: pixels.describe('Width of the uploaded picture in px, turned upright.'),
   height: pixels.describe('Height of the uploaded picture in px, turned upright.'),
