@@ -58,6 +58,9 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+/** The fields of a plan are nothing that could be lost. */
+export const handle = { guardsItself: true };
+
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('drafts').title);
 
 export default function Inbox() {

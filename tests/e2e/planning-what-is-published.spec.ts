@@ -80,13 +80,13 @@ test('the administrator is told why a time is refused, and corrects it', { tag: 
   await select(page, title);
   await page.getByText('Plan…').click();
   await page.getByRole('radio', { name: 'On a date and time' }).check();
-  await page.getByLabel('Date and time').fill('2020-05-05T10:00');
+  await page.getByLabel('Date and time', { exact: true }).fill('2020-05-05T10:00');
   await page.getByRole('button', { name: 'Plan selected' }).click();
-  await expect(page.getByLabel('Date and time')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Date and time', { exact: true })).toHaveAccessibleDescription(
     'This time has passed. Choose a later one.',
   );
   await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked();
-  await page.getByLabel('Date and time').fill(`${inDays(60)}T10:00`);
+  await page.getByLabel('Date and time', { exact: true }).fill(`${inDays(60)}T10:00`);
   await page.getByRole('button', { name: 'Plan selected' }).click();
   await expect(message(page, 'success', '1 wallpaper planned')).toBeVisible();
   await expect(row(page, title)).toContainText('10:00');
