@@ -37,6 +37,7 @@ const LAYERS = {
 const FEATURES = {
   operations: [
     'curation',
+    'drafts',
     'uploads',
     'trash',
     'downloads',
@@ -53,11 +54,12 @@ const FEATURES = {
   reports: ['trash', 'wallpapers', 'contact'],
   suggestions: ['curation', 'wallpapers'],
   statistics: ['curation', 'lists', 'wallpapers', 'taxonomy'],
-  curation: ['uploads', 'downloads', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
+  curation: ['drafts', 'uploads', 'downloads', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
   integrations: ['site', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
   gallery: ['screens', 'downloads', 'lists', 'wallpapers'],
   cuts: ['screens', 'downloads', 'files', 'lists', 'wallpapers'],
-  uploads: ['trash', 'files', 'lists', 'wallpapers', 'taxonomy'],
+  uploads: ['drafts', 'trash', 'files', 'lists', 'wallpapers', 'taxonomy'],
+  drafts: ['trash', 'files', 'wallpapers', 'taxonomy', 'site'],
   trash: ['files', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
   downloads: ['files', 'lists', 'wallpapers'],
   files: ['wallpapers'],

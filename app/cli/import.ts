@@ -38,6 +38,7 @@ function parseArguments() {
       options: {
         ...{ category: aText, tags: aText, device: aText, author: aText, licence: aText },
         'folders-as-categories': { type: 'boolean', default: false },
+        draft: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
@@ -56,8 +57,8 @@ async function readArguments(): Promise<Arguments> {
       throw new CommandError(messagesOf('commands').import.unreadable(folder));
     });
   }
-  const { 'folders-as-categories': foldersAsCategories, ...forAll } = values;
-  return { folders, foldersAsCategories, forAll: normalizeNames(forAll) };
+  const { 'folders-as-categories': foldersAsCategories, draft, ...forAll } = values;
+  return { folders, foldersAsCategories, forAll: normalizeNames({ ...forAll, publishedAt: draft ? 'draft' : '' }) };
 }
 
 async function importAll(em: EntityManager, { folders, ...choices }: Arguments, total: number): Promise<Outcome> {

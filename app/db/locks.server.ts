@@ -10,6 +10,12 @@ export const CLAIM_ID_LOCK = 7_382_903;
 /** Held by a backup or a restore, and shared by code that deletes files permanently. */
 export const KEEP_FILES_LOCK = 7_382_902;
 
+/** Held while drafts are published, so that they are published in their order. Taken before all others. */
+export const PUBLISH_LOCK = 7_382_904;
+
+/** Held while a time for a draft is looked for, so that no two get the same. */
+export const PLAN_LOCK = 7_382_905;
+
 /** Overrides timeouts of the role or the URL: the lock may take long, and its connection idles during the work. */
 const WITHOUT_TIMEOUTS = `select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
@@ -14,6 +15,7 @@ import {
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
 import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
 import { rollDownloadWindows } from '~/features/downloads/roll-download-windows.server';
+import { publishDue } from '~/features/drafts/drafts.commands.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { FINISH_WALLPAPER, makeRenditions } from '~/features/files/rendition-jobs.server';
 import {
@@ -45,6 +47,7 @@ import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/cat
 import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
 import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
+import { isUnavailable } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
@@ -52,6 +55,8 @@ import { sweepWorkDirs } from '~/storage/work-dir.server';
 import { offerJobsMetrics } from './metrics.server';
 
 const SWEEP_MS = 10 * 60_000;
+const PUBLISH_MS = 1000;
+const PUBLISH_AGAIN_MS = 30_000;
 
 const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
 
@@ -90,9 +95,11 @@ export async function runJobs(databaseUrl: string, options: JobOptions = {}): Pr
       if (env.SECRET_FINGERPRINT) await noteSecret(orm.em.fork(), env.SECRET_FINGERPRINT);
     };
     const sweeping = setInterval(() => keepUp().catch(logError), SWEEP_MS);
+    const publishing = publishPlans(orm);
     return {
       async stop() {
         clearInterval(sweeping);
+        await publishing.stop();
         await backups?.ended();
         await runner.stop();
         await orm.close();
@@ -120,6 +127,32 @@ function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
         .finally(() => (running = undefined));
     },
     ended: async () => running,
+  };
+}
+
+/** Not a job: it would wait behind a long one, and plans are due to the second. Every machine looks, and each picture is published once. */
+function publishPlans(orm: MikroORM) {
+  const stopped = new AbortController();
+  /** Those that failed a moment ago. */
+  const resting = new Set<number>();
+  async function publish(): Promise<void> {
+    for (const id of await publishDue(orm.em.fork(), fileStore(), resting)) {
+      resting.add(id);
+      setTimeout(() => resting.delete(id), PUBLISH_AGAIN_MS).unref();
+    }
+  }
+  async function run(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await publish().catch((error) => isUnavailable(error) || logError(error));
+      await sleep(PUBLISH_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  }
+  const ended = run();
+  return {
+    async stop(): Promise<void> {
+      stopped.abort();
+      await ended;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData, useNavigationType, useRouteLoaderData } from '@remix-run/react';
 import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
@@ -15,7 +15,7 @@ import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.ser
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
 import { creditData } from '~/features/wallpapers/credit';
-import { findWallpaper, isHidden } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { findPublished, findWallpaper, isHidden } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -44,6 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const dataSaver = wantsDataSaver(request.headers);
   const wallpaper = id === null ? null : await findWallpaper(em, id);
   if (!wallpaper) {
+    const published = id === null ? null : await findPublished(em, id);
+    if (published) throw redirect(inLanguage(wallpaperPath(published.id)), 301);
     const isGone = id !== null && (await isHidden(em, id));
     const suggestions = await loadSuggestions(em, dataSaver);
     return data({ wallpaper, suggestions, isGone }, { status: isGone ? 410 : 404 });

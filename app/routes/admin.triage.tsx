@@ -16,6 +16,7 @@ import { readTriage, saveTriaged } from '~/features/curation/triage/triage.serve
 import { pathAfter, pathAt, readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
 import { type TriageFailure, TriageForm } from '~/features/curation/triage/triage-form';
 import { useTriageKeys } from '~/features/curation/triage/triage-keys';
+import { countDrafts } from '~/features/drafts/drafts.queries.server';
 import { suggestionListPath } from '~/features/suggestions/suggestion.view';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
@@ -48,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     query,
     found,
     offered: found ? await countSuggestions(em, found.id) : 0,
+    drafts: await countDrafts(em),
     inTrash: await countTrash(em),
     rules: formRules(TriageInput),
   };
@@ -98,7 +100,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('triage').title);
 
 export default function Triage() {
-  const { query, found, offered, inTrash, rules } = useLoaderData<typeof loader>();
+  const { query, found, offered, drafts, inTrash, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<TriageFailure>();
   useTriageKeys();
   const text = messagesOf('triage');
@@ -107,7 +109,7 @@ export default function Triage() {
     <div className="triage">
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <WallpaperTabs current="incomplete" inTrash={inTrash} />
+        <WallpaperTabs current="incomplete" drafts={drafts} inTrash={inTrash} />
         {found && <p className="triage-place">{text.place(done + 1, done + found.left)}</p>}
       </div>
       <LinkRow

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { DraftAside } from '~/features/curation/edit/draft-aside';
 import { EditAside, Neighbours } from '~/features/curation/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/curation/edit/edit-form';
 import { BLANK, editValues } from '~/features/curation/edit/edit-values';
@@ -18,17 +19,27 @@ import { PictureForm } from '~/features/curation/edit/picture-form';
 import { TrashedWallpaper } from '~/features/curation/edit/trashed-wallpaper';
 import { editVersion, untouchedFields, updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/curation/list/admin-list.queries.server';
-import { adminListPath, listBehind, pathBesideList, rowPath } from '~/features/curation/list/admin-list.view';
+import {
+  type AdminListQuery,
+  adminListPath,
+  listBehind,
+  pathBesideList,
+  rowPath,
+} from '~/features/curation/list/admin-list.view';
+import { inboxPath } from '~/features/drafts/draft.view';
+import { findDraftNeighbours } from '~/features/drafts/drafts.queries.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { suggestionListPath } from '~/features/suggestions/suggestion.view';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { findTrashed } from '~/features/trash/trash.queries.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
-import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { findPublished, findWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperEdit, type WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { formRules } from '~/http/body/form.server';
-import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
@@ -46,13 +57,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const query = listBehind(request);
   const id = parseId(params.id);
-  const wallpaper = await findWallpaper(em, id);
+  const wallpaper = await findWallpaperOrDraft(em, id);
   const trashed = wallpaper ? null : await findTrashed(em, id);
-  if (!wallpaper && !trashed) throw notFound();
-  const [categories, neighbours, suggestions] = await Promise.all([
+  if (!wallpaper && !trashed) {
+    // A draft has another id since it was published.
+    const published = await findPublished(em, id);
+    throw published ? seeOther(editPath(published.id)) : notFound();
+  }
+  const [categories, neighbours, suggestions, { timeZone }] = await Promise.all([
     listCategories(em),
-    neighboursInList(em, query, id),
+    wallpaper?.draft ? findDraftNeighbours(em, id) : neighboursInList(em, query, id),
     countSuggestions(em, id),
+    readSiteSettings(em),
   ]);
   return {
     wallpaper,
@@ -61,6 +77,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     neighbours,
     suggestions,
     query,
+    timeZone,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: formRules(WallpaperEdit),
     opened: editVersion(wallpaper ?? BLANK),
@@ -86,9 +103,10 @@ export async function action(args: ActionFunctionArgs) {
       // Browsers don't send a checkbox that is off.
       const changes: Partial<WallpaperEditInput> = { ...value, featured: value.featured ?? false };
       if (isRestored) for (const name of ['version', ...untouchedFields(fields)] as const) changes[name] = undefined;
-      await updateWallpaper(em, id, changes).catch(conflictIfDeleted);
+      const { isDraft } = await updateWallpaper(em, id, changes).catch(conflictIfDeleted);
       const next = readId(String(fields.next));
-      const path = next ? pathBesideList(editPath(next), query) : rowPath(query, id);
+      const list = isDraft ? inboxPath() : rowPath(query, id);
+      const path = next ? pathBesideList(editPath(next), query) : list;
       const text = sayLeftOut(String(fields.tags));
       return redirectWithFlash(path, { kind: 'success', title: messagesOf('wallpaperForm').updated, text });
     },
@@ -98,7 +116,7 @@ export async function action(args: ActionFunctionArgs) {
         if (init?.status !== 409) return data(failure as EditFailure, init ?? undefined);
         const em = await forkEm();
         const id = parseId(args.params.id);
-        const stored = await findWallpaper(em, id);
+        const stored = await findWallpaperOrDraft(em, id);
         if (stored) {
           const sent = failure.initialValue ?? {};
           const values = editValues(stored);
@@ -119,8 +137,13 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, messagesOf('wallpaperEdit').title((data?.wallpaper ?? data?.trashed)?.title));
 
+function cancelPath(wallpaper: Pick<WallpaperDetail, 'id' | 'draft'> | null, query: AdminListQuery): string {
+  if (wallpaper?.draft) return inboxPath();
+  return wallpaper ? rowPath(query, wallpaper.id) : adminListPath(query);
+}
+
 export default function EditWallpaper() {
-  const { wallpaper, trashed, categories, neighbours, suggestions, query, maxUploadMb, rules, opened } =
+  const { wallpaper, trashed, categories, neighbours, suggestions, query, timeZone, maxUploadMb, rules, opened } =
     useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
   const lastField = useRef('');
@@ -137,7 +160,8 @@ export default function EditWallpaper() {
         </h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>
-      {wallpaper && (
+      {wallpaper?.draft && <DraftAside wallpaper={wallpaper} timeZone={timeZone} />}
+      {wallpaper && !wallpaper.draft && (
         <EditAside wallpaper={wallpaper} query={query}>
           {suggestions > 0 && (
             <Link to={suggestionListPath({ wallpaper: wallpaper.id })}>
@@ -151,10 +175,10 @@ export default function EditWallpaper() {
         key={failure ? `refused ${failure.stored?.version}` : `${wallpaper?.id} ${wallpaper?.version}`}
         {...{ wallpaper: edited, failure, rules, opened, categories, lastField }}
         next={neighbours.next}
-        cancelPath={wallpaper ? rowPath(query, wallpaper.id) : adminListPath(query)}
+        cancelPath={cancelPath(wallpaper, query)}
       />
-      {wallpaper && <FocalForm {...{ wallpaper, query }} />}
-      {wallpaper && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}
+      {wallpaper && !wallpaper.draft && <FocalForm {...{ wallpaper, query }} />}
+      {wallpaper && !wallpaper.draft && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listBatches } from '~/features/files/upload-outcomes.queries.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { BatchList } from '~/features/uploads/batch-list';
 import { BulkUploader } from '~/features/uploads/queue/bulk-uploader';
@@ -29,7 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [categories, batches] = await Promise.all([listCategories(em), listBatches(em)]);
   const unsent = readUnsent(new URL(request.url).searchParams);
   const minSize = `${env.MIN_WIDTH} × ${env.MIN_HEIGHT}`;
-  return { categories, batches, unsent, minSize, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
+  const { timeZone } = await readSiteSettings(em);
+  return { categories, batches, unsent, minSize, timeZone, maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: MAX_FILES };
 }
 
 /** Takes the form without JavaScript. A script sends each file to /api/wallpapers instead. */
@@ -63,7 +65,7 @@ export const handle = { guardsItself: true };
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('uploadQueue').title);
 
 export default function BulkUploadPage() {
-  const { categories, batches, unsent, minSize, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
+  const { categories, batches, unsent, minSize, timeZone, maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <>
@@ -72,7 +74,7 @@ export default function BulkUploadPage() {
         <Link to="/admin/wallpapers/new">{messagesOf('uploadQueue').one}</Link>
       </div>
       <UnsentFiles {...unsent} />
-      <BulkUploader {...{ categories, minSize, maxUploadMb, maxFiles, failure }} />
+      <BulkUploader {...{ categories, minSize, timeZone, maxUploadMb, maxFiles, failure }} />
       <BatchList batches={batches} />
     </>
   );

@@ -2,9 +2,11 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { uploadWallpaper } from '~/features/uploads/upload.server';
 import { UploadForm } from '~/features/uploads/upload-form';
+import { sayUploaded, uploadedLink, uploadedListPath } from '~/features/uploads/uploaded';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { questionPath } from '~/features/wallpapers/near-duplicates.view';
 import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
@@ -12,7 +14,6 @@ import { formRules } from '~/http/body/form.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { env } from '~/lib/env.server';
-import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
@@ -24,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   return {
     categories: await listCategories(em),
+    timeZone: (await readSiteSettings(em)).timeZone,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: formRules(WallpaperUpload),
   };
@@ -36,18 +38,16 @@ export async function action(args: ActionFunctionArgs) {
     async ({ em, value, file = null, fields }) => {
       const result = await uploadWallpaper(em, fileStore(), file, { ...value, onSimilar: 'ask' });
       const text = sayLeftOut(String(fields.tags));
-      const { tooManyTags, uploaded } = messagesOf('uploads');
+      const { tooManyTags } = messagesOf('uploads');
       if ('question' in result) {
         const path = questionPath(result.question.token);
         return text ? redirectWithFlash(path, { kind: 'error', title: tooManyTags, text }) : seeOther(path);
       }
-      const { id, title } = result.wallpaper;
-      const link = { path: wallpaperPath(id), label: title };
-      return redirectWithFlash('/admin/wallpapers?sort=newest', {
+      return redirectWithFlash(uploadedListPath(result.wallpaper), {
         kind: 'success',
-        title: uploaded,
+        title: sayUploaded(result.wallpaper),
         text,
-        link,
+        link: uploadedLink(result.wallpaper),
       });
     },
     { unexpected: messagesOf('uploads').uploadFailed, read: receiveUpload },

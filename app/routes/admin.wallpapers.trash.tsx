@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigate } from '@remix-ru
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
+import { countDrafts } from '~/features/drafts/drafts.queries.server';
 import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
 import { TrashRequest } from '~/features/trash/trash.schema';
 import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/trash/trash.view';
@@ -31,7 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = readId(search.get('id') ?? undefined);
   const page = await listTrash(em, { offset: parseOffset(search.get('offset')), limit: TRASH_PAGE_SIZE }, id);
   const select = search.get('select') === 'all' ? ('all' as const) : null;
-  return { page, query: { offset: page.offset, id, select }, total: await countTrash(em) };
+  const { drafts, planned } = await countDrafts(em);
+  return { page, query: { offset: page.offset, id, select }, total: await countTrash(em), drafts: drafts + planned };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -74,7 +76,7 @@ function Question({ count, ids }: { count: number; ids: number[] }) {
 }
 
 export default function Trash() {
-  const { page, query, total } = useLoaderData<typeof loader>();
+  const { page, query, total, drafts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const question = answer && 'question' in answer ? answer.question : undefined;
   const failure = answer && 'error' in answer ? answer : undefined;
@@ -96,7 +98,7 @@ export default function Trash() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <WallpaperTabs current="trash" inTrash={total} />
+        <WallpaperTabs current="trash" drafts={drafts} inTrash={total} />
       </div>
       <FormAlert id="trash-error" messages={failure?.error?.['']} />
       {question && <Question {...question} />}

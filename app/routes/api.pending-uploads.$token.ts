@@ -1,6 +1,6 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { decidePending } from '~/features/uploads/review-queue.server';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { SimilarDecision } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
@@ -18,7 +18,7 @@ export const { loader, action } = api(
       const id = await decidePending(em, fileStore(), token, decision);
       return id === null
         ? json<ApiDone>({ ok: true })
-        : json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
+        : json(toApiWallpaper(await getWallpaperOrDraft(em, id), requestContext().origin));
     },
   },
   { scopes: { POST: 'curate' } },

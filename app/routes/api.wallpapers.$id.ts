@@ -3,7 +3,7 @@ import { forkEm } from '~/db/orm.server';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { downloadSizes } from '~/features/downloads/download-sizes.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { getWallpaper, getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { type ApiShownWallpaper, toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput, readBody } from '~/http/body/body.server';
@@ -27,11 +27,11 @@ export const { loader, action } = api(
 
     async PUT({ request, params }) {
       const { em } = await requireAdminApi(request);
-      const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
+      const { id } = await getWallpaperOrDraft(em, apiId(params.id, 'wallpaper'));
       const body = await readBody(request);
       await updateWallpaper(em, id, parseInput(WallpaperEdit, body));
       const { tags } = body as { tags?: unknown };
-      return json(toApiChange(await getWallpaper(em, id), requestContext().origin, tags));
+      return json(toApiChange(await getWallpaperOrDraft(em, id), requestContext().origin, tags));
     },
 
     async DELETE({ request, params }) {

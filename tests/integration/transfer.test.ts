@@ -3,6 +3,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
+import { moveDraft } from '~/features/drafts/drafts.commands.server';
+import { listDrafts } from '~/features/drafts/drafts.queries.server';
 import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
 import { exportGallery } from '~/features/operations/transfer/export.server';
 import { type Complaint, filesOf } from '~/features/operations/transfer/folder.server';
@@ -15,7 +17,7 @@ import { updateCategory } from '~/features/taxonomy/categories/categories.comman
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { getWallpaper, getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { withMetadata } from '../support/metadata';
 import { emptyDir, scene } from '../support/pictures';
@@ -49,7 +51,7 @@ async function importFolder(into: StoredGallery, folder: string, choices = NOTHI
   for await (const file of filesOf(folder, complain)) {
     try {
       const { id, notes } = await importPicture(into.em(), into.store, file, choices);
-      report.taken.push(await getWallpaper(into.em(), id));
+      report.taken.push(await getWallpaperOrDraft(into.em(), id));
       for (const reason of notes) complain({ file: file.path, reason });
     } catch (error) {
       complain({ file: file.path, reason: skipReason(error) });
@@ -57,6 +59,14 @@ async function importFolder(into: StoredGallery, folder: string, choices = NOTHI
   }
   return report;
 }
+
+test('with --draft, pictures of a folder become drafts', async () => {
+  const folder = await emptyDir();
+  await writeFile(path.join(folder, 'lake.png'), await picture());
+  const { taken } = await importFolder(gallery, folder, { ...NOTHING, forAll: { publishedAt: 'draft' } });
+  expect(taken).toMatchObject([{ title: 'Lake', draft: { publishAt: null } }]);
+  expect(await query(gallery.em(), 'select id from wallpaper')).toEqual([]);
+});
 
 describe('an exported gallery imported into an empty one', () => {
   let copy: StoredGallery;
@@ -125,6 +135,25 @@ describe('an exported gallery imported into an empty one', () => {
       describeFindings(await verifySite(copy.em(), copy.store, { isQuick: true })).filter((one) => !/\.avif/.test(one)),
     ).toEqual([]);
     expect((await copy.upload()).id).toBe(second.id + 1);
+  });
+
+  test('keeps drafts and plans with their order', async () => {
+    const at = `${new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)}T09:00:00.000Z`;
+    const [draft, second, first] = [
+      await gallery.upload(['Kept'], undefined, { kind: 'draft' }),
+      await gallery.upload([], undefined, { kind: 'at', at }),
+      await gallery.upload([], undefined, { kind: 'at', at }),
+    ];
+    await moveDraft(gallery.em(), first.id, 'earlier');
+    const folder = await emptyDir();
+    expect(await exportGallery(gallery.em(), gallery.store, folder, () => undefined)).toMatchObject({ wallpapers: 3 });
+    expect((await importFolder(copy, folder)).complaints).toEqual([]);
+    const inbox = async ({ em }: StoredGallery) =>
+      (await listDrafts(em(), 'all', 'UTC', { offset: 0, limit: 9 })).items;
+    expect(await inbox(copy)).toEqual(await inbox(gallery));
+    expect((await inbox(copy)).map(({ id }) => id)).toEqual([draft.id, first.id, second.id]);
+    expect(await copy.store.stat(draft.key, 'original')).toBeNull();
+    expect(describeFindings(await verifySite(copy.em(), copy.store, { isQuick: true }))).toEqual([]);
   });
 
   test('continues where it stopped, and skips what already has an id', async () => {

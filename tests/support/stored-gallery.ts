@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Plan } from '~/features/drafts/plan.view';
 import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { env } from '~/lib/env.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
@@ -17,7 +18,7 @@ export interface StoredGallery {
   store: FileStore;
   root: string;
   em(): ReturnType<TestDatabase['orm']['em']['fork']>;
-  upload(tags?: string[], bytes?: Buffer): Promise<{ id: number; key: string }>;
+  upload(tags?: string[], bytes?: Buffer, plan?: Plan): Promise<{ id: number; key: string }>;
   /** All rows of all tables in a backup, as text. */
   rows(): Promise<Record<string, string[]>>;
   /** SHA-256 of all picture files, by path. */
@@ -37,7 +38,7 @@ export async function openStoredGallery(): Promise<StoredGallery> {
     store,
     root,
     em,
-    async upload(tags = [], picture?: Buffer) {
+    async upload(tags = [], picture, plan) {
       pictures += 1;
       const bytes = picture ?? (await scene(96, 54, pictures).png().toBuffer());
       const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -45,8 +46,8 @@ export async function openStoredGallery(): Promise<StoredGallery> {
       await mkdir(env.DATA_DIR, { recursive: true });
       await writeFile(file, bytes);
       const received = { path: file, name: 'evening.png', bytes: bytes.length, sha256 };
-      const id = await createWallpaper(em(), store, received, { tags });
-      return { id, key: (await getWallpaper(em(), id)).fileKey };
+      const id = await createWallpaper(em(), store, received, { tags }, { plan });
+      return { id, key: (await getWallpaperOrDraft(em(), id)).fileKey };
     },
     async rows() {
       const tables = await query<{ name: string }>(

@@ -8,13 +8,14 @@ import { SystemNote } from './system-note.entity';
 import { Tag, TagRedirect } from './tag.entity';
 import { Task } from './task.entity';
 import { Visitor, VisitorDay, VisitorSalt } from './visitor.entity';
-import { Wallpaper, WallpaperTag } from './wallpaper.entity';
+import { TrashedWallpaper, Wallpaper, WallpaperTag } from './wallpaper.entity';
 import { MissingFile } from './wallpaper-file.entity';
 
 /** The tables used as objects. Others are only used in SQL. */
 export const entities = [
-  ...[Administrator, Session, Category, CategoryRedirect, Tag, TagRedirect, Wallpaper, WallpaperTag, MissingFile],
+  ...[Administrator, Session, Category, CategoryRedirect, Tag, TagRedirect, Wallpaper, WallpaperTag, TrashedWallpaper],
   ...[
+    MissingFile,
     ContactMessage,
     Subscriber,
     LetterKey,

@@ -10,6 +10,7 @@ import { Settings20261127121000 } from './20261127-121000-settings';
 import { Access20261127130000 } from './20261127-130000-access';
 import { Tokens20261127140000 } from './20261127-140000-tokens';
 import { Triage20261127150000 } from './20261127-150000-triage';
+import { Drafts20261127160000 } from './20261127-160000-drafts';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -26,6 +27,7 @@ export const migrations = [
   { name: '20261127-130000-access', class: Access20261127130000 },
   { name: '20261127-140000-tokens', class: Tokens20261127140000 },
   { name: '20261127-150000-triage', class: Triage20261127150000 },
+  { name: '20261127-160000-drafts', class: Drafts20261127160000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

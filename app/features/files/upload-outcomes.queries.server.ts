@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { skippedMessage } from '~/features/wallpapers/near-duplicates.view';
 
 interface UploadedWallpaper {
@@ -10,6 +10,8 @@ interface UploadedWallpaper {
   category: string | null;
   deviceType: string | null;
   tags: string[];
+  /** Not published yet. */
+  isDraft: boolean;
 }
 
 export interface UploadOutcome {
@@ -53,14 +55,23 @@ export async function resolveOutcome(em: EntityManager, pending: string, wallpap
     where pending = ${pending}`;
 }
 
+/** The wallpaper or draft `w` of an outcome `o`. */
+const UPLOADED = sql`left join lateral (
+    select id, title, file_key, width, category_id, device_type, tags, false as is_draft
+    from wallpaper where id = o.wallpaper_id
+    union all
+    select id, title, file_key, width, category_id, device_type, tags, true
+    from trashed_wallpaper where id = o.wallpaper_id and draft = 'kept'
+  ) w on true`;
+
 export async function readOutcomes(em: EntityManager, batch: string): Promise<UploadOutcome[]> {
   return query<UploadOutcome>(em)`
     select o.place, o.file_name as "fileName", o.message, o.location, o.pending,
       o.wallpaper_id is not null and w.id is null as "isDeleted",
       case when w.id is not null then json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key,
-        'width', w.width, 'category', c.name, 'deviceType', w.device_type, 'tags', w.tags)
+        'width', w.width, 'category', c.name, 'deviceType', w.device_type, 'tags', w.tags, 'isDraft', w.is_draft)
       end as wallpaper
-    from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id left join category c on c.id = w.category_id
+    from upload_outcome o ${UPLOADED} left join category c on c.id = w.category_id
     where o.batch = ${batch} order by o.place`;
 }
 
@@ -68,7 +79,7 @@ export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
   return query<UploadBatch>(em)`
     select o.batch, count(*)::int as files, count(w.id)::int as uploaded, count(o.pending)::int as waiting,
      to_char(min(o.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt"
-   from upload_outcome o left join wallpaper w on w.id = o.wallpaper_id group by o.batch order by min(o.created_at) desc limit 5`;
+   from upload_outcome o ${UPLOADED} group by o.batch order by min(o.created_at) desc limit 5`;
 }
 
 /** Files that wait for a decision, and their batch if it is only one. */

@@ -12,11 +12,13 @@ import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import {
   countTrash,
+  discardDrafts,
   findFileKeys,
   findLastDeletion,
   findNewestId,
   findTrashedKeys,
   findTrashedTags,
+  keepDraftsAgain,
   listOverdue,
   listTrashedUpTo,
   listWallpapersUpTo,
@@ -55,12 +57,13 @@ export async function deleteWallpapers(
   { hiddenFor = null }: { hiddenFor?: string | null } = {},
 ): Promise<{ deleted: number; failed: number }> {
   const wanted = [...new Set(ids)];
-  const moved = await retryingDeadlocks(em, async (tx) => {
+  const { moved, drafts } = await retryingDeadlocks(em, async (tx) => {
     const keys = await lockFiles(tx, await findFileKeys(tx, wanted));
-    return moveIntoTrash(tx, wanted, keys, hiddenFor);
+    return { moved: await moveIntoTrash(tx, wanted, keys, hiddenFor), drafts: await discardDrafts(tx, wanted) };
   });
   await reconcileFiles(em, store, moved);
-  return { deleted: moved.length, failed: wanted.length - moved.length };
+  const deleted = moved.length + drafts;
+  return { deleted, failed: wanted.length - deleted };
 }
 
 export async function deleteWallpaper(em: EntityManager, store: FileStore, id: number): Promise<void> {
@@ -69,7 +72,8 @@ export async function deleteWallpaper(em: EntityManager, store: FileStore, id: n
 }
 
 export async function restoreWallpapers(em: EntityManager, store: FileStore, ids: number[]): Promise<Outcome> {
-  const back = await retryingDeadlocks(em, async (tx) => {
+  const { back, drafts } = await retryingDeadlocks(em, async (tx) => {
+    const drafts = await keepDraftsAgain(tx, ids);
     const keys = await lockFiles(tx, await findTrashedKeys(tx, ids));
     // Tags before rows: locks are always taken in this order.
     await storedTagNames(tx, await findTrashedTags(tx, ids));
@@ -78,10 +82,11 @@ export async function restoreWallpapers(em: EntityManager, store: FileStore, ids
     await restoreDownloadCounts(tx, rows);
     // AVIF is made last, so a row with it has every rendition.
     for (const { id, avif } of rows) if (!avif) await enqueueRenditions(tx, id);
-    return rows.map((row) => row.file_key);
+    return { back: rows.map((row) => row.file_key), drafts };
   });
   await reconcileFiles(em, store, back);
-  return { done: back.length, failed: ids.length - back.length };
+  const done = back.length + drafts;
+  return { done, failed: ids.length - done };
 }
 
 /** @throws not_found unless it is in the trash */

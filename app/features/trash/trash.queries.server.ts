@@ -7,19 +7,23 @@ import { type Page, type PageRequest, toPage } from '~/lib/paging';
 import { TRASH_DAYS, type TrashRow } from './trash.view';
 
 /** The trash keeps all stored columns of a wallpaper. Generated ones are computed again. */
-const storedColumns = (em: EntityManager): string[] =>
+export const storedColumns = (em: EntityManager): string[] =>
   em
     .getMetadata()
     .get<InferEntity<typeof Wallpaper>>('Wallpaper')
     .props.filter(({ persist }) => persist !== false)
     .flatMap(({ fieldNames }) => fieldNames);
 
-const joinNames = (names: string[]): Sql => new Sql(names.join(', '), []);
+/** Drafts are kept in the same table, but they are not in the trash. */
+const NO_DRAFT = sql`draft is distinct from 'kept'`;
+
+/** Hidden wallpapers stay until they are shown again. */
+const CLEARABLE = sql`hidden_for is null and ${NO_DRAFT}`;
+
+export const joinNames = (names: string[]): Sql => new Sql(names.join(', '), []);
 
 export async function countTrash(em: EntityManager): Promise<number> {
-  const [row] = await query<{ n: number }>(
-    em,
-  )`select count(*)::int as n from trashed_wallpaper where hidden_for is null`;
+  const [row] = await query<{ n: number }>(em)`select count(*)::int as n from trashed_wallpaper where ${CLEARABLE}`;
   return row?.n ?? 0;
 }
 
@@ -32,7 +36,7 @@ export async function listTrash(
   const rows = await query<TrashRow>(em)`
     select id, title, to_char(deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt",
       greatest(0, ceil(extract(epoch from deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft", hidden_for is not null as "isHidden"
-    from trashed_wallpaper ${id === null ? sql`` : sql`where id = ${id}`}
+    from trashed_wallpaper where ${NO_DRAFT} ${id === null ? sql`` : sql`and id = ${id}`}
     order by deleted_at desc, id desc offset ${page.offset} limit ${page.limit + 1}`;
   return toPage(rows, page);
 }
@@ -56,14 +60,14 @@ interface Id {
 export async function listTrashedUpTo(em: EntityManager, time: unknown, limit: number): Promise<number[]> {
   return readIds(
     em,
-    sql<Id>`select id from trashed_wallpaper where deleted_at <= ${time} and hidden_for is null order by deleted_at desc limit ${limit}`,
+    sql<Id>`select id from trashed_wallpaper where deleted_at <= ${time} and ${CLEARABLE} order by deleted_at desc limit ${limit}`,
   );
 }
 
 export async function listOverdue(em: EntityManager, limit: number): Promise<number[]> {
   return readIds(
     em,
-    sql<Id>`select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) and hidden_for is null limit ${limit}`,
+    sql<Id>`select id from trashed_wallpaper where deleted_at < now() - make_interval(days => ${TRASH_DAYS}) and ${CLEARABLE} limit ${limit}`,
   );
 }
 
@@ -81,7 +85,7 @@ export async function findNewestId(em: EntityManager): Promise<number | null> {
 /** Exact to the microsecond. Null when the trash is empty. */
 export async function findLastDeletion(em: EntityManager): Promise<string | null> {
   const [row] = await query<{ newest: string | null }>(em)`
-    select max(deleted_at)::text as newest from trashed_wallpaper`;
+    select max(deleted_at)::text as newest from trashed_wallpaper where ${NO_DRAFT}`;
   return row?.newest ?? null;
 }
 
@@ -95,11 +99,11 @@ export const findFileKeys = async (tx: EntityManager, ids: number[]): Promise<st
   toKeys(await query<Key>(tx)`select file_key from wallpaper where id = any(${ids})`);
 
 export const findTrashedKeys = async (tx: EntityManager, ids: number[]): Promise<string[]> =>
-  toKeys(await query<Key>(tx)`select file_key from trashed_wallpaper where id = any(${ids})`);
+  toKeys(await query<Key>(tx)`select file_key from trashed_wallpaper where id = any(${ids}) and ${NO_DRAFT}`);
 
 export async function findTrashedTags(tx: EntityManager, ids: number[]): Promise<string[]> {
   const rows = await query<{ tag: string }>(tx)`
-    select distinct unnest(tags) as tag from trashed_wallpaper where id = any(${ids})`;
+    select distinct unnest(tags) as tag from trashed_wallpaper where id = any(${ids}) and ${NO_DRAFT}`;
   return rows.map(({ tag }) => tag);
 }
 
@@ -124,6 +128,21 @@ export async function moveIntoTrash(
       insert into trashed_wallpaper (${columns}, downloads, hidden_for)
       select ${columns}, downloads, ${hiddenFor}::varchar from gone returning file_key`,
   );
+}
+
+/** Moves drafts into the trash. Returns how many there were. */
+export async function discardDrafts(tx: EntityManager, ids: number[]): Promise<number> {
+  const rows = await query<Id>(tx)`
+    update trashed_wallpaper set draft = 'deleted', publish_at = null, deleted_at = now()
+    where id = any(${ids}) and draft = 'kept' returning id`;
+  return rows.length;
+}
+
+/** Deleted drafts come back as drafts. Returns how many there were. */
+export async function keepDraftsAgain(tx: EntityManager, ids: number[]): Promise<number> {
+  const rows = await query<Id>(tx)`
+    update trashed_wallpaper set draft = 'kept' where id = any(${ids}) and draft = 'deleted' returning id`;
+  return rows.length;
 }
 
 /** The copy is a new wallpaper. The downloads stay with the original. */

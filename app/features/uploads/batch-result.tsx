@@ -1,5 +1,7 @@
 import { Form, Link } from '@remix-run/react';
+import { inboxPath } from '~/features/drafts/draft.view';
 import type { UploadOutcome } from '~/features/files/upload-outcomes.queries.server';
+import { trashPicturePath } from '~/features/trash/trash.view';
 import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
@@ -12,7 +14,7 @@ import {
 } from '~/features/wallpapers/near-duplicates.view';
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { wallpaperPath } from '~/lib/paths';
+import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
@@ -34,7 +36,8 @@ function formatTotals(lines: BatchLine[]): string {
 }
 
 export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
-  const published = lines.flatMap(({ wallpaper }) => wallpaper?.id ?? []);
+  const published = lines.flatMap(({ wallpaper }) => (wallpaper && !wallpaper.isDraft ? wallpaper.id : []));
+  const hasDrafts = lines.some(({ wallpaper }) => wallpaper?.isDraft);
   const smaller = lines.filter(({ question }) => question?.larger === 'existing').length;
   const text = messagesOf('uploadResults');
   return (
@@ -46,6 +49,7 @@ export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[
         {published.length > 0 && (
           <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
         )}
+        {hasDrafts && <ButtonLink to={inboxPath()}>{messagesOf('publishing').show}</ButtonLink>}
         {smaller > 0 && (
           <Form method="post">
             <SubmitButton look="quiet" busy={text.skipping}>
@@ -76,19 +80,20 @@ export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[
 }
 
 function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['wallpaper']>; fileName: string }) {
-  const { category, deviceType, tags } = wallpaper;
+  const { id, category, deviceType, tags, isDraft } = wallpaper;
+  const picture = renditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'webp');
   return (
     <>
       <img
         className="bulk-thumbnail"
-        src={renditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'webp')}
+        src={isDraft ? trashPicturePath(id) : picture}
         alt=""
         width={64}
         height={40}
         loading="lazy"
       />
       <span className="batch-name">
-        <Link to={wallpaperPath(wallpaper.id)}>
+        <Link to={isDraft ? editPath(id) : wallpaperPath(id)}>
           <bdi>{wallpaper.title}</bdi>
         </Link>
         <span className="bulk-file">{fileName}</span>
@@ -96,10 +101,7 @@ function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['w
           {[category, deviceType && deviceLabel(deviceType), tags.join(', ')].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Link
-        to={`/admin/wallpapers/${wallpaper.id}`}
-        aria-label={messagesOf('uploadResults').editNamed(wallpaper.title)}
-      >
+      <Link to={editPath(id)} aria-label={messagesOf('uploadResults').editNamed(wallpaper.title)}>
         {messagesOf('uploadResults').edit}
       </Link>
     </>

@@ -4,6 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { retryingDeadlocks } from '~/db/transactions.server';
+import { addDraft } from '~/features/drafts/drafts.commands.server';
+import type { Plan } from '~/features/drafts/plan.view';
 import { movingIn } from '~/features/files/file-reconciler.server';
 import { lockFileKeys, markLoose, unmarkLoose } from '~/features/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
@@ -17,7 +19,7 @@ import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.s
 import { fileKeyFor } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
 import { DomainError, invalid } from '~/lib/errors';
-import { wallpaperPath } from '~/lib/paths';
+import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { meters } from '~/platform/meters.server';
 import type { FileStore } from '~/storage/file-store.server';
@@ -43,12 +45,9 @@ export interface KeptFacts {
 export async function refuseDuplicate(em: EntityManager, sha256: string): Promise<void> {
   const row = await findSamePicture(em, sha256);
   if (!row) return;
-  const { inTrash, inGallery } = messagesOf('uploadConflicts');
-  const message = (row.trashed ? inTrash : inGallery)(isolate(row.title));
-  throw new DomainError('conflict', message, {
-    location: row.trashed ? trashPath({ id: row.id }) : wallpaperPath(row.id),
-    fields: { image: [message] },
-  });
+  const message = messagesOf('uploadConflicts')[row.place](isolate(row.title));
+  const location = { inTrash: trashPath({ id: row.id }), inInbox: editPath(row.id), inGallery: wallpaperPath(row.id) };
+  throw new DomainError('conflict', message, { location: location[row.place], fields: { image: [message] } });
 }
 
 export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>
@@ -72,6 +71,13 @@ export interface PreparedWallpaper {
   inspection: Inspection;
   input: WallpaperUploadInput & { categoryId: number | null };
   kept?: KeptFacts;
+  /** Left out to publish at once. */
+  plan?: Plan | null;
+}
+
+export interface UploadChoices {
+  readsCredit?: boolean;
+  plan?: Plan | null;
 }
 
 /** Puts the renditions into `dir`, which the caller removes. @param readsCredit from the file, if it was left blank @throws unsupported_type, invalid, conflict, unavailable */
@@ -80,7 +86,7 @@ export async function prepareWallpaper(
   dir: string,
   { path: source, ...file }: ReceivedFile,
   input: WallpaperUploadInput,
-  { readsCredit = false }: { readsCredit?: boolean } = {},
+  { readsCredit = false, plan }: UploadChoices = {},
 ): Promise<PreparedWallpaper> {
   try {
     const categoryId = await chooseCategory(em, file.name, input.categoryId);
@@ -89,7 +95,7 @@ export async function prepareWallpaper(
     const whole = { ...input, categoryId };
     const credited = readsCredit ? await withEmbeddedCredit(source, whole) : whole;
     await rename(source, path.join(dir, 'original'));
-    return { dir, file, inspection, input: credited };
+    return { dir, file, inspection, input: credited, plan };
   } catch (error) {
     meters.uploads[error instanceof DomainError && error.code !== 'unavailable' ? 'refused' : 'failed'] += 1;
     throw error;
@@ -102,7 +108,7 @@ export async function createWallpaper(
   store: FileStore,
   file: ReceivedFile,
   input: WallpaperUploadInput,
-  { kept, ...choices }: { kept?: KeptFacts; readsCredit?: boolean } = {},
+  { kept, ...choices }: UploadChoices & { kept?: KeptFacts } = {},
 ): Promise<number> {
   return withWorkDir(async (workDir) => {
     const prepared = await prepareWallpaper(em, workDir, file, input, choices);
@@ -126,7 +132,7 @@ export async function publishWallpaper(
       await mayPublish?.(tx);
       // Committed separately before the files appear, so that the sweep can find them after a crash.
       await markLoose(em.fork(), [fileKey]);
-      await store.publish(fileKey, dir);
+      await (prepared.plan ? store.withheld : store).publish(fileKey, dir);
       // Retry inside the transaction: the files have moved, and their lock must stay.
       return retryingDeadlocks(tx, (inner) => addRow(inner, fileKey, prepared));
     }),
@@ -135,14 +141,15 @@ export async function publishWallpaper(
   return id;
 }
 
-async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input, kept }: PreparedWallpaper) {
+async function addRow(tx: EntityManager, fileKey: string, { file, inspection, input, kept, plan }: PreparedWallpaper) {
   const { id, downloads, ...facts } = kept ?? {};
   const hasId = id !== undefined && (await claimId(tx, id));
   const guesses = guessFor(file, inspection);
   const { categoryId } = input;
   const isCategoryThere = categoryId !== null && (await holdCategory(tx, categoryId));
-  const tags = await storedTagNames(tx, input.tags ?? guesses.tags);
-  const wallpaper = tx.create(Wallpaper, {
+  const names = input.tags ?? guesses.tags;
+  const tags = plan ? names : await storedTagNames(tx, names);
+  const values = {
     title: input.title ?? guesses.title,
     description: input.description ?? null,
     ...{ author: input.author ?? null, authorUrl: input.authorUrl ?? null, sourceUrl: input.sourceUrl ?? null },
@@ -158,7 +165,12 @@ async function addRow(tx: EntityManager, fileKey: string, { file, inspection, in
     ...pictureFacts(inspection),
     ...facts,
     ...(hasId && { id }),
-  });
+  };
+  if (plan) {
+    await unmarkLoose(tx, [fileKey]);
+    return addDraft(tx, plan, values);
+  }
+  const wallpaper = tx.create(Wallpaper, values);
   await tx.flush();
   if (downloads) await countEarlierDownloads(tx, wallpaper.id, downloads);
   await setWallpaperTags(tx, wallpaper.id, tags);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Plan } from '~/features/drafts/plan.view';
 import type { WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
@@ -16,7 +17,7 @@ export async function importFile(
   store: FileStore,
   source: { name: string; open(): Readable },
   input: WallpaperUploadInput = {},
-  kept?: KeptFacts,
+  { kept, plan }: { kept?: KeptFacts; plan?: Plan | null } = {},
 ): Promise<number> {
   return withWorkDir(async (workDir) => {
     const target = path.join(workDir, 'upload');
@@ -24,6 +25,6 @@ export async function importFile(
     if (received.bytes > env.MAX_UPLOAD_MB * 1024 * 1024) {
       throw new DomainError('too_large', messagesOf('uploadProblems').tooLarge(env.MAX_UPLOAD_MB));
     }
-    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, { kept });
+    return await createWallpaper(em, store, { ...received, path: target, name: source.name }, input, { kept, plan });
   });
 }

@@ -79,7 +79,7 @@ async function carryOut(
 ): Promise<number> {
   if (decision === 'publish') return publishWallpaper(em, store, pending);
   const similar = await findSimilar(em, pending.inspection.perceptualHash);
-  if (!similar) throw notFound(messagesOf('similar').deleted);
+  if (!similar || similar.isDraft) throw notFound(messagesOf('similar').deleted);
   const file = { ...pending.file, path: path.join(pending.dir, 'original') };
   await replacePicture(em, store, similar.id, file, { keepsOld: true });
   return similar.id;

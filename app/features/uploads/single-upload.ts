@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { type FormResult, refusedForm } from '~/lib/form-result';
-import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { showToast } from '~/ui/overlays/toasts';
 import { sendDecision, sendUpload, UNAUTHORIZED, type UploadInProgress } from './upload-client';
+import { sayUploaded, type Uploaded, uploadedLink, uploadedListPath } from './uploaded';
 
 type Stage =
   | { kind: 'editing' }
@@ -27,11 +27,10 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
 
   const tags = useRef('');
 
-  function finish(title: string, wallpaper?: { id: number; title: string }, text?: string) {
-    const link = wallpaper && { path: wallpaperPath(wallpaper.id), label: wallpaper.title };
+  function finish(title: string, wallpaper?: Uploaded, text?: string) {
     isTouched.current = false;
-    showToast({ kind: 'success', title, text, link });
-    navigate(LIST_PATH);
+    showToast({ kind: 'success', title, text, link: wallpaper && uploadedLink(wallpaper) });
+    navigate(wallpaper ? uploadedListPath(wallpaper) : LIST_PATH);
   }
 
   /** `typed` fills the form again when the server refuses it. */
@@ -48,7 +47,7 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
     if (answer.kind === 'similar') return setStage({ kind: 'asking', question: answer.question, isBusy: false });
     setStage({ kind: 'editing' });
     if (answer.kind === 'uploaded') {
-      finish(messagesOf('uploads').uploaded, answer.wallpaper, sayLeftOut(tags.current));
+      finish(sayUploaded(answer.wallpaper), answer.wallpaper, sayLeftOut(tags.current));
     }
     if (answer.kind !== 'failed') return;
     // The gallery already has the picture, so leaving loses nothing.
@@ -66,7 +65,7 @@ export function useSingleUpload(serverFailure: FormResult | undefined) {
       setStage({ kind: 'editing' });
       if (!wallpaper) finish(messagesOf('uploads').skipped);
       else if (decision === 'replace') finish(messagesOf('wallpaperForm').updated, wallpaper);
-      else finish(messagesOf('uploads').uploaded, wallpaper, sayLeftOut(tags.current));
+      else finish(sayUploaded(wallpaper), wallpaper, sayLeftOut(tags.current));
     } catch (error) {
       setStage({ kind: 'asking', question, isBusy: false, problem: (error as Error).message });
     }

@@ -1,10 +1,12 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { PublishFields } from '~/features/drafts/publish-fields';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { SimilarDialog } from '~/features/uploads/near-duplicates/similar-dialog';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
+import { PUBLISH_CHOICES } from '~/features/wallpapers/publish-choices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
@@ -25,6 +27,7 @@ interface UploadFormProps {
   rules: FormRules;
   categories: CategoryView[];
   maxUploadMb: number;
+  timeZone: string;
 }
 
 /** Name of the button with which conform submits a form only to validate a field. */
@@ -37,7 +40,7 @@ function missingFields() {
 }
 
 /** Everything but the picture may be blank: the browser fills it in from the file, or the server does. */
-export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb }: UploadFormProps) {
+export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb, timeZone }: UploadFormProps) {
   const { stage, failure, needsLogin, isTouched, send, decide, backToForm, cancel, isSending } =
     useSingleUpload(serverFailure);
   const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure, rules);
@@ -107,6 +110,7 @@ export function UploadForm({ failure: serverFailure, rules, categories, maxUploa
               categories={categories}
               missing={missingFields()}
             />
+            <PublishFields id="upload" choices={PUBLISH_CHOICES} {...{ timeZone, failure }} />
             {/* After the other fields, so that the server has read them when the picture is too large. */}
             <DropZone className="upload-picture" onDrop={receive}>
               <PictureField

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readPlan } from '~/features/drafts/plans.server';
 import { findSimilar, lockLikenesses } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { UploadRequestInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
@@ -13,8 +14,6 @@ import { createWallpaper, type PreparedWallpaper, prepareWallpaper, publishWallp
 import { getQuestion, keepForQuestion } from './review-queue.server';
 
 export type UploadResult = { wallpaper: WallpaperDetail } | { question: SimilarQuestion };
-
-const CREDIT_FROM_FILE = { readsCredit: true };
 
 /** Rolls back a publication without reporting an error. */
 class LooksLikeAnother extends Error {}
@@ -40,10 +39,11 @@ export async function uploadWallpaper(
   { onSimilar, ...input }: UploadRequestInput,
 ): Promise<UploadResult> {
   if (!file) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
+  const choices = { readsCredit: true, plan: await readPlan(em, input) };
   if (onSimilar !== 'ask')
-    return { wallpaper: await getWallpaper(em, await createWallpaper(em, store, file, input, CREDIT_FROM_FILE)) };
+    return { wallpaper: await getWallpaperOrDraft(em, await createWallpaper(em, store, file, input, choices)) };
   return withWorkDir(async (workDir) => {
-    return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input, CREDIT_FROM_FILE));
+    return await publishOrAsk(em, store, await prepareWallpaper(em, workDir, file, input, choices));
   });
 }
 
@@ -53,7 +53,7 @@ async function publishOrAsk(em: EntityManager, store: FileStore, prepared: Prepa
       await lockLikenesses(tx);
       if (await findSimilar(tx, prepared.inspection.perceptualHash)) throw new LooksLikeAnother();
     });
-    return { wallpaper: await getWallpaper(em, id) };
+    return { wallpaper: await getWallpaperOrDraft(em, id) };
   } catch (error) {
     if (!(error instanceof LooksLikeAnother)) throw error;
     return { question: await getQuestion(em, await keepForQuestion(prepared)) };

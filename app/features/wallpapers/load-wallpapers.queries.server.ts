@@ -204,11 +204,38 @@ export async function findWallpaper(em: EntityManager, id: number): Promise<Wall
   return wallpaper ?? null;
 }
 
-/** @throws not_found, gone after it was hidden */
+/** Also by the id it had as a draft. @throws not_found, gone after it was hidden */
 export async function getWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail> {
-  const wallpaper = await findWallpaper(em, id);
+  const wallpaper = (await findWallpaper(em, id)) ?? (await findPublished(em, id));
   if (wallpaper) return wallpaper;
   throw (await isHidden(em, id)) ? new DomainError('gone', messagesOf('failures').hidden) : noSuch('wallpaper');
+}
+
+interface DraftDetailRow extends DetailRow {
+  publish_at: string | null;
+}
+
+/** A wallpaper that is not published yet, for the administrator. */
+async function findDraft(em: EntityManager, id: number): Promise<WallpaperDetail | null> {
+  const [row] = await query<DraftDetailRow>(em)`
+    select ${DETAIL_COLUMNS}, to_char(w.publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as publish_at
+    from trashed_wallpaper w cross join lateral (select w.downloads) d
+      left join category c on c.id = w.category_id and c.deleted_at is null
+    where w.id = ${id} and w.draft = 'kept'`;
+  return row ? { ...toDetail(row), draft: { publishAt: row.publish_at } } : null;
+}
+
+export const findWallpaperOrDraft = async (em: EntityManager, id: number): Promise<WallpaperDetail | null> =>
+  (await findWallpaper(em, id)) ?? findDraft(em, id);
+
+/** @throws what getWallpaper throws */
+export const getWallpaperOrDraft = async (em: EntityManager, id: number): Promise<WallpaperDetail> =>
+  (await findDraft(em, id)) ?? getWallpaper(em, id);
+
+/** The wallpaper that a draft with this id became. */
+export async function findPublished(em: EntityManager, draftId: number): Promise<WallpaperDetail | null> {
+  const [row] = await query<WithId>(em)`select wallpaper_id as id from published_draft where draft_id = ${draftId}`;
+  return row ? findWallpaper(em, row.id) : null;
 }
 
 /** Whether a wallpaper was hidden after a report. */

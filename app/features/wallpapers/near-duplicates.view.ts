@@ -9,6 +9,8 @@ export interface SimilarWallpaper {
   height: number;
   resolution: string;
   fileSize: string;
+  /** Not published yet. */
+  isDraft: boolean;
 }
 
 export interface SimilarQuestion {

@@ -55,6 +55,12 @@ export const ApiWallpaper = z.strictObject({
   featured: z.boolean(),
   downloads: z.int().nonnegative(),
   createdAt: z.iso.datetime().describe('UTC.'),
+  publishedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'When it was or will be published, in UTC. Null for a draft. Until then, its addresses answer 404. Then it gets a new id, to which its first one leads.',
+    ),
   width: pixels.describe('Width of the uploaded picture in px, after its orientation is applied.'),
   height: pixels.describe('Height of the uploaded picture in px, after its orientation is applied.'),
   bytes: z.int().positive().describe('Size of the uploaded file in bytes.'),
@@ -144,6 +150,7 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     featured: wallpaper.featured,
     downloads: wallpaper.downloads,
     createdAt: wallpaper.createdAt,
+    publishedAt: wallpaper.draft ? wallpaper.draft.publishAt : wallpaper.createdAt,
     width: wallpaper.width,
     height: wallpaper.height,
     bytes: wallpaper.bytes,

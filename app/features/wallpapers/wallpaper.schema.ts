@@ -7,6 +7,7 @@ import { distinctTags } from './autofill';
 import { AI_MARKS } from './credit';
 import { LICENCES } from './licences';
 import { DECISIONS } from './near-duplicates.view';
+import { PUBLISH_FIELDS } from './publish.schema';
 import {
   MAX_ADDRESS_LENGTH,
   MAX_AUTHOR_LENGTH,
@@ -186,6 +187,7 @@ export const WallpaperUpload = z.object({
   categoryId: z.preprocess((value) => (value === '' ? undefined : value), categoryId.optional()),
   tags: blankAsMissing(tags),
   featured: featured.optional(),
+  ...PUBLISH_FIELDS,
 });
 
 export const UploadRequest = WallpaperUpload.extend({

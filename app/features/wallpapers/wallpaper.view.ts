@@ -47,6 +47,8 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'>, Credit
   focalChosen: boolean;
   version: number;
   createdAt: string;
+  /** Not published yet. `publishAt` is null without a plan. */
+  draft?: { publishAt: string | null };
 }
 
 /** Sizes of the files that visitors download, in bytes. Null until they are made. */

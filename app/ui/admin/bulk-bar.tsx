@@ -42,7 +42,7 @@ function TickAll({ path, tickedPath, isTicked, rows, ids, tickAll }: WholePage &
   );
 }
 
-interface BulkBarProps extends Pick<FormProps, 'method' | 'action'> {
+interface BulkBarProps extends Pick<FormProps, 'method' | 'action' | 'preventScrollReset'> {
   wholePage: WholePage;
   ticking: Pick<TickedRows, 'ids' | 'tickAll'>;
   /** Shown after the number of selected rows. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
-import { Wallpaper } from '~/db/entities/wallpaper.entity';
+import { TrashedWallpaper, Wallpaper } from '~/db/entities/wallpaper.entity';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { holdCategory } from '~/features/taxonomy/categories/categories.queries.server';
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
@@ -11,15 +11,17 @@ import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields'
 import { invalid, noSuch } from '~/lib/errors';
 import { type EditedWallpaper, editValues, FIELD_NAMES, normalized } from './edit-values';
 
-/** Fields that are left out stay as they are. @throws not_found, invalid, conflict (changed since `version`) */
+/** Of drafts, too. Fields that are left out stay as they are. @throws not_found, invalid, conflict (changed since `version`) */
 export async function updateWallpaper(
   em: EntityManager,
   id: number,
   input: Partial<WallpaperEditInput>,
-): Promise<void> {
+): Promise<{ isDraft: boolean }> {
   const { categoryId, tags, version, ...fields } = input;
-  await retryingDeadlocks(em, async (tx) => {
-    const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return retryingDeadlocks(em, async (tx) => {
+    const held = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const draft = await tx.findOne(TrashedWallpaper, { id, draft: 'kept' }, held);
+    const wallpaper = draft ?? (await tx.findOne(Wallpaper, id, held));
     if (!wallpaper) throw noSuch('wallpaper');
     refuseStale(wallpaper.version, version);
     if (categoryId && !(await holdCategory(tx, categoryId))) throw invalid({ categoryId: [noCategory()] });
@@ -27,9 +29,11 @@ export async function updateWallpaper(
     tx.assign(wallpaper, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
-    if (tags) wallpaper.tags = await storedTagNames(tx, tags);
+    // A draft's tags are created with its publication, so that no list of tags names them before.
+    if (tags) wallpaper.tags = draft ? tags : await storedTagNames(tx, tags);
     await tx.flush();
-    if (tags) await setWallpaperTags(tx, id, tags);
+    if (tags && !draft) await setWallpaperTags(tx, id, tags);
+    return { isDraft: draft !== null };
   });
 }
 

@@ -1,5 +1,6 @@
 /** The details in a picture's sidecar and in the gallery's file, in one format for export and import. */
 import { z } from 'zod';
+import type { Plan } from '~/features/drafts/plan.view';
 import { IdentityInput } from '~/features/site/identity.schema';
 import { SiteTextInput, TEXT_ROW } from '~/features/site/site-text.schema';
 import { CategoryInput, type CategoryValue } from '~/features/taxonomy/categories/category.schema';
@@ -7,6 +8,7 @@ import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { readLicence } from '~/features/wallpapers/licences';
+import { PUBLISH_FIELDS } from '~/features/wallpapers/publish.schema';
 import {
   MAX_AUTHOR_LENGTH,
   MAX_DESCRIPTION_LENGTH,
@@ -96,6 +98,7 @@ const KEPT = {
 export interface ReadDetails {
   input: WallpaperUploadInput;
   kept: KeptFacts;
+  plan: Plan | null;
   /** Null for none, undefined to guess it. */
   category?: string | CategoryValue | null;
   /** What was shortened or left out, as sentences. */
@@ -131,9 +134,19 @@ export function readDetails(details: Details): ReadDetails {
   return {
     input,
     kept: { ...facts, ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y, focalChosen: true }) },
+    plan: readPlanOf(given, notes),
     category: readCategory(given.category, notes),
     notes,
   };
+}
+
+/** Drafts and plans only: what is published has its date in createdAt. A plan whose time has passed is published at once. */
+function readPlanOf({ publishedAt }: Details, notes: string[]): Plan | null {
+  if (publishedAt === undefined) return null;
+  const parsed = PUBLISH_FIELDS.publishedAt.safeParse(publishedAt);
+  if (!parsed.success) notes.push(messagesOf('transfer').leftOut(parsed.error.issues[0]?.message ?? ''));
+  if (parsed.data === 'draft') return { kind: 'draft' };
+  return parsed.data?.includes('T') ? { kind: 'at', at: parsed.data } : null;
 }
 
 /** Names and addresses of licences count as those of the list. Before version 0.10, every licence was such a text. */

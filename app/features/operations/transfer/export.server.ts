@@ -33,13 +33,14 @@ export async function exportGallery(
   let last = 0;
   for (;;) {
     const rows = await listForExport(em.fork(), last, BATCH);
-    for (const { id, file_key: key, format, details } of rows) {
+    for (const { id, file_key: key, format, publishedAt, details } of rows) {
+      const files = publishedAt ? store.withheld : store;
       const isThere = await writer.add({
         id,
         name: `${toFileName(details.title)} ${id}.${ENDINGS[format]}`,
-        sidecar: toJson(details),
-        bytes: async () => (await store.stat(key, ORIGINAL))?.bytes ?? null,
-        copyTo: (target) => store.withLocalFile(key, ORIGINAL, (original) => copyFile(original, target)),
+        sidecar: toJson(publishedAt ? { ...details, publishedAt } : details),
+        bytes: async () => (await files.stat(key, ORIGINAL))?.bytes ?? null,
+        copyTo: (target) => files.withLocalFile(key, ORIGINAL, (original) => copyFile(original, target)),
       });
       if (isThere) report.wallpapers += 1;
       else report.missing.push(id);

@@ -27,21 +27,34 @@ interface ExportedRow {
   id: number;
   file_key: string;
   format: PictureFormat;
+  /** Null for a published wallpaper, "draft" for a draft without a plan. */
+  publishedAt: string | null;
   details: Record<string, unknown> & { id: number; title: string };
 }
 
-/** The next wallpapers by id, each with the content of its sidecar. */
-export const listForExport = (em: EntityManager, after: number, limit: number): Promise<ExportedRow[]> =>
-  query<ExportedRow>(em)`select w.id, w.file_key, w.format, json_build_object(
+/** Of a wallpaper `w` or a draft, with its category `c`. */
+const DETAILS = sql`json_build_object(
       'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'authorUrl', w.author_url,
       'sourceUrl', w.source_url, 'licence', w.licence, 'licenceText', w.licence_text, 'ai', w.ai,
       'tags', w.tags, 'category', case when c.id is not null then ${CATEGORY} end,
       'deviceType', w.device_type, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
       'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'downloads', d.downloads, 'focalPoint',
-      case when w.focal_chosen then json_build_object('x', w.focal_x, 'y', w.focal_y) end) as details
-    from wallpaper w join download_count d on d.wallpaper_id = w.id left join category c on c.id = w.category_id and c.deleted_at is null
-    where w.id > ${after} order by w.id limit ${limit}`;
+      'downloads', downloads, 'focalPoint',
+      case when w.focal_chosen then json_build_object('x', w.focal_x, 'y', w.focal_y) end)`;
+
+/** The next wallpapers and drafts by id, each with the content of its sidecar. */
+export const listForExport = (em: EntityManager, after: number, limit: number): Promise<ExportedRow[]> =>
+  query<ExportedRow>(em)`
+    select * from (
+      (select w.id, w.file_key, w.format, null as "publishedAt", ${DETAILS} as details
+       from wallpaper w join download_count d on d.wallpaper_id = w.id
+       left join category c on c.id = w.category_id and c.deleted_at is null where w.id > ${after} order by w.id limit ${limit})
+      union all
+      (select w.id, w.file_key, w.format, coalesce(
+         to_char(w.publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'draft'), ${DETAILS}
+       from trashed_wallpaper w left join category c on c.id = w.category_id and c.deleted_at is null
+       where w.draft = 'kept' and w.id > ${after} order by w.id limit ${limit})
+    ) exported order by id limit ${limit}`;
 
 /** Old addresses keep redirecting, unless this gallery uses them. */
 export async function addFormerAddresses(em: EntityManager, { categories, tags }: GalleryFile): Promise<void> {
@@ -72,6 +85,8 @@ export async function readGalleryId(em: EntityManager): Promise<string> {
 }
 
 export async function countWallpapers(em: EntityManager): Promise<number> {
-  const [row] = await query<{ n: number }>(em)`select coalesce(sum(count), 0)::int as n from wallpaper_count`;
+  const [row] = await query<{ n: number }>(em)`
+    select (select coalesce(sum(count), 0) from wallpaper_count)::int
+      + (select count(*) from trashed_wallpaper where draft = 'kept')::int as n`;
   return row?.n ?? 0;
 }

@@ -33,7 +33,7 @@ export async function importPicture(
   await access(file.path, constants.R_OK);
   const folder = foldersAsCategories ? file.folders.at(-1) : undefined;
   const texts = normalizeNames({ ...(await readEmbeddedTexts(file.path)) });
-  const { input, kept, category, notes } = readDetails({
+  const { input, kept, plan, category, notes } = readDetails({
     ...texts,
     ...(folder && { category: folder }),
     ...file.details,
@@ -41,7 +41,7 @@ export async function importPicture(
   });
   const source = { name: path.basename(file.path), open: () => createReadStream(file.path) };
   const categoryId = category ? await findOrCreate(em, category) : (category as null | undefined);
-  const id = await importFile(em, store, source, { ...input, categoryId }, kept);
+  const id = await importFile(em, store, source, { ...input, categoryId }, { kept, plan });
   if (kept.id !== undefined && kept.id !== id) {
     notes.push(messagesOf('transfer').otherId(kept.id, id));
   }

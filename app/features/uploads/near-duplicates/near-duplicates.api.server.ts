@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { LARGER, looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
+import {
+  LARGER,
+  looksLike,
+  type SimilarQuestion,
+  type SimilarWallpaper,
+} from '~/features/wallpapers/near-duplicates.view';
 import { UPLOAD_TOKEN } from '~/lib/id';
-import { wallpaperPath } from '~/lib/paths';
+import { editPath, wallpaperPath } from '~/lib/paths';
 
 const picture = {
   title: z.string(),
@@ -21,7 +26,12 @@ export const ApiSimilarQuestion = z.strictObject({
     fileName: z.string(),
     ...picture,
     similar: z
-      .strictObject({ id: z.int().positive(), fileKey: z.string(), ...picture })
+      .strictObject({
+        id: z.int().positive(),
+        fileKey: z.string(),
+        ...picture,
+        isDraft: z.boolean().describe('Whether it is a draft, which can’t be replaced.'),
+      })
       .nullable()
       .describe('The similar wallpaper, or null if it has been deleted since.'),
     larger: z
@@ -32,9 +42,11 @@ export const ApiSimilarQuestion = z.strictObject({
 });
 export type ApiSimilarQuestion = z.infer<typeof ApiSimilarQuestion>;
 
+const pathOfSimilar = ({ id, isDraft }: SimilarWallpaper) => (isDraft ? editPath(id) : wallpaperPath(id));
+
 export const toApiQuestion = (question: SimilarQuestion): ApiSimilarQuestion => ({
   message: looksLike(question),
   error: 'near_duplicate',
-  ...(question.similar && { to: wallpaperPath(question.similar.id) }),
+  ...(question.similar && { to: pathOfSimilar(question.similar) }),
   question,
 });

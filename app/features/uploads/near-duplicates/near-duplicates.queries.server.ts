@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { joinSql, query, sql } from '~/db/sql.server';
+import { joinSql, query, type Sql, sql } from '~/db/sql.server';
 import type { SimilarWallpaper } from '~/features/wallpapers/near-duplicates.view';
 
 /** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes support at most 11. */
@@ -28,19 +28,29 @@ export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0)
     const alike = neighbours(Number((hash >> shift) & 65535n));
     return sql`select wallpaper_id, hash from wallpaper_likeness where ${quarter} = any(${alike}::bigint[])`;
   });
-  const [row] = await query<SimilarWallpaper>(em)`
-    select w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"
+  const bits = (column: Sql) => sql`bit_count((${column} # ${String(hash)}::bigint)::bit(64))`;
+  const columns = sql`w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"`;
+  const [row] = await query<SimilarWallpaper & { bits: number }>(em)`
+    select ${columns}, near.bits, false as "isDraft"
     from (
-      select wallpaper_id, bit_count((hash # ${String(hash)}::bigint)::bit(64)) as bits
+      select wallpaper_id, ${bits(sql`hash`)} as bits
       from (${joinSql(candidates, ' union all ')}) candidate
     ) near
     join wallpaper w on w.id = near.wallpaper_id
-    where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId} order by near.bits, w.id limit 1`;
-  return row ?? null;
+    where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId}
+    union all
+    select ${columns}, ${bits(sql`w.perceptual_hash`)}, true from trashed_wallpaper w
+    where w.draft = 'kept' and ${bits(sql`w.perceptual_hash`)} <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId}
+    order by bits, id limit 1`;
+  if (!row) return null;
+  const { bits: _, ...similar } = row;
+  return similar;
 }
 
+/** @param id of a wallpaper or a draft */
 export async function findLookalike(em: EntityManager, id: number): Promise<SimilarWallpaper | null> {
   const [row] = await query<{ hash: string }>(em)`
-    select hash::text from wallpaper_likeness where wallpaper_id = ${id}`;
+    select hash::text from wallpaper_likeness where wallpaper_id = ${id}
+    union all select perceptual_hash::text from trashed_wallpaper where id = ${id} and draft = 'kept'`;
   return row ? findSimilar(em, BigInt(row.hash), id) : null;
 }

@@ -1,3 +1,4 @@
+import { trashPicturePath } from '~/features/trash/trash.view';
 import {
   type Decision,
   looksLike,
@@ -5,7 +6,7 @@ import {
   type SimilarQuestion,
 } from '~/features/wallpapers/near-duplicates.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { wallpaperPath } from '~/lib/paths';
+import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -47,6 +48,7 @@ function Side({ picture, heading, title, path, width, height, facts, isLarger }:
 export function SimilarChoice({ question, isBusy = false }: { question: SimilarQuestion; isBusy?: boolean }) {
   const { token, title, width, height, resolution, fileSize, similar, larger } = question;
   const text = messagesOf('similarPictures');
+  const isReplaceable = similar !== null && !similar.isDraft;
   const choose = (decision: Decision) => ({
     type: 'submit' as const,
     name: 'decision',
@@ -69,10 +71,14 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
         />
         {similar && (
           <Side
-            heading={text.existing}
-            picture={renditionPath(similar.fileKey, thumbnailWidth(similar.width), 'webp')}
+            heading={similar.isDraft ? messagesOf('publishing').isDraft : text.existing}
+            picture={
+              similar.isDraft
+                ? trashPicturePath(similar.id)
+                : renditionPath(similar.fileKey, thumbnailWidth(similar.width), 'webp')
+            }
             title={similar.title}
-            path={wallpaperPath(similar.id)}
+            path={similar.isDraft ? editPath(similar.id) : wallpaperPath(similar.id)}
             width={similar.width}
             height={similar.height}
             facts={`${similar.resolution} · ${similar.fileSize}`}
@@ -82,9 +88,9 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
       </div>
       <div className="similar-actions">
         <Button {...choose('publish')}>{text.publish}</Button>
-        {similar && larger !== 'existing' && <Button {...choose('replace')}>{text.replace}</Button>}
+        {isReplaceable && larger !== 'existing' && <Button {...choose('replace')}>{text.replace}</Button>}
         <Button {...choose('skip')}>{text.skip}</Button>
-        {similar && larger === 'existing' && (
+        {isReplaceable && larger === 'existing' && (
           <details className="similar-smaller">
             <summary {...buttonProps('quiet')}>{text.replaceAsk}</summary>
             <p>{text.smaller(question, similar)}</p>
@@ -92,7 +98,7 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
           </details>
         )}
       </div>
-      {similar && <p className="field-hint">{text.replaceHint}</p>}
+      {isReplaceable && <p className="field-hint">{text.replaceHint}</p>}
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { PublishFields } from '~/features/drafts/publish-fields';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { useIncomingFiles } from '~/features/uploads/incoming-files';
 import { DEVICES } from '~/features/wallpapers/devices';
+import { PUBLISH_CHOICES } from '~/features/wallpapers/publish-choices';
 import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import { type CreditFieldName, CreditFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult } from '~/lib/form-result';
@@ -26,6 +28,7 @@ interface BulkUploaderProps {
   minSize: string;
   maxUploadMb: number;
   maxFiles: number;
+  timeZone: string;
   /** The server's answer to a form sent without JavaScript. */
   failure: FormResult | undefined;
 }
@@ -34,8 +37,8 @@ const SLICE = 20;
 
 const FORM = 'bulk-form';
 
-/** The credit fields of the form, which apply to every file. */
-function readCredits(): Record<string, string> {
+/** The fields of the form that apply to every file: credit and time of publication. */
+function readForAll(): Record<string, string> {
   const form = document.getElementById(FORM);
   if (!(form instanceof HTMLFormElement)) return {};
   const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -43,10 +46,10 @@ function readCredits(): Record<string, string> {
 }
 
 /** A plain form without JavaScript, a queue that sends three files at a time with it. */
-export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failure }: BulkUploaderProps) {
+export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, timeZone, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
   const text = messagesOf('uploadQueue').form;
-  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb, readCredits)));
+  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb, readForAll)));
   const hasRows = useStore(uploads.store, ({ items }) => items.size > 0);
   const [, fields] = usePageForm<CreditFieldName>(FORM, failure);
   const input = useRef<HTMLInputElement>(null);
@@ -109,6 +112,7 @@ export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, failu
             <CreditFields fields={fields} blank={messagesOf('wallpaperForm').asInFile} />
           </div>
         </details>
+        <PublishFields id="bulk" choices={PUBLISH_CHOICES} {...{ timeZone, failure }} />
         <DropZone onDrop={(files) => void addInSlices(uploads, files)}>
           <div className="field">
             <label htmlFor="bulk-files">{text.images}</label>

@@ -2,10 +2,10 @@ import { type KeyboardEvent, memo } from 'react';
 import { useStore } from 'zustand';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { SimilarForm } from '~/features/uploads/near-duplicates/similar-dialog';
+import { sayUploaded, stageOf, type Uploaded, uploadedPath } from '~/features/uploads/uploaded';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
-import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { type Option, Options } from '~/ui/forms/options';
@@ -132,7 +132,7 @@ function Status({ item }: { item: BulkItem }) {
       </>
     );
   }
-  if (state.status === 'success') return <Uploaded wallpaper={state.wallpaper} saving={saving} />;
+  if (state.status === 'success') return <UploadedStatus wallpaper={state.wallpaper} saving={saving} />;
   if (state.status === 'error') {
     return (
       <span className="field-error">
@@ -157,14 +157,14 @@ function Status({ item }: { item: BulkItem }) {
   return <span>{blank.length > 0 ? text.needs(blank) : (state.note ?? text.ready)}</span>;
 }
 
-function Uploaded({ wallpaper, saving }: { wallpaper: { id: number }; saving: BulkItem['saving'] }) {
+function UploadedStatus({ wallpaper, saving }: { wallpaper: Uploaded; saving: BulkItem['saving'] }) {
   const text = messagesOf('uploadQueue').row;
-  const said =
-    saving === 'saving' || saving === 'unsaved' ? text.saving : saving === 'saved' ? text.saved : text.uploaded;
+  const uploaded = stageOf(wallpaper) === 'published' ? text.uploaded : sayUploaded(wallpaper);
+  const said = saving === 'saving' || saving === 'unsaved' ? text.saving : saving === 'saved' ? text.saved : uploaded;
   return (
     <span className={typeof saving === 'object' && saving ? 'field-error' : undefined}>
       {typeof saving === 'object' && saving ? saving.problem : said}{' '}
-      <a href={wallpaperPath(wallpaper.id)} target="_blank" rel="noreferrer">
+      <a href={uploadedPath(wallpaper)} target="_blank" rel="noreferrer">
         {text.showIt}
       </a>
     </span>

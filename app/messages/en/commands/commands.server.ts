@@ -74,7 +74,8 @@ Or "-" for standard output, or s3://BUCKET/FILE. Or set BACKUP_DIR to a folder t
     verb: 'Importing',
     usage: `Name a folder with pictures: npm run import -- FOLDER
 For all its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --author NAME, --licence NAME
---folders-as-categories   use the name of each picture's folder as its category`,
+--folders-as-categories   use the name of each picture's folder as its category
+--draft                   keep the pictures as drafts, which visitors can't see`,
     noFolder: (folder: string) => `There is no folder ${folder}.`,
     unreadable: (folder: string) => `You do not have permission to read the folder ${folder}.`,
     noFiles: 'There are no files in this folder.',

@@ -1,0 +1,16 @@
+import { Form } from '@remix-run/react';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+import { inboxPath } from './draft.view';
+
+/** For the page of one draft. */
+export function PublishNowForm({ id }: { id: number }) {
+  return (
+    <Form method="post" action={inboxPath()}>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" name="intent" value="publish">
+        {messagesOf('drafts').publish}
+      </Button>
+    </Form>
+  );
+}

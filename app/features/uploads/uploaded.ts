@@ -1,0 +1,35 @@
+/** What is said after an upload, and where it leads. */
+import { inboxPath } from '~/features/drafts/draft.view';
+import { editPath, wallpaperPath } from '~/lib/paths';
+import { messagesOf } from '~/messages/messages';
+
+/** As the server keeps it, or as the API answers. */
+export interface Uploaded {
+  id: number;
+  title: string;
+  draft?: { publishAt: string | null };
+  /** Null for a draft, later than now for a plan. */
+  publishedAt?: string | null;
+  createdAt: string;
+}
+
+type Stage = 'published' | 'planned' | 'draft';
+
+export function stageOf({ draft, publishedAt, createdAt }: Uploaded): Stage {
+  const time = draft ? draft.publishAt : publishedAt;
+  if (time === null) return 'draft';
+  return time === undefined || time === createdAt ? 'published' : 'planned';
+}
+
+export function sayUploaded(wallpaper: Uploaded): string {
+  const { kept, planned } = messagesOf('publishing');
+  return { published: messagesOf('uploads').uploaded, planned, draft: kept }[stageOf(wallpaper)];
+}
+
+export const uploadedPath = (wallpaper: Uploaded) =>
+  stageOf(wallpaper) === 'published' ? wallpaperPath(wallpaper.id) : editPath(wallpaper.id);
+
+export const uploadedLink = (wallpaper: Uploaded) => ({ path: uploadedPath(wallpaper), label: wallpaper.title });
+
+export const uploadedListPath = (wallpaper: Uploaded) =>
+  stageOf(wallpaper) === 'published' ? '/admin/wallpapers?sort=newest' : inboxPath();

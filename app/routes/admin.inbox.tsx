@@ -1,0 +1,114 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
+import { requireAdminPage } from '~/auth/guards.server';
+import { WallpaperTabs } from '~/features/curation/tabs';
+import { INBOX_PAGE_SIZE, inboxPath, SHOWN } from '~/features/drafts/draft.view';
+import { countDrafts, listDrafts } from '~/features/drafts/drafts.queries.server';
+import { InboxRequest, InboxSearch } from '~/features/drafts/inbox.schema';
+import { draftAnchor, InboxList } from '~/features/drafts/inbox-list';
+import { answerInboxRequest } from '~/features/drafts/inbox-requests.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
+import { countTrash } from '~/features/trash/trash.queries.server';
+import { restoration } from '~/features/trash/trash.view';
+import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
+import { redirectWithFlash, seeOther } from '~/http/response/page.server';
+import type { FormResult } from '~/lib/form-result';
+import { parseOffset } from '~/lib/paging';
+import { messagesOf } from '~/messages/messages';
+import { fileStore } from '~/storage/store.server';
+import formStyles from '~/styles/admin/admin-forms.css';
+import inboxStyles from '~/styles/admin/admin-inbox.css';
+import { ListPages } from '~/ui/admin/list-pages';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { adminMeta } from '~/ui/pages/admin-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+import { LinkRow } from '~/ui/shell/link-row';
+
+export const links = stylesheets(formStyles, inboxStyles);
+
+function readQuery({ url }: Request) {
+  const search = new URL(url).searchParams;
+  return { ...InboxSearch.parse(Object.fromEntries(search)), offset: parseOffset(search.get('offset')) };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { em } = await requireAdminPage(request);
+  const query = readQuery(request);
+  const { timeZone } = await readSiteSettings(em);
+  const [page, counts, inTrash] = await Promise.all([
+    listDrafts(em, query.show, timeZone, { offset: query.offset, limit: INBOX_PAGE_SIZE }),
+    countDrafts(em),
+    countTrash(em),
+  ]);
+  return { page, counts, inTrash, query, timeZone };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const path = inboxPath({ ...readQuery(args.request), select: null });
+  return adminAction(args, InboxRequest, async ({ em, value, fields }) => {
+    const answer = await answerInboxRequest(em, fileStore(), value);
+    if (answer) {
+      const undo = messagesOf('wallpaperList').delete.undo;
+      const form = answer.deleted.length > 0 ? restoration(undo, answer.deleted, path) : undefined;
+      return redirectWithFlash(path, { kind: 'success', title: answer.said, form });
+    }
+    // A script keeps the place on the page.
+    return seeOther(value.intent === 'move' && !fields.hasScript ? `${path}#${draftAnchor(value.one)}` : path);
+  });
+}
+
+/** The fields of a plan are nothing that could be lost. */
+export const handle = { guardsItself: true };
+
+export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('drafts').title);
+
+export default function Inbox() {
+  const { page, counts, inTrash, query, timeZone } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
+  const text = messagesOf('drafts');
+  const all = counts.drafts + counts.planned;
+  const total = { all, ...counts }[query.show];
+  const labels = {
+    all: text.show.all,
+    drafts: text.show.drafts(counts.drafts),
+    planned: text.show.planned(counts.planned),
+  };
+  const pages = (
+    <ListPages
+      offset={query.offset}
+      pageSize={INBOX_PAGE_SIZE}
+      shown={page.items.length}
+      total={total}
+      hasMore={page.hasMore}
+      noun={text.noun}
+      pathAt={(offset) => inboxPath({ ...query, offset })}
+      empty={all > 0 ? text.noneShown : text.none}
+    />
+  );
+  return (
+    <>
+      <div className="admin-head">
+        <h1>{text.title}</h1>
+        <WallpaperTabs current="drafts" drafts={all} inTrash={inTrash} />
+        <Link to={BULK_PATH}>{text.upload}</Link>
+      </div>
+      <FormAlert id="inbox-error" messages={failure?.error?.['']} />
+      {all > 0 && (
+        <div className="inbox-head">
+          <p>{text.lead(timeZone)}</p>
+          <LinkRow
+            label={text.show.label}
+            kind="chips"
+            choices={SHOWN.map((show) => ({
+              label: labels[show],
+              to: inboxPath({ show }),
+              isCurrent: show === query.show,
+            }))}
+          />
+        </div>
+      )}
+      {page.items.length > 0 ? <InboxList rows={page.items} {...{ query, timeZone, failure, pages }} /> : pages}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { newFile } from '../support/many-pictures';
+import { expect, message, test } from '../support/test';
+
+test.use({
+  siteName: 'desk',
+  isAdministrator: true,
+  expectedProblems: [/status of 4(04|22)|preloaded using link preload/],
+});
+
+const inbox = '/admin/inbox';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const select = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` }).check();
+
+/** The titles of these wallpapers in the order of the page. */
+async function order(page: Page, titles: string[]): Promise<string[]> {
+  const texts = await page.getByRole('row').allInnerTexts();
+  return texts.flatMap((text) => titles.filter((title) => text.includes(title)));
+}
+
+test('the administrator plans drafts, changes their order, changes her mind and publishes one', {
+  tag: '@both',
+}, async ({ page, visit, addWallpaper, request, javaScriptEnabled }) => {
+  const fields = { publishedAt: 'draft' };
+  const drafts = [
+    await addWallpaper({ name: 'Drizzle-One.jpg', fields }),
+    await addWallpaper({ name: 'Drizzle-Two.jpg', fields }),
+    await addWallpaper({ name: 'Drizzle-Three.jpg', fields }),
+  ];
+  const [one = '', two = '', three = ''] = drafts.map(({ title }) => title);
+  await visit(inbox);
+  for (const { title } of drafts) await select(page, title);
+  await page.getByText('Plan…').click();
+  await page.getByLabel('Wallpapers a day').fill('2');
+  await page.getByLabel('First day').fill(inDays(30));
+  await page.getByRole('button', { name: 'Plan selected' }).click();
+  await expect(message(page, 'success', '3 wallpapers planned')).toBeVisible();
+  await expect(page.locator(`time[datetime="${inDays(30)}"]`)).toBeVisible();
+  await expect(page.locator(`time[datetime="${inDays(31)}"]`)).toBeVisible();
+  expect(await order(page, [one, two, three])).toEqual([one, two, three]);
+
+  const earlier = page.getByRole('button', { name: `Earlier: ${three}` });
+  await earlier.click();
+  await expect.poll(() => order(page, [one, two, three])).toEqual([one, three, two]);
+  if (javaScriptEnabled) await expect(earlier).toBeFocused();
+  await page.getByRole('button', { name: `First: ${two}` }).click();
+  await expect.poll(() => order(page, [one, two, three])).toEqual([two, one, three]);
+
+  await select(page, one);
+  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await expect(message(page, 'success', '1 wallpaper without a plan')).toBeVisible();
+  await expect.poll(() => order(page, [one, two, three])).toEqual([one, two, three]);
+
+  const found = async () => (await (await request.get(`/api/wallpapers?search=drizzle`)).json()).length;
+  expect(await found()).toBe(0);
+  await select(page, three);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(message(page, 'success', '1 wallpaper published')).toBeVisible();
+  await expect(row(page, three)).toHaveCount(0);
+  await expect.poll(found).toBe(1);
+
+  await select(page, two);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(message(page, 'success', '1 wallpaper moved to the trash')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, two)).toBeVisible();
+  expect(await found()).toBe(1);
+});
+
+test('the administrator is told why a time is refused, and corrects it', { tag: '@both' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const { title } = await addWallpaper({ name: 'Too-Early.jpg', fields: { publishedAt: 'draft' } });
+  await visit(inbox);
+  await select(page, title);
+  await page.getByText('Plan…').click();
+  await page.getByRole('radio', { name: 'On a date and time' }).check();
+  await page.getByLabel('Date and time', { exact: true }).fill('2020-05-05T10:00');
+  await page.getByRole('button', { name: 'Plan selected' }).click();
+  await expect(page.getByLabel('Date and time', { exact: true })).toHaveAccessibleDescription(
+    'This time has passed. Choose a later one.',
+  );
+  await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked();
+  await page.getByLabel('Date and time', { exact: true }).fill(`${inDays(60)}T10:00`);
+  await page.getByRole('button', { name: 'Plan selected' }).click();
+  await expect(message(page, 'success', '1 wallpaper planned')).toBeVisible();
+  await expect(row(page, title)).toContainText('10:00');
+});
+
+test('the administrator keeps an upload as a draft, and edits it', { tag: '@both' }, async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit('/admin/wallpapers/new');
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await newFile('Kept-Back.jpg'));
+  await page.getByRole('radio', { name: 'Keep as a draft' }).check();
+  await page.getByRole('button', { name: 'Upload wallpaper' }).click();
+  await expect(message(page, 'success', 'Kept as a draft')).toBeVisible();
+  await page.getByRole('row').getByRole('link', { name: 'Kept Back' }).click();
+  await page.getByLabel('Title').fill('Held back');
+  await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+  await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
+  await expect(row(page, 'Held back')).toBeVisible();
+  expect(await (await request.get('/api/wallpapers?search=held')).json()).toEqual([]);
+});
