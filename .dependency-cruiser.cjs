@@ -53,6 +53,7 @@ const FEATURES = {
   reports: ['trash', 'wallpapers', 'contact'],
   suggestions: ['curation', 'wallpapers'],
   statistics: ['curation', 'lists', 'wallpapers', 'taxonomy'],
+  demand: ['lists', 'screens', 'wallpapers', 'taxonomy'],
   curation: ['uploads', 'downloads', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
   integrations: ['site', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
   gallery: ['screens', 'downloads', 'lists', 'wallpapers'],

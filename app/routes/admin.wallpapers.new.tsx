@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { uploadWallpaper } from '~/features/uploads/upload.server';
 import { UploadForm } from '~/features/uploads/upload-form';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
@@ -11,6 +12,7 @@ import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 import { formRules } from '~/http/body/form.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { cleaned, truncate } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -26,6 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     categories: await listCategories(em),
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: formRules(WallpaperUpload),
+    // From a page that says what is missing.
+    given: { tags: truncate(cleaned(new URL(request.url).searchParams.get('tags') ?? ''), MAX_TAG_LENGTH) },
   };
 }
 

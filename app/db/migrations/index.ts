@@ -9,6 +9,7 @@ import { Letters20261127120000 } from './20261127-120000-letters';
 import { Settings20261127121000 } from './20261127-121000-settings';
 import { Access20261127130000 } from './20261127-130000-access';
 import { Tokens20261127140000 } from './20261127-140000-tokens';
+import { Demand20261127160000 } from './20261127-160000-demand';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -24,6 +25,7 @@ export const migrations = [
   { name: '20261127-121000-settings', class: Settings20261127121000 },
   { name: '20261127-130000-access', class: Access20261127130000 },
   { name: '20261127-140000-tokens', class: Tokens20261127140000 },
+  { name: '20261127-160000-demand', class: Demand20261127160000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

@@ -25,6 +25,8 @@ interface UploadFormProps {
   rules: FormRules;
   categories: CategoryView[];
   maxUploadMb: number;
+  /** Values to begin with. */
+  given: { tags: string };
 }
 
 /** Name of the button with which conform submits a form only to validate a field. */
@@ -37,10 +39,10 @@ function missingFields() {
 }
 
 /** Everything but the picture may be blank: the browser fills it in from the file, or the server does. */
-export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb }: UploadFormProps) {
+export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb, given }: UploadFormProps) {
   const { stage, failure, needsLogin, isTouched, send, decide, backToForm, cancel, isSending } =
     useSingleUpload(serverFailure);
-  const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure, rules);
+  const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure, rules, given);
   const canvas = useRef<HTMLCanvasElement>(null);
   const autofill = useUploadAutofill(canvas, categories, maxUploadMb);
   const [isReading, setReading] = useState(false);
