@@ -54,6 +54,7 @@ const FEATURES = {
   reports: ['trash', 'wallpapers', 'contact'],
   suggestions: ['curation', 'wallpapers'],
   statistics: ['curation', 'lists', 'wallpapers', 'taxonomy'],
+  demand: ['lists', 'screens', 'wallpapers', 'taxonomy'],
   curation: ['drafts', 'uploads', 'downloads', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
   integrations: ['site', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
   gallery: ['screens', 'downloads', 'lists', 'wallpapers'],

@@ -3,6 +3,7 @@ import { createRequestHandler } from '@remix-run/node';
 import { findTokenHolder } from '~/auth/api-tokens.server';
 import { forkEm } from '~/db/orm.server';
 import { pictureResponse } from '~/features/cuts/picture-response.server';
+import { recordWanted } from '~/features/demand/record-wanted.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { recordVisit } from '~/features/statistics/visits.server';
 import { isHiddenKey } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -23,7 +24,7 @@ const isHidden = async (fileKey: string) => isHiddenKey(await forkEm(), fileKey)
 speakByDefault(env.SITE_LANGUAGE);
 readTokensBy(findTokenHolder);
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
-installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, isHidden, recordVisit }));
+installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, isHidden, recordVisit, recordWanted }));
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);
 // This share is about three pages a second. Health checks and polling need a tenth of it.
 collectGarbageWhenQuiet(0.03);

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { answerCache, type RecordVisit } from '~/http/cache/answer-cache.server';
 import { routeFinder } from '~/http/request/route-patterns.server';
 import { bodyLimits } from './middleware/body-limits.server';
-import { context } from './middleware/context.server';
+import { context, type RecordWanted } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
 import { type IsHidden, images, type PictureResponse } from './middleware/images.server';
@@ -23,20 +23,21 @@ export interface Site {
   pictureResponse: PictureResponse;
   isHidden: IsHidden;
   recordVisit: RecordVisit;
+  recordWanted: RecordWanted;
 }
 
-export const serverMiddleware = ({ render, routes, pictureResponse, isHidden, recordVisit }: Site): Middleware =>
+export const serverMiddleware = ({ render, routes, pictureResponse, isHidden, ...record }: Site): Middleware =>
   composeMiddleware([
     drainOnStop(),
     bodyLimits,
-    context(routeFinder(routes)),
+    context(routeFinder(routes), record.recordWanted),
     malformedRequests,
     readDeadline,
     staticFiles(),
     images(pictureResponse, isHidden),
     siteAddress,
     privateResponses,
-    answerCache({ render, recordVisit }),
+    answerCache({ render, recordVisit: record.recordVisit }),
     streams(render),
     renderTurns,
     securityHeaders,

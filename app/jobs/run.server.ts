@@ -14,6 +14,7 @@ import {
 } from '~/features/background-tasks/tasks.server';
 import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
 import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
+import { purgeExpiredDemand } from '~/features/demand/demand.commands.server';
 import { rollDownloadWindows } from '~/features/downloads/roll-download-windows.server';
 import { publishDue } from '~/features/drafts/drafts.commands.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
@@ -201,7 +202,10 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
         await resumeLetters(orm.em.fork());
         await forgetGalleryChanges(orm.em.fork());
       },
-      'forget-visitors': () => purgeExpiredVisitors(orm.em.fork()),
+      'forget-visitors': async () => {
+        await purgeExpiredVisitors(orm.em.fork());
+        await purgeExpiredDemand(orm.em.fork());
+      },
       'age-downloads': () => rollDownloadWindows(orm.em.fork()),
       'look-at-disk': () => countDiskUseWhenDue(orm.em.fork()),
       [COUNT_DISK]: () => countDiskUse(orm.em.fork()),

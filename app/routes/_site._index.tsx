@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { forkEm } from '~/db/orm.server';
@@ -43,11 +43,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await limitSearches(query.q);
   const em = await forkEm();
   const hasHero = isLanding(searchParams);
-  const [{ lists, ...found }, deviceGroups, figures] = await Promise.all([
+  const [{ lists, alias, ...found }, deviceGroups, figures] = await Promise.all([
     readFilteredLists(em, homePage(query), searchParams, wantsDataSaver(request.headers)),
     listDeviceGroups(em),
     hasHero ? readStatistics(em) : null,
   ]);
+  if (alias) throw redirect(alias);
   const { tagline, hiddenFeatures, description } = await siteSettings();
   const { language } = requestContext();
   const other = findOtherLanguage(request.headers.get('Cookie'), language);

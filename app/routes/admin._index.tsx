@@ -1,8 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessagesPanel } from '~/features/contact/messages-panel';
+import { demandPath } from '~/features/demand/demand.view';
 import { countUndecided } from '~/features/files/upload-outcomes.queries.server';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
@@ -99,9 +100,12 @@ export default function Overview() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <ButtonLink to="/admin/wallpapers/new" look="main">
-          {text.upload}
-        </ButtonLink>
+        <div className="form-actions">
+          <Link to={demandPath()}>{messagesOf('demand').title}</Link>
+          <ButtonLink to="/admin/wallpapers/new" look="main">
+            {text.upload}
+          </ButtonLink>
+        </div>
       </div>
       <SetupList setup={setup} />
       <ToDo {...toDo} />

@@ -45,11 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const query = readTriageQuery(new URL(request.url).searchParams);
   const found = await readTriage(em, query);
+  const { drafts, planned } = await countDrafts(em);
   return {
     query,
     found,
     offered: found ? await countSuggestions(em, found.id) : 0,
-    drafts: await countDrafts(em),
+    drafts: drafts + planned,
     inTrash: await countTrash(em),
     rules: formRules(TriageInput),
   };

@@ -4,6 +4,7 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { uploadWallpaper } from '~/features/uploads/upload.server';
 import { UploadForm } from '~/features/uploads/upload-form';
 import { sayUploaded, uploadedLink, uploadedListPath } from '~/features/uploads/uploaded';
@@ -13,6 +14,7 @@ import { WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 import { formRules } from '~/http/body/form.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { cleaned, truncate } from '~/lib/clean-text';
 import { env } from '~/lib/env.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -28,6 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     timeZone: (await readSiteSettings(em)).timeZone,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: formRules(WallpaperUpload),
+    // From a page that says what is missing.
+    given: { tags: truncate(cleaned(new URL(request.url).searchParams.get('tags') ?? ''), MAX_TAG_LENGTH) },
   };
 }
 

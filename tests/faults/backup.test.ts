@@ -72,6 +72,8 @@ beforeAll(async () => {
     gallery.em(),
     `insert into letter_delivery (letter_id, subscriber_id, state) select l.id, s.id, 'sent' from letter l, subscriber s`,
   );
+  await query(gallery.em(), `insert into demand values ('2026-11-01', 'search', 'lofi', 31)`);
+  await query(gallery.em(), `insert into demand_day values ('2026-11-01', '\\xab')`);
   await query(gallery.em(), `insert into visitor_salt values ('2026-11-01', decode(repeat('ab', 32), 'hex'))`);
   await query(
     gallery.em(),
@@ -114,6 +116,11 @@ describe('a backup restored into an empty site', () => {
     expect(await copy.rows()).toEqual(await gallery.rows());
     expect(await copy.files()).toEqual(await gallery.files());
     expect(await problems(copy)).toEqual([]);
+  });
+
+  test('has what visitors looked for, and nothing that tells who', async () => {
+    expect(await query(copy.em(), 'select wanted, asked from demand')).toEqual([{ wanted: 'lofi', asked: 31 }]);
+    expect(await query(copy.em(), 'select from demand_day')).toEqual([]);
   });
 
   test('sends no letter a second time', async () => {

@@ -108,8 +108,8 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
   // Besides the statement that counts a client's searches, and the filters of the results.
   ['a search', () => [page('home'), '/?q=golden+fox', {}], 3, 5],
   ['a search in a device', () => [page('home'), '/?q=golden&device=pc', {}], 3, 5],
-  // Similar words, popular tags, the results of the filters without the words, and wallpapers of a similar word instead.
-  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 7, 10],
+  // Similar words, popular tags, a tag of that previous name, the results without the words, and wallpapers of a similar word instead.
+  ['a search that finds nothing', () => [page('home'), '/?q=dune&device=pc', {}], 8, 11],
   ['a search of which some words match', () => [page('home'), '/?q=golden+xylophone', {}], 4, 6],
   ['help', () => [page('help'), '/help', {}], 0, 1],
   ['the list of the API', () => [['api'], '/api/wallpapers', {}], 1, 2],

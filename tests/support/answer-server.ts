@@ -46,7 +46,7 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   let render: Render = async () => new Response();
   const step = composeMiddleware([
-    context(routeFinder(ROUTES)),
+    context(routeFinder(ROUTES), () => undefined),
     answerCache({ render: (request) => render(request), recordVisit: () => undefined }, megabytes, database.url),
   ]);
   const server = createServer((request, response) => {

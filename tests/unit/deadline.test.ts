@@ -65,6 +65,7 @@ const NO_SITE = {
   pictureResponse: async () => new Response(),
   isHidden: async () => false,
   recordVisit: () => undefined,
+  recordWanted: () => undefined,
 };
 
 test.each([

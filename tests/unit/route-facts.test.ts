@@ -37,6 +37,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/categories/:id: 
     /admin/categories/new: 
     /admin/categories: 
+    /admin/demand.csv: 
+    /admin/demand: 
     /admin/messages.csv: 
     /admin/messages/:id/delete: 
     /admin/messages: 

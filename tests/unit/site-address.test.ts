@@ -31,7 +31,7 @@ async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
   const { siteAddress } = await import('~/http/middleware/site-address.server');
   const { routeFinder } = await import('~/http/request/route-patterns.server');
   const { composeMiddleware } = await import('~/http/middleware/middleware');
-  const step = composeMiddleware([context(routeFinder(WATCHED)), siteAddress]);
+  const step = composeMiddleware([context(routeFinder(WATCHED), () => undefined), siteAddress]);
   const server = createServer((one, response) => step(one, response, () => response.writeHead(SERVED).end()));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   stops.push(() => server.close());

@@ -11,6 +11,7 @@ import { Access20261127130000 } from './20261127-130000-access';
 import { Tokens20261127140000 } from './20261127-140000-tokens';
 import { Triage20261127150000 } from './20261127-150000-triage';
 import { Drafts20261127160000 } from './20261127-160000-drafts';
+import { Demand20261127170000 } from './20261127-170000-demand';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -28,6 +29,7 @@ export const migrations = [
   { name: '20261127-140000-tokens', class: Tokens20261127140000 },
   { name: '20261127-150000-triage', class: Triage20261127150000 },
   { name: '20261127-160000-drafts', class: Drafts20261127160000 },
+  { name: '20261127-170000-demand', class: Demand20261127170000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

@@ -71,6 +71,9 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
           <p>
             <LinkedText text={counting.users} links={[strong]} />
           </p>
+          <p>
+            <LinkedText text={counting.wanted} links={[strong]} />
+          </p>
         </>
       ),
     },

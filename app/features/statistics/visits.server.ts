@@ -1,38 +1,19 @@
-import { createHash } from 'node:crypto';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { forkEm } from '~/db/orm.server';
 import { clientKey } from '~/http/request/client-address.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { env } from '~/lib/env.server';
+import { onceADay } from '~/lib/once-a-day.server';
 import { logError } from '~/platform/log.server';
 import { recordVisitor } from './visitors.commands.server';
 
-/** With more, a visitor may be recorded twice a day, which costs a query and changes nothing. */
-const MAX_SEEN = 100_000;
-/** Enough for an office behind one address. Limited, because clients can send any browser name. */
-const MAX_PER_CLIENT = 20;
+/** With more, a visitor may be recorded twice a day, which costs a query and changes nothing. Enough for an office behind one address. */
+const isFirstToday = onceADay({ max: 100_000, maxPerClient: 20 });
 
 const recent = new LRUCache<string, true>({ max: 1000 });
 
-let seenOn = '';
-const seen = new Set<string>();
-const counts = new Map<string, number>();
 let hasComplained = false;
-
-function isFirstToday(client: string, userAgent: string, day: string): boolean {
-  if (day !== seenOn || seen.size >= MAX_SEEN) {
-    seen.clear();
-    counts.clear();
-    seenOn = day;
-  }
-  const key = createHash('sha256').update(`${client}\n${userAgent}`).digest('base64');
-  const count = counts.get(client) ?? 0;
-  if (seen.has(key) || count >= MAX_PER_CLIENT) return false;
-  seen.add(key);
-  counts.set(client, count + 1);
-  return true;
-}
 
 /** Runs after the answer is sent. Prefetched pages don't count: they may never be looked at. */
 export function recordVisit(name = '', purpose: string | string[] = ''): void {

@@ -28,6 +28,8 @@ interface UploadFormProps {
   categories: CategoryView[];
   maxUploadMb: number;
   timeZone: string;
+  /** Values to begin with. */
+  given: { tags: string };
 }
 
 /** Name of the button with which conform submits a form only to validate a field. */
@@ -40,10 +42,17 @@ function missingFields() {
 }
 
 /** Everything but the picture may be blank: the browser fills it in from the file, or the server does. */
-export function UploadForm({ failure: serverFailure, rules, categories, maxUploadMb, timeZone }: UploadFormProps) {
+export function UploadForm({
+  failure: serverFailure,
+  rules,
+  categories,
+  maxUploadMb,
+  timeZone,
+  given,
+}: UploadFormProps) {
   const { stage, failure, needsLogin, isTouched, send, decide, backToForm, cancel, isSending } =
     useSingleUpload(serverFailure);
-  const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure, rules);
+  const [form, fields] = usePageForm<WallpaperFieldName | 'image'>('upload', failure, rules, given);
   const canvas = useRef<HTMLCanvasElement>(null);
   const autofill = useUploadAutofill(canvas, categories, maxUploadMb);
   const [isReading, setReading] = useState(false);

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { countCacheResult } from '~/http/middleware/metrics.server';
 import { securityHeadersFor } from '~/http/middleware/security-headers.server';
 import type { Encoding } from '~/http/request/content-encoding.server';
-import { type CacheResult, requestContext } from '~/http/request/request-context.server';
+import { type CacheResult, requestContext, type Wanted } from '~/http/request/request-context.server';
 import { readBytes } from '~/http/response/bytes.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
 
@@ -45,6 +45,7 @@ export interface CachedAnswer extends Version {
   isCounted: boolean;
   /** Why it is a 503, for the log line of every request that gets it. */
   failure: string | undefined;
+  wanted: Wanted[] | undefined;
 }
 
 const brotliOptions = {
@@ -128,6 +129,7 @@ export async function toCachedAnswer(
     isCounted: own.get('Content-Type')?.startsWith('application/') === true,
     status: response.status,
     failure: requestContext().failure,
+    wanted: requestContext().wanted,
     headers: [...notModifiedHeaders, 'content-length', String(body.length)],
     notModifiedHeaders,
     etag,
@@ -154,6 +156,7 @@ export function sendCachedAnswer(
   const context = requestContext();
   context.cache = result;
   context.failure ??= answer.failure;
+  context.wanted ??= answer.wanted;
   const own = [...headersUntil(answer), 'server-timing', `cache;desc=${result}`, 'x-request-id', context.requestId];
   if (answer.status === 200 && isNotModified(headers, answer.etag, answer.modified)) {
     response.writeHead(304, [...answer.notModifiedHeaders, ...own]).end();

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { warnOfUnknownProxy } from '~/http/request/client-address.server';
-import { readRequestContext, withRequestContext } from '~/http/request/request-context.server';
+import { isPrivate } from '~/http/request/private-request.server';
+import { readRequestContext, type Wanted, withRequestContext } from '~/http/request/request-context.server';
 import { readLanguage, redirectWithin } from '~/http/request/request-language.server';
 import type { FindRoute } from '~/http/request/route-patterns.server';
 import type { Middleware } from './middleware';
@@ -22,8 +23,14 @@ function takePrefix(
   });
 }
 
+/** @param headers of the visitor who asked */
+export type RecordWanted = (
+  wanted: Wanted[],
+  visitor: { address: string; headers: IncomingMessage['headers']; isProgram: boolean },
+) => void;
+
 export const context =
-  (findRoute: FindRoute): Middleware =>
+  (findRoute: FindRoute, recordWanted: RecordWanted): Middleware =>
   (request, response, next) => {
     const { url = '/' } = request;
     const target = readLanguage(url, request.headers);
@@ -32,6 +39,12 @@ export const context =
     warnOfUnknownProxy(request);
     const found = readRequestContext(request, findRoute(request.url), target);
     logWhenClosed(request, response, found);
+    response.once('finish', () => {
+      const { wanted, address, route } = found;
+      // The administrator's own searches don't count.
+      if (!wanted || isPrivate(request)) return;
+      recordWanted(wanted, { address, headers: request.headers, isProgram: !route.isPage });
+    });
     if (isOwnPrefix) {
       response
         .writeHead(308, { ...securityHeadersFor(found.isHttps), Location: target.url, 'Content-Length': 0 })

@@ -20,6 +20,13 @@ export interface TokenHolder {
   scopes: Scope[];
 }
 
+/** What a request asks for, to count it. */
+export interface Wanted {
+  /** The last three found nothing, or only a corrected word. */
+  kind: 'screen' | 'search' | 'corrected' | 'filters';
+  text: string;
+}
+
 export interface RequestContext extends SpokenLanguage {
   requestId: string;
   route: Route;
@@ -37,6 +44,8 @@ export interface RequestContext extends SpokenLanguage {
   isForScript: boolean;
   /** Why something is unavailable, for the log. */
   failure?: string;
+  /** Kept with an answer in memory, so that it counts for everyone who gets it. */
+  wanted?: Wanted[];
 }
 
 export const isRead = (method: string | null | undefined): boolean => method === 'GET' || method === 'HEAD';
@@ -135,6 +144,11 @@ export function readRequestContext(
 
 export const withRequestContext = <Outcome>(context: RequestContext, work: () => Outcome): Outcome =>
   storage.run(context, work);
+
+export function noteWanted(kind: Wanted['kind'], text: string): void {
+  const context = storage.getStore();
+  if (context) context.wanted = [...(context.wanted ?? []), { kind, text }];
+}
 
 export function requestContext(): RequestContext {
   const context = storage.getStore();

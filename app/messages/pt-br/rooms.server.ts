@@ -20,6 +20,7 @@ export * from './cuts/cuts';
 export * from './cuts/monitors';
 export * from './cuts/monitors-guide';
 export * from './cuts/screens';
+export * from './demand/demand';
 export * from './downloads/download-errors.server';
 export * from './downloads/downloads';
 export * from './downloads/full-size';

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
+import { noteScreen } from '~/features/screens/note-screen.server';
 import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import type { Size } from '~/images/cuts/cut';
@@ -36,7 +37,9 @@ async function answerPick<Schema extends PickSchema>(
 ): Promise<Response> {
   await limitRandomPicks();
   const { as, redirect, picture, ...filter } = parseParameters(schema, readPickParameters(args));
-  return pickResponse(args.request, await pick(await forkEm(), filter, wantedScreen(picture)), {
+  const screen = wantedScreen(picture);
+  noteScreen(screen);
+  return pickResponse(args.request, await pick(await forkEm(), filter, screen), {
     as,
     redirect,
     picture,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
+import { noteScreen } from '~/features/screens/note-screen.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { parseQuery } from '~/http/body/query.server';
@@ -65,6 +66,7 @@ const timeIn = (timeZone: string, now: Date) =>
 async function answer(request: Request): Promise<Response> {
   await limitRandomPicks();
   const asked = parseQuery(KioskQuery, request);
+  noteScreen(wantedScreen(asked.picture));
   const now = new Date();
   const [light, dark] = await pickTones(await forkEm(), asked, now);
   const { fit, credit, clock, tz } = asked.page;

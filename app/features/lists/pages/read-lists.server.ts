@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
 import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { formatListState } from '~/features/lists/resolve/list-state';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
-import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import { findRenamedTag, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { filterFromState, readFilters } from './filters.server';
@@ -14,6 +16,7 @@ import { listInstead } from './list-instead.server';
 import { findListPage, type ListsPage, type SingleList } from './list-pages.server';
 import { listView, pageMeasure } from './list-view.server';
 import { cursorCorrections, type ListPageRequest, listResolved } from './list-wallpapers.server';
+import { noteMissed } from './note-missed.server';
 
 const MAX_TAGS = 8;
 /** A size is no subject to look for. */
@@ -131,7 +134,7 @@ export async function readFilteredLists(
   page: ListsPage,
   search: URLSearchParams,
   dataSaver = false,
-): Promise<Lists & { filters: FiltersView }> {
+): Promise<Lists & { filters: FiltersView; alias: string | null }> {
   const opened = await openPage(em, page, search, dataSaver);
   const reading = readPage(opened);
   // In a search, the scope depends on how loosely the list had to match words.
@@ -141,8 +144,19 @@ export async function readFilteredLists(
     readFilters(em, page.base, scope, page.parsed),
   ]);
   const isEmpty = found.lists.every(({ items }) => items.length === 0);
+  const { corrected } = found;
+  const isFirst = opened.request.offset === 0 && !opened.request.after;
+  const { search: words = '' } = page.base;
+  const alias = words && isFirst && (isEmpty || corrected) ? await findAlias(em, words, page.parsed) : null;
+  if (isFirst && !alias) noteMissed(page, { isEmpty, corrected });
   const instead = isEmpty ? await listInstead(em, page, found.suggestions?.words[0], dataSaver) : [];
-  return { ...found, filters, lists: [...found.lists, ...instead] };
+  return { ...found, filters, alias, lists: [...found.lists, ...instead] };
+}
+
+/** The page of the tag that once had these words as its name, or has them as an alias. */
+async function findAlias(em: EntityManager, text: string, { state }: ListsPage['parsed']): Promise<string | null> {
+  const slug = await findRenamedTag(em, slugify(text));
+  return slug && withQuery(tagPath(slug), formatListState(state));
 }
 
 /** @throws not_found */

@@ -76,6 +76,20 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
   return { name, ...(await workNowOrLater(em, RENAME_TAG, renameBatch, work)) };
 }
 
+/** Makes a name lead to a tag, as if it had been its name. @throws not_found, conflict */
+export async function addAlias(em: EntityManager, id: number, name: string): Promise<void> {
+  const slug = slugify(name);
+  await retryOnConflict(em, async (tx) => {
+    const tag = await lockTag(tx, id);
+    await requireNoMerge(tx, tag, 'into');
+    await refuseTakenName(tx, slug);
+    await tx.nativeDelete(TagRedirect, { slug });
+    tx.create(TagRedirect, { slug, name, tag });
+    await tx.flush();
+    return tag;
+  });
+}
+
 /** The old name and slug lead to the target tag at once. @throws not_found, conflict, invalid */
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
   if (id === intoId) throw invalid({ into: [messagesOf('taxonomy').tag.sameTag] });

@@ -19,6 +19,17 @@ export async function findRenamedTag(em: EntityManager, slug: string): Promise<s
   return redirect?.tag.slug ?? null;
 }
 
+export interface Alias {
+  slug: string;
+  id: number;
+  name: string;
+}
+
+/** The tags that these previous names lead to. */
+export const listAliases = (em: EntityManager, slugs: string[]): Promise<Alias[]> =>
+  query<Alias>(em)`
+    select r.slug, t.id, t.name from tag_redirect r join tag t on t.id = r.tag_id where r.slug = any(${slugs})`;
+
 interface FoundTag {
   id: number;
   uses: number;
