@@ -38,6 +38,7 @@ test('a wallpaper can be skipped, changed, deleted, and each change undone', { t
   const { id } = await addWallpaper({ fields: { title: 'First mill', tags: '[]' } });
   const stored = async () => (await request.get(`/api/wallpapers/${id}`)).json();
   await visit('/admin/triage?only=untagged');
+  await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Skip', exact: true }).click();
   await expect(title).toHaveValue('Second mill');
   await page.goBack();
@@ -55,7 +56,6 @@ test('a wallpaper can be skipped, changed, deleted, and each change undone', { t
   expect((await request.get(`/api/wallpapers/${id}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(title).toHaveValue('First mill');
-  await expectNoBarriers(page);
 });
 
 test('a curator is told of what another has changed, and nothing typed is lost', { tag: '@both' }, async ({
