@@ -99,7 +99,8 @@ describe('millions of parts', () => {
   ])('are refused at once: %s', async (_, make) => {
     const { reason, ms, grown } = await refusal(await make());
     expect(reason).toBe('This image is made of more than 50,000 parts. Open it in an image editor and save it again.');
-    expect(ms).toBeLessThan(3000);
+    // Three times what a slow machine needs to see that there are too many.
+    expect(ms).toBeLessThan(9000);
     expect(grown).toBeLessThan(50);
   });
 

@@ -39,6 +39,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/categories: 
     /admin/demand.csv: 
     /admin/demand: 
+    /admin/inbox: 
     /admin/messages.csv: 
     /admin/messages/:id/delete: 
     /admin/messages: 
@@ -69,6 +70,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/tags/merge: 
     /admin/tags: 
     /admin/tasks/:id: 
+    /admin/triage: 
     /admin/wallpapers/:id/delete: 
     /admin/wallpapers/:id/featured: 
     /admin/wallpapers/:id/focal-point: 
