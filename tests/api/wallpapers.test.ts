@@ -38,9 +38,21 @@ describe('POST /api/wallpapers', () => {
       tags: JSON.stringify(['Sand', ' sand ', 'Dusk']),
       featured: 'true',
     });
-    const { id, pageUrl, imageUrl, thumbnailUrl, createdAt, palette, placeholder, bytes, renditions, ...rest } =
-      answer.body;
+    const {
+      id,
+      pageUrl,
+      imageUrl,
+      thumbnailUrl,
+      createdAt,
+      publishedAt,
+      palette,
+      placeholder,
+      bytes,
+      renditions,
+      ...rest
+    } = answer.body;
     expect(answer.status).toBe(201);
+    expect(publishedAt).toBe(createdAt);
     expect(answer.headers.get('Location')).toBe(`/api/wallpapers/${id}`);
     expect(rest).toEqual({
       title: 'Dune at dusk',

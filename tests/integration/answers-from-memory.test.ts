@@ -74,7 +74,7 @@ it('renders only from the values in the cache key', async () => {
   });
   await server.ask('/?utm=1&seed=3&tab=pc');
   expect(seen?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?tab=pc&seed=3$/);
-  expect([...(seen?.headers ?? [])]).toEqual([]);
+  expect([...(seen?.headers ?? [])]).toEqual([['cookie', 'small-pictures=0']]);
 });
 
 it('expires answers and redirects on time, and updates max-age', async () => {

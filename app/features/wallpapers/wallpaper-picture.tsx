@@ -30,12 +30,7 @@ export function WallpaperPicture({
     <picture>
       {hdr && most >= 2560 && <source media={HDR_SCREEN} srcSet={renditionPath(fileKey, largeWidth(width), 'jpg')} />}
       {avif && <source type="image/avif" srcSet={srcSet(fileKey, width, 'avif', most)} sizes={sizes} />}
-      {avif && most <= 640 ? (
-        // The few browsers without AVIF need no choice of small pictures, and lists are shorter.
-        <source type="image/webp" srcSet={renditionPath(fileKey, Math.min(width, most), 'webp')} />
-      ) : (
-        <source type="image/webp" srcSet={srcSet(fileKey, width, 'webp', most)} sizes={sizes} />
-      )}
+      <source type="image/webp" srcSet={srcSet(fileKey, width, 'webp', most)} sizes={sizes} />
       <img
         src={renditionPath(fileKey, thumbnailWidth(width), 'jpg')}
         alt={alt}
