@@ -299,7 +299,7 @@ test.describe('a handful of wallpapers', () => {
         .locator('tbody tr')
         .first()
         .evaluate((row) => row.getBoundingClientRect().top);
-      expect(top, path).toBeLessThanOrEqual(300);
+      expect(top, path).toBeLessThanOrEqual(330);
     }
   });
 
