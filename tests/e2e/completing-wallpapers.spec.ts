@@ -93,4 +93,7 @@ test('digits choose a category, t goes to the tags, arrows to the next and back'
   await page.getByRole('button', { name: 'Save and next' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(title).toHaveValue('Lower mill');
+  await page.getByRole('button', { name: 'Save and next' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveValue('Upper mill');
 });

@@ -24,8 +24,13 @@ describe('the lists of incomplete wallpapers', () => {
       { title: 'Two', tags: ['4K', 'sea'] },
       { title: 'Three', tags: [] },
     ]);
-    expect(await at('only=untagged')).toMatchObject({ id: third, left: 2, next: { id: first } });
-    expect(await at(`only=untagged&before=${third}`)).toMatchObject({ id: first, left: 1, next: null });
+    expect(await at('only=untagged')).toMatchObject({ id: third, left: 2, next: { id: first }, previous: null });
+    expect(await at(`only=untagged&before=${third}`)).toMatchObject({
+      id: first,
+      left: 1,
+      next: null,
+      previous: third,
+    });
     expect(await at(`only=untagged&before=${first}`)).toBeNull();
   });
 

@@ -16,7 +16,7 @@ import { SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 import type { SuggestedTag } from './suggested-tags.server';
-import { pathAfter, pathAt, type TriageList, type TriageQuery } from './triage.view';
+import { pathAfter, pathAt, pathBefore, type TriageList, type TriageQuery } from './triage.view';
 
 export interface TriageFailure extends FormResult {
   /** The wallpaper was changed in the meantime. */
@@ -25,6 +25,7 @@ export interface TriageFailure extends FormResult {
 
 interface TriageFormProps {
   query: TriageQuery;
+  previous: number | null;
   wallpaper: WallpaperDetail;
   /** Chosen or guessed. */
   categoryId: number | null;
@@ -79,7 +80,16 @@ const FOCUSED: Partial<Record<TriageList, Field>> = {
   'no-author': 'author',
 };
 
-export function TriageForm({ query, wallpaper, categoryId, categories, suggested, failure, rules }: TriageFormProps) {
+export function TriageForm({
+  query,
+  previous,
+  wallpaper,
+  categoryId,
+  categories,
+  suggested,
+  failure,
+  rules,
+}: TriageFormProps) {
   const { id, title, description, deviceType, tags, author, licence } = wallpaper;
   const [form, fields] = usePageForm<Field>('triage', failure, rules, {
     title,
@@ -181,6 +191,11 @@ export function TriageForm({ query, wallpaper, categoryId, categories, suggested
         <SubmitButton busy={edit.saving} autoFocus={!failure && focused === undefined}>
           {text.save}
         </SubmitButton>
+        {previous !== null && (
+          <Link to={pathBefore(query, previous)} rel="prev">
+            {text.back}
+          </Link>
+        )}
         <Link to={pathAfter(query, id)} rel="next">
           {text.skip}
         </Link>

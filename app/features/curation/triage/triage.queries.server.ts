@@ -16,6 +16,8 @@ const FILTERS: Record<TriageList, WallpaperFilter> = {
 interface Place {
   id: number;
   next: { id: number; fileKey: string; width: number } | null;
+  /** The one before in the list, such as a skipped one. */
+  previous: number | null;
   /** How many are left, with this one; at most ten thousand. */
   left: number;
 }
@@ -31,9 +33,10 @@ export async function findPlace(em: EntityManager, { only, at, before }: TriageQ
   const [first, second] = found;
   const id = asked ?? first?.id;
   if (id === undefined) return null;
-  const [row] = await query<{ n: number }>(em)`
-    select count(*)::int as n from (select from ${rows(id)} limit ${MAX_COUNTED}) others`;
-  return { id, next: (asked === null ? second : first) ?? null, left: 1 + (row?.n ?? 0) };
+  const [row] = await query<{ left: number; previous: number | null }>(em)`
+    select (select count(*)::int from (select from ${rows(id)} limit ${MAX_COUNTED}) others) + 1 as left,
+      (select w.id from ${filteredRows(filter, [sql`w.id > ${id}`])} order by w.id limit 1) as previous`;
+  return { id, next: (asked === null ? second : first) ?? null, left: row?.left ?? 1, previous: row?.previous ?? null };
 }
 
 interface SuggestedTag {

@@ -47,5 +47,9 @@ export function triagePath({ only, at, before, done, recent = [] }: Partial<Tria
 
 export const pathAt = (query: TriageQuery, id: number): string => triagePath({ ...query, at: id, before: null });
 
+/** Back to one that was skipped. */
+export const pathBefore = (query: TriageQuery, previous: number): string =>
+  pathAt({ ...query, done: Math.max(0, query.done - 1) }, previous);
+
 export const pathAfter = ({ only, done, recent }: TriageQuery, id: number, used: string[] = []): string =>
   triagePath({ only, before: id, done: done + 1, recent: [...new Set([...used, ...recent])].slice(0, MAX_RECENT) });

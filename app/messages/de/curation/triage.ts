@@ -16,6 +16,7 @@ export const triage = {
   place: (at: number, all: number) => `${exactCount(at)} von ${exactCount(all)}`,
   suggestedTags: 'Vorgeschlagene Tags',
   save: 'Speichern und weiter',
+  back: 'Zurück',
   skip: 'Überspringen',
   delete: 'Löschen',
   undo: 'Rückgängig',

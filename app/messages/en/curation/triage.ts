@@ -16,6 +16,7 @@ export const triage = {
   place: (at: number, all: number) => `${exactCount(at)} of ${exactCount(all)}`,
   suggestedTags: 'Suggested tags',
   save: 'Save and next',
+  back: 'Back',
   skip: 'Skip',
   delete: 'Delete',
   undo: 'Undo',

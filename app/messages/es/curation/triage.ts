@@ -16,6 +16,7 @@ export const triage = {
   place: (at: number, all: number) => `${exactCount(at)} de ${exactCount(all)}`,
   suggestedTags: 'Etiquetas sugeridas',
   save: 'Guardar y siguiente',
+  back: 'Atrás',
   skip: 'Saltar',
   delete: 'Eliminar',
   undo: 'Deshacer',

@@ -16,6 +16,7 @@ export const triage = {
   place: (at: number, all: number) => `${exactCount(at)} sur ${exactCount(all)}`,
   suggestedTags: 'Tags suggérés',
   save: 'Enregistrer et continuer',
+  back: 'Retour',
   skip: 'Passer',
   delete: 'Supprimer',
   undo: 'Annuler',

@@ -16,6 +16,7 @@ export const triage = {
   place: (at: number, all: number) => `${exactCount(at)} de ${exactCount(all)}`,
   suggestedTags: 'Tags sugeridas',
   save: 'Salvar e seguir',
+  back: 'Voltar',
   skip: 'Pular',
   delete: 'Excluir',
   undo: 'Desfazer',
