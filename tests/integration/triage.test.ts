@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { TriageInput } from '~/features/curation/triage/triage.schema';
 import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
 import { readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
+import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
@@ -57,6 +58,11 @@ describe('the lists of incomplete wallpapers', () => {
     expect(await at(`only=${only}`)).toMatchObject({ id });
     await saveTriaged(em(), await form(id, only === 'uncategorised' ? { categoryId } : fields));
     expect(await at(`only=${only}`)).toBeNull();
+  });
+
+  test('count wallpapers with nothing but tags for their size as untagged', async () => {
+    const id = await addWallpaper(em(), { tags: Object.values(QUALITY_TAGS) });
+    expect(await at('only=untagged')).toMatchObject({ id });
   });
 
   test('come from an address that says nothing wrong', () => {

@@ -12,6 +12,7 @@ import { Tokens20261127140000 } from './20261127-140000-tokens';
 import { Triage20261127150000 } from './20261127-150000-triage';
 import { Drafts20261127160000 } from './20261127-160000-drafts';
 import { Demand20261127170000 } from './20261127-170000-demand';
+import { FreeLicences20261127180000 } from './20261127-180000-free-licences';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -30,6 +31,7 @@ export const migrations = [
   { name: '20261127-150000-triage', class: Triage20261127150000 },
   { name: '20261127-160000-drafts', class: Drafts20261127160000 },
   { name: '20261127-170000-demand', class: Demand20261127170000 },
+  { name: '20261127-180000-free-licences', class: FreeLicences20261127180000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */
