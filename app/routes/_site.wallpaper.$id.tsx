@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = id === null ? null : await findWallpaper(em, id);
   if (!wallpaper) {
     const published = id === null ? null : await findPublished(em, id);
-    if (published) throw redirect(inLanguage(wallpaperPath(published.id)), 301);
+    if (published) throw redirect(wallpaperPath(published.id), 301);
     const isGone = id !== null && (await isHidden(em, id));
     const suggestions = await loadSuggestions(em, dataSaver);
     return data({ wallpaper, suggestions, isGone }, { status: isGone ? 410 : 404 });
