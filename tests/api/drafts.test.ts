@@ -161,6 +161,10 @@ describe('the API', () => {
 
   it.each([
     [{ publishedAt: '2020-01-01T00:00:00Z' }, 'publishedAt', 'This time has passed. Choose a later one.'],
+    [{ publishedAt: '2020-01-01T00:00:00+23:00' }, 'publishedAt', 'This time has passed. Choose a later one.'],
+    [{ publishedAt: '0000-01-01T00:00:00Z' }, 'publishedAt', /^publishedAt must be/],
+    [{ publishedAt: 'at', publishAt: '0000-01-01T00:00' }, 'publishAt', 'Choose a date and a time.'],
+    [{ publishedAt: 'drip', dripFrom: '0000-01-01' }, 'dripFrom', 'Choose a day.'],
     [{ publishedAt: 'at', publishAt: '2020-01-01T00:00' }, 'publishAt', 'This time has passed. Choose a later one.'],
     [{ publishedAt: 'at', publishAt: '2999-01-01T00:00' }, 'publishAt', 'Plans can be at most two years ahead.'],
     [{ publishedAt: 'at', publishAt: '2027-02-30T09:00' }, 'publishAt', 'Choose a date and a time.'],
@@ -226,7 +230,7 @@ describe('the inbox', () => {
     expect((await act({ intent: 'publish' })).status).toBe(422);
   });
 
-  it('publishes what is due everywhere, also when nobody asks for it', async () => {
+  it('publishes what is due everywhere, without a request for it', async () => {
     await act({ intent: 'plan', id: String(planned.id), publishedAt: 'at', publishAt: inDays(1) });
     await inDatabase(site, 'update trashed_wallpaper set publish_at = now() where id = $1', [planned.id]);
     const list = async () => (await visit('/api/wallpapers')).body as { title: string; id: number }[];

@@ -12,22 +12,25 @@ const perDay = { error: () => messagesOf('publishingErrors').perDay(MAX_PER_DAY)
 const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
+/** PostgreSQL knows no year 0 and no offset above 15 hours, so earlier years are refused and other zones turned into UTC. */
+const isOfOurTime = (date: Date) => date.getTime() > 0;
+
 const isDay = (text: string) => {
   const day = text.slice(0, 10);
   const date = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return isOfOurTime(date) && date.toISOString().startsWith(day);
 };
+
+const time = z.iso
+  .datetime({ offset: true, ...error('publishedAt') })
+  .refine((text) => isOfOurTime(new Date(text)), error('publishedAt'))
+  .transform((text) => new Date(text).toISOString());
 
 export const PUBLISH_FIELDS = {
   publishedAt: z
     .preprocess(
       (value) => (value === null ? 'draft' : value === '' ? undefined : value),
-      z
-        .union(
-          [z.enum(PUBLISH_CHOICES), z.iso.datetime({ offset: true, ...error('publishedAt') })],
-          error('publishedAt'),
-        )
-        .optional(),
+      z.union([z.enum(PUBLISH_CHOICES), time], error('publishedAt')).optional(),
     )
     .describe(
       'now (the default), a date and time such as 2027-01-31T09:00:00Z, or draft (also null in JSON). With at, publishAt says when. With drip, perDay and dripTime do.',
