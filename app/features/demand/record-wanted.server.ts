@@ -23,7 +23,6 @@ const isRobot = (userAgent: string, isProgram: boolean): boolean =>
 
 /** One after another, so that counting never takes more than one connection. */
 async function writeAll(): Promise<void> {
-  isWriting = true;
   try {
     const em = await forkEm();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -50,5 +49,7 @@ export const recordWanted: RecordWanted = (wanted, { address, headers, isProgram
     if (!isFirstToday(client, `${one.kind} ${text}`, at.toISOString().slice(0, 10))) continue;
     waiting.push({ kind: one.kind, wanted: text, client, at });
   }
-  if (waiting.length > 0 && !isWriting) setImmediate(writeAll);
+  if (waiting.length === 0 || isWriting) return;
+  isWriting = true;
+  setImmediate(writeAll);
 };
