@@ -15,6 +15,12 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches(`textarea, select, input:not(${NO_TEXT})`));
 
+/** Whether a key is a shortcut of its own: not typed into a field, not for a dialog, and not switched off. */
+export const isSingleKey = ({ altKey, ctrlKey, metaKey, target, defaultPrevented, isComposing }: KeyboardEvent) =>
+  !(defaultPrevented || isComposing || altKey || ctrlKey || metaKey || isTyping(target)) &&
+  !document.querySelector('dialog[open]') &&
+  !localStorage.getItem(SWITCH);
+
 const ROW = ':is(.admin-table, .picture-table) tbody tr';
 
 const closestRow = (element: Element | null) => element?.closest<HTMLTableRowElement>(ROW) ?? null;
@@ -115,13 +121,9 @@ export function Keys() {
   const [row, setRow] = useState<HTMLTableRowElement | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.altKey) return;
-      if (event.ctrlKey || event.metaKey) {
-        if (event.key === 'Enter') save(event);
-        return;
-      }
-      if (isTyping(event.target) || document.querySelector('dialog[open]') || localStorage.getItem(SWITCH)) return;
-      if (act(event.key, { keys: () => setOpen(true), picture: setRow })) event.preventDefault();
+      const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+      if (key === 'Enter' && (ctrlKey || metaKey) && !(altKey || isComposing || defaultPrevented)) save(event);
+      if (isSingleKey(event) && act(key, { keys: () => setOpen(true), picture: setRow })) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', rememberRow);

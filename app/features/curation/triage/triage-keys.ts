@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])');
+import { isSingleKey } from '~/ui/admin/keys';
 
 const RADIO = 'input[type="radio"]';
 
-/** Digits choose a category, `t` goes to the tags, arrows to the wallpaper before and after. */
+/** Digits choose a category, `t` goes to the tags, arrows to the previous and next wallpaper. */
 export function useTriageKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSingleKey(event)) return;
       const { key, target } = event;
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(target)) return;
       const isRadio = target instanceof HTMLElement && target.matches(RADIO);
       const goes = { ArrowRight: 'next', ArrowLeft: 'prev' }[key];
       const found = /^[1-9]$/.test(key)
