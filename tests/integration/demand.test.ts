@@ -138,6 +138,8 @@ test.each([
   ['screen', '3440x1440; drop table demand', null],
   ['filters', `/?q=${'a'.repeat(200)}`, null],
   ['filters', '/?colour=red', '/?colour=red'],
+  ['filters', '/category/sea?q=Cafe%CC%81++Noir&shape=21%3A9', '/category/sea?q=caf%C3%A9+noir&shape=21%3A9'],
+  ['filters', `/?q=${'a'.repeat(61)}&colour=red`, null],
 ] as const)('%s %j counts as %j', (kind, text, expected) => {
   expect(normalise({ kind, text })).toBe(expected);
 });

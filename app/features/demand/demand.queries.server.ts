@@ -73,7 +73,7 @@ export const listAskedFor = (em: EntityManager, days: Period): Promise<AskedFor[
 export interface Fit {
   /** Pictures that fill the screen. */
   fitting: number;
-  /** How much of the screen the nearest one covers, each side by itself; null without one in its orientation. */
+  /** How far the nearest picture reaches across the screen, in the direction where it falls shortest. Null without one in its orientation. */
   share: number | null;
 }
 

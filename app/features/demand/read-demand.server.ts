@@ -83,14 +83,9 @@ export async function readDemand(em: EntityManager, days: Period): Promise<Deman
     const row = await readList(em, one);
     if (row) rows.push(row);
   }
-  const aliases = await listAliases(
-    em,
-    rows.map(({ wanted }) => slugify(wanted)),
-  );
-  const withAlias = rows.map((row) => ({
-    ...row,
-    alias: row.kind === 'filters' ? null : (aliases.find(({ slug }) => slug === slugify(row.wanted)) ?? null),
-  }));
+  const slugOf = ({ kind, wanted }: Row) => (kind === 'search' || kind === 'corrected' ? slugify(wanted) : '');
+  const aliases = await listAliases(em, rows.map(slugOf).filter(Boolean));
+  const withAlias = rows.map((row) => ({ ...row, alias: aliases.find(({ slug }) => slug === slugOf(row)) ?? null }));
   return DEMAND_KINDS.map((kind) => ({
     kind,
     total: asked.find((row) => row.kind === kind)?.total ?? 0,

@@ -22,7 +22,7 @@ export interface TokenHolder {
 
 /** What a request asks for, to count it. */
 export interface Wanted {
-  /** The last three found nothing, or only a corrected word. */
+  /** A size of a screen, or what found nothing, or nothing before a word was corrected. */
   kind: 'screen' | 'search' | 'corrected' | 'filters';
   text: string;
 }

@@ -13,13 +13,12 @@ export function noteMissed({ base, parsed, lists }: ListsPage, { isEmpty, correc
   const { state } = parsed;
   const text = base.search ?? '';
   if (state.size) noteWanted('screen', `${state.size.width}x${state.size.height}`);
-  // The device is the list's own on many pages, so alone it doesn't make a combination of a search.
+  // Many pages choose a device themselves, so a search with only a device counts as words.
   if (text !== '' && !isNarrowed({ ...state, device: undefined })) {
     if (isEmpty) noteWanted('search', text);
     else if (corrected) noteWanted('corrected', text);
   } else if (isEmpty && isNarrowed(state) && typeof lists !== 'function') {
     const { path, query } = lists.address;
-    const words = text && { q: text.toLowerCase().replace(/\s+/g, ' ') };
-    noteWanted('filters', withQuery(path, { ...query, ...words, match: null, sort: null }));
+    noteWanted('filters', withQuery(path, { ...query, match: null, sort: null }));
   }
 }
