@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
 import { INBOX_PAGE_SIZE, inboxPath, SHOWN } from '~/features/drafts/draft.view';
-import { countDrafts, listDrafts } from '~/features/drafts/drafts.queries.server';
+import { listDrafts } from '~/features/drafts/drafts.queries.server';
 import { InboxRequest, InboxSearch } from '~/features/drafts/inbox.schema';
 import { draftAnchor, InboxList } from '~/features/drafts/inbox-list';
 import { answerInboxRequest } from '~/features/drafts/inbox-requests.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
-import { countTrash } from '~/features/trash/trash.queries.server';
 import { restoration } from '~/features/trash/trash.view';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
@@ -36,12 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const query = readQuery(request);
   const { timeZone } = await readSiteSettings(em);
-  const [page, counts, inTrash] = await Promise.all([
+  const [page, counts] = await Promise.all([
     listDrafts(em, query.show, timeZone, { offset: query.offset, limit: INBOX_PAGE_SIZE }),
-    countDrafts(em),
-    countTrash(em),
+    readTabCounts(em),
   ]);
-  return { page, counts, inTrash, query, timeZone };
+  return { page, counts, query, timeZone };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -64,7 +63,7 @@ export const handle = { guardsItself: true };
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('drafts').title);
 
 export default function Inbox() {
-  const { page, counts, inTrash, query, timeZone } = useLoaderData<typeof loader>();
+  const { page, counts, query, timeZone } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('drafts');
   const all = counts.drafts + counts.planned;
@@ -90,7 +89,7 @@ export default function Inbox() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <WallpaperTabs current="drafts" drafts={all} inTrash={inTrash} />
+        <WallpaperTabs current="drafts" counts={counts} />
         <Link to={BULK_PATH}>{text.upload}</Link>
       </div>
       <FormAlert id="inbox-error" messages={failure?.error?.['']} />

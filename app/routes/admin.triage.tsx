@@ -10,17 +10,16 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
 import { editValues } from '~/features/curation/edit/edit-values';
+import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
 import { TriageInput } from '~/features/curation/triage/triage.schema';
 import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
 import { pathAfter, pathAt, readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
 import { type TriageFailure, TriageForm } from '~/features/curation/triage/triage-form';
 import { useTriageKeys } from '~/features/curation/triage/triage-keys';
-import { countDrafts } from '~/features/drafts/drafts.queries.server';
 import { suggestionListPath } from '~/features/suggestions/suggestion.view';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
-import { countTrash } from '~/features/trash/trash.queries.server';
 import { restoration } from '~/features/trash/trash.view';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
@@ -45,13 +44,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const query = readTriageQuery(new URL(request.url).searchParams);
   const found = await readTriage(em, query);
-  const { drafts, planned } = await countDrafts(em);
   return {
     query,
     found,
     offered: found ? await countSuggestions(em, found.id) : 0,
-    drafts: drafts + planned,
-    inTrash: await countTrash(em),
+    tabs: await readTabCounts(em),
     rules: formRules(TriageInput),
   };
 }
@@ -101,7 +98,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('triage').title);
 
 export default function Triage() {
-  const { query, found, offered, drafts, inTrash, rules } = useLoaderData<typeof loader>();
+  const { query, found, offered, tabs, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<TriageFailure>();
   useTriageKeys();
   const text = messagesOf('triage');
@@ -110,7 +107,7 @@ export default function Triage() {
     <div className="triage">
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <WallpaperTabs current="incomplete" drafts={drafts} inTrash={inTrash} />
+        <WallpaperTabs current="incomplete" counts={tabs} />
         {found && <p className="triage-place">{text.place(done + 1, done + found.left)}</p>}
       </div>
       <LinkRow

@@ -14,10 +14,9 @@ import {
 } from '~/features/curation/list/admin-list.view';
 import { AdminListFilter } from '~/features/curation/list/admin-list-filter';
 import { EmptyAdminList } from '~/features/curation/list/admin-list-pages';
+import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
-import { countDrafts } from '~/features/drafts/drafts.queries.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
-import { countTrash } from '~/features/trash/trash.queries.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { TitleChange } from '~/features/wallpapers/wallpaper.schema';
 import { wantsJson } from '~/http/response/api.server';
@@ -42,16 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const query = readAdminListQuery(address);
   const { sort, offset, after, before, ...filter } = query;
-  const [page, categories, otherDevices, inTrash, { drafts, planned }] = await Promise.all([
+  const [page, categories, otherDevices, tabs] = await Promise.all([
     listForAdmin(em, filter, sort, { offset, after, before, limit: ADMIN_PAGE_SIZE }),
     listCategories(em),
     listOtherDevices(em),
-    countTrash(em),
-    countDrafts(em),
+    readTabCounts(em),
   ]);
   const renaming = readId(address.get('rename') ?? undefined);
-  const selected = readSelected(address);
-  return { query, page, categories, otherDevices, drafts: drafts + planned, inTrash, selected, renaming };
+  return { query, page, categories, otherDevices, tabs, selected: readSelected(address), renaming };
 }
 
 /** Saves a title that was edited in its row. */
@@ -77,14 +74,14 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('wallpaperList').title);
 
 export default function WallpaperTable() {
-  const { query, page, categories, otherDevices, drafts, inTrash, selected, renaming } = useLoaderData<typeof loader>();
+  const { query, page, categories, otherDevices, tabs, selected, renaming } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('wallpaperList');
   return (
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <WallpaperTabs current="site" drafts={drafts} inTrash={inTrash} />
+        <WallpaperTabs current="site" counts={tabs} />
         <div className="form-actions">
           <Link to={BULK_PATH} className="wide-only">
             {text.uploadMany}

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Form, Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
-import { countDrafts } from '~/features/drafts/drafts.queries.server';
-import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
+import { listTrash } from '~/features/trash/trash.queries.server';
 import { TrashRequest } from '~/features/trash/trash.schema';
 import { purgePath, TRASH_DAYS, TRASH_PAGE_SIZE, trashPath } from '~/features/trash/trash.view';
 import { answerTrashRequest } from '~/features/trash/trash-requests.server';
@@ -32,8 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = readId(search.get('id') ?? undefined);
   const page = await listTrash(em, { offset: parseOffset(search.get('offset')), limit: TRASH_PAGE_SIZE }, id);
   const select = search.get('select') === 'all' ? ('all' as const) : null;
-  const { drafts, planned } = await countDrafts(em);
-  return { page, query: { offset: page.offset, id, select }, total: await countTrash(em), drafts: drafts + planned };
+  return { page, query: { offset: page.offset, id, select }, tabs: await readTabCounts(em) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -76,7 +75,7 @@ function Question({ count, ids }: { count: number; ids: number[] }) {
 }
 
 export default function Trash() {
-  const { page, query, total, drafts } = useLoaderData<typeof loader>();
+  const { page, query, tabs } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const question = answer && 'question' in answer ? answer.question : undefined;
   const failure = answer && 'error' in answer ? answer : undefined;
@@ -98,7 +97,7 @@ export default function Trash() {
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
-        <WallpaperTabs current="trash" drafts={drafts} inTrash={total} />
+        <WallpaperTabs current="trash" counts={tabs} />
       </div>
       <FormAlert id="trash-error" messages={failure?.error?.['']} />
       {question && <Question {...question} />}
@@ -106,7 +105,7 @@ export default function Trash() {
         <p>
           <LinkedText text={text.lead(TRASH_DAYS)} links={[(rest) => <span className="label-end">{rest}</span>]} />
         </p>
-        {total > 0 && (
+        {tabs.inTrash > 0 && (
           <div className="form-actions">
             <Button type="submit" name="intent" value="restore-all">
               {text.restore.all}

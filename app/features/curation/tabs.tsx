@@ -3,15 +3,15 @@ import { trashPath } from '~/features/trash/trash.view';
 import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './list/admin-list.view';
+import type { TabCounts } from './tab-counts.server';
 import { triagePath } from './triage/triage.view';
 
 interface WallpaperTabsProps {
   current: 'site' | 'drafts' | 'incomplete' | 'trash';
-  drafts: number;
-  inTrash: number;
+  counts: TabCounts;
 }
 
-export function WallpaperTabs({ current, drafts, inTrash }: WallpaperTabsProps) {
+export function WallpaperTabs({ current, counts: { drafts, planned, inTrash } }: WallpaperTabsProps) {
   const text = messagesOf('wallpaperList').tabs;
   return (
     <LinkRow
@@ -19,7 +19,7 @@ export function WallpaperTabs({ current, drafts, inTrash }: WallpaperTabsProps) 
       kind="switch"
       choices={[
         { label: text.site, to: adminListPath({}), isCurrent: current === 'site' },
-        { label: messagesOf('drafts').tab(drafts), to: inboxPath(), isCurrent: current === 'drafts' },
+        { label: messagesOf('drafts').tab(drafts + planned), to: inboxPath(), isCurrent: current === 'drafts' },
         { label: messagesOf('triage').tab, to: triagePath(), isCurrent: current === 'incomplete' },
         {
           label: text.trash(inTrash),
