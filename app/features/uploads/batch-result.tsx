@@ -1,8 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import { inboxPath } from '~/features/drafts/draft.view';
 import type { UploadOutcome } from '~/features/files/upload-outcomes.queries.server';
-import { trashPicturePath } from '~/features/trash/trash.view';
 import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
+import { pageOf, smallPicturePath } from '~/features/uploads/uploaded';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
 import {
@@ -13,8 +13,7 @@ import {
   skippedMessage,
 } from '~/features/wallpapers/near-duplicates.view';
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
-import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { editPath, wallpaperPath } from '~/lib/paths';
+import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
@@ -80,20 +79,12 @@ export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[
 }
 
 function Uploaded({ wallpaper, fileName }: { wallpaper: NonNullable<BatchLine['wallpaper']>; fileName: string }) {
-  const { id, category, deviceType, tags, isDraft } = wallpaper;
-  const picture = renditionPath(wallpaper.fileKey, thumbnailWidth(wallpaper.width), 'webp');
+  const { id, category, deviceType, tags } = wallpaper;
   return (
     <>
-      <img
-        className="bulk-thumbnail"
-        src={isDraft ? trashPicturePath(id) : picture}
-        alt=""
-        width={64}
-        height={40}
-        loading="lazy"
-      />
+      <img className="bulk-thumbnail" src={smallPicturePath(wallpaper)} alt="" width={64} height={40} loading="lazy" />
       <span className="batch-name">
-        <Link to={isDraft ? editPath(id) : wallpaperPath(id)}>
+        <Link to={pageOf(wallpaper)}>
           <bdi>{wallpaper.title}</bdi>
         </Link>
         <span className="bulk-file">{fileName}</span>

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import {
-  LARGER,
-  looksLike,
-  type SimilarQuestion,
-  type SimilarWallpaper,
-} from '~/features/wallpapers/near-duplicates.view';
+import { pageOf } from '~/features/uploads/uploaded';
+import { LARGER, looksLike, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { UPLOAD_TOKEN } from '~/lib/id';
-import { editPath, wallpaperPath } from '~/lib/paths';
 
 const picture = {
   title: z.string(),
@@ -42,11 +37,9 @@ export const ApiSimilarQuestion = z.strictObject({
 });
 export type ApiSimilarQuestion = z.infer<typeof ApiSimilarQuestion>;
 
-const pathOfSimilar = ({ id, isDraft }: SimilarWallpaper) => (isDraft ? editPath(id) : wallpaperPath(id));
-
 export const toApiQuestion = (question: SimilarQuestion): ApiSimilarQuestion => ({
   message: looksLike(question),
   error: 'near_duplicate',
-  ...(question.similar && { to: pathOfSimilar(question.similar) }),
+  ...(question.similar && { to: pageOf(question.similar) }),
   question,
 });

@@ -1,12 +1,10 @@
-import { trashPicturePath } from '~/features/trash/trash.view';
+import { pageOf, smallPicturePath } from '~/features/uploads/uploaded';
 import {
   type Decision,
   looksLike,
   pendingPicturePath,
   type SimilarQuestion,
 } from '~/features/wallpapers/near-duplicates.view';
-import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -72,13 +70,9 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
         {similar && (
           <Side
             heading={similar.isDraft ? messagesOf('publishing').isDraft : text.existing}
-            picture={
-              similar.isDraft
-                ? trashPicturePath(similar.id)
-                : renditionPath(similar.fileKey, thumbnailWidth(similar.width), 'webp')
-            }
+            picture={smallPicturePath(similar)}
             title={similar.title}
-            path={similar.isDraft ? editPath(similar.id) : wallpaperPath(similar.id)}
+            path={pageOf(similar)}
             width={similar.width}
             height={similar.height}
             facts={`${similar.resolution} · ${similar.fileSize}`}
