@@ -2,7 +2,7 @@ import { type FieldMetadata, getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { EditConflict } from '~/features/curation/edit/edit-conflict';
-import type { EditedWallpaper } from '~/features/curation/edit/edit-values';
+import { type EditedWallpaper, editValues } from '~/features/curation/edit/edit-values';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { DEVICES } from '~/features/wallpapers/devices';
@@ -90,15 +90,10 @@ export function TriageForm({
   failure,
   rules,
 }: TriageFormProps) {
-  const { id, title, description, deviceType, tags, author, licence } = wallpaper;
+  const { id, deviceType, licence } = wallpaper;
   const [form, fields] = usePageForm<Field>('triage', failure, rules, {
-    title,
-    description: description ?? '',
+    ...editValues(wallpaper),
     categoryId: categoryId === null ? 'none' : String(categoryId),
-    deviceType: deviceType ?? 'none',
-    tags: tags.join(', '),
-    author: author ?? '',
-    licence,
   });
   const text = messagesOf('triage');
   const edit = messagesOf('wallpaperEdit');

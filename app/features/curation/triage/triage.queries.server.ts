@@ -39,45 +39,36 @@ export async function findPlace(em: EntityManager, { only, at, before }: TriageQ
   return { id, next: (asked === null ? second : first) ?? null, left: row?.left ?? 1, previous: row?.previous ?? null };
 }
 
-interface SuggestedTag {
-  name: string;
-  score: number;
-}
-
-/** Of wallpapers that share a tag with this one. Rare tags count more. */
-const tagsTogether = (id: number): Sql => sql`
-  select near.wallpaper_id as id, 1::float8 as weight from wallpaper_tag mine
-  cross join lateral (
-    select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id order by wallpaper_id desc limit 60
-  ) near
-  where mine.wallpaper_id = ${id}`;
-
-/** Tags that go with those of the wallpaper, and programs' suggestions for it, best first. */
+/** Tags of the newest wallpapers that share a tag with this one, best first. Rare tags count more. */
 export async function listTagsTogether(em: EntityManager, id: number, limit: number): Promise<string[]> {
-  const rows = await query<SuggestedTag>(em)`
-    select tag.name, sum(weight) / ln(3 + tag.uses) as score from (${tagsTogether(id)}) peer
+  const rows = await query<{ name: string }>(em)`
+    select tag.name from wallpaper_tag mine
+    cross join lateral (
+      select wallpaper_id as id from wallpaper_tag other where other.tag_id = mine.tag_id order by wallpaper_id desc limit 60
+    ) peer
     join wallpaper_tag t on t.wallpaper_id = peer.id join tag on tag.id = t.tag_id
-    where peer.id <> ${id} group by tag.id order by 2 desc, 1 limit ${limit}`;
+    where mine.wallpaper_id = ${id} and peer.id <> ${id}
+    group by tag.id order by count(*) / ln(3 + tag.uses) desc, tag.name limit ${limit}`;
   return rows.map(({ name }) => name);
 }
 
+/** From programs, whose suggestions the curator hasn't decided yet. */
 export async function listOfferedTags(em: EntityManager, id: number): Promise<string[]> {
   const rows = await query<{ tags: string[] }>(em)`
     select tags from wallpaper_suggestion where wallpaper_id = ${id} and rejected_at is null and tags is not null order by id`;
   return rows.flatMap(({ tags }) => tags);
 }
 
-export interface Look {
-  id: number;
+interface Look {
   palette: { color: string; weight: number }[];
   tags: string[];
   /** Bits in which the pictures' hashes differ, of 64. */
   differing: number;
 }
 
-/** Tagged wallpapers that may look like this one: the newest, and those whose hash is nearest among them. */
+/** The newest tagged wallpapers, and what tells how much they look like this one. */
 export const listTaggedLooks = (em: EntityManager, id: number, limit: number): Promise<Look[]> =>
   query<Look>(em)`
-    select w.id, w.palette, w.tags, bit_count((w.perceptual_hash # me.perceptual_hash)::bit(64))::int as differing
+    select w.palette, w.tags, bit_count((w.perceptual_hash # me.perceptual_hash)::bit(64))::int as differing
     from (select perceptual_hash from wallpaper where id = ${id}) me,
       lateral (select * from wallpaper where id <> ${id} and tags <> '{}' order by id desc limit ${limit}) w`;

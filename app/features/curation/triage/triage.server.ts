@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { editValues } from '~/features/curation/edit/edit-values';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { distinctTags, guessCategory, sayLeftOut } from '~/features/wallpapers/autofill';
@@ -25,18 +26,9 @@ export async function readTriage(em: EntityManager, query: TriageQuery) {
 
 /** The fields of this form as they are now, for a button that brings them back. Undefined if they are too long. */
 function fieldsToUndo(wallpaper: WallpaperDetail): Record<string, string> | undefined {
-  const { id, title, description, category, deviceType, tags, author, licence } = wallpaper;
-  const fields = {
-    intent: 'undo',
-    id: String(id),
-    title,
-    description: description ?? '',
-    categoryId: category ? String(category.id) : 'none',
-    deviceType: deviceType ?? 'none',
-    tags: JSON.stringify(tags),
-    author: author ?? '',
-    licence,
-  };
+  const { title, description, categoryId, deviceType, tags, author, licence } = editValues(wallpaper);
+  const shown = { title, description, categoryId, deviceType, tags, author, licence };
+  const fields = { intent: 'undo', id: String(wallpaper.id), ...shown };
   return Buffer.byteLength(JSON.stringify(fields)) <= MAX_UNDO_BYTES ? fields : undefined;
 }
 
