@@ -5,6 +5,7 @@ import { reconcileFiles } from '~/features/files/file-reconciler.server';
 import { lockFileKeys, markLoose } from '~/features/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
+import { isUnavailable } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import type { Move } from './draft.view';
@@ -36,7 +37,7 @@ export async function addDraft(tx: EntityManager, plan: Plan, values: NewDraft):
 
 /** Plans drafts in the order of the inbox. Returns how many were still there. @throws invalid without enough days */
 export async function planDrafts(em: EntityManager, ids: number[], plan: Plan): Promise<number> {
-  return em.fork().transactional(async (tx) => {
+  return retryingDeadlocks(em, async (tx) => {
     await lockPlans(tx);
     const known = await listKnownDrafts(tx, ids);
     await savePlans(tx, known, await takePlaces(tx, plan, known.length, known));
@@ -46,7 +47,7 @@ export async function planDrafts(em: EntityManager, ids: number[], plan: Plan): 
 
 /** Moves a draft among the plans. The times stay, and the pictures between move up or down. */
 export async function moveDraft(em: EntityManager, id: number, move: Move): Promise<void> {
-  await em.fork().transactional(async (tx) => {
+  await retryingDeadlocks(em, async (tx) => {
     await lockPlans(tx);
     const plans = await listPlans(tx);
     const from = plans.findIndex((plan) => plan.id === id);
@@ -95,7 +96,8 @@ export async function publishNow(em: EntityManager, store: FileStore, ids: numbe
 
 /**
  * Publishes everything whose time has come, oldest first, also after the machine was off. Other processes may do the same: each
- * picture is published once. Returns the ids of those that failed, which don't hold up the others. @param skipped ids to leave out
+ * picture is published once. Returns the ids of those that failed, which don't hold up the others.
+ * @param skipped ids to leave out @throws unavailable
  */
 export async function publishDue(
   em: EntityManager,
@@ -109,7 +111,8 @@ export async function publishDue(
     if (ids.length === 0) return failed;
     try {
       await publishDrafts(em.fork(), store, ids, { onlyDue: true });
-    } catch {
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
       for (const id of ids) {
         await publishDrafts(em.fork(), store, [id], { onlyDue: true }).catch((error) => {
           failed.add(id);

@@ -149,7 +149,9 @@ function useFocusAfterMove(rows: DraftRow[]) {
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<string | null>(null);
   const row = formData?.get('row');
-  if (typeof row === 'string') pressed.current = row;
+  useEffect(() => {
+    if (typeof row === 'string') pressed.current = row;
+  }, [row]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows have moved
   useEffect(() => {
     if (pressed.current === null) return;
