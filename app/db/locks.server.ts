@@ -13,7 +13,7 @@ export const KEEP_FILES_LOCK = 7_382_902;
 /** Held while drafts are published, so that they are published in their order. Taken before all others. */
 export const PUBLISH_LOCK = 7_382_904;
 
-/** Held while a time for a draft is looked for, so that no two get the same. */
+/** Held while drafts get their times, so that no two get the same. */
 export const PLAN_LOCK = 7_382_905;
 
 /** Overrides timeouts of the role or the URL: the lock may take long, and its connection idles during the work. */

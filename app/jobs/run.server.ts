@@ -131,7 +131,7 @@ function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
   };
 }
 
-/** Not a job: it would wait behind a long one, and plans are due to the second. Every machine looks, and each picture is published once. */
+/** Not a job, because a job may wait minutes behind another. Every process looks, and each picture is published once. */
 function publishPlans(orm: MikroORM) {
   const stopped = new AbortController();
   /** Those that failed a moment ago. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, administrator, client, type Send } from '../support/api-client';
+import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
 import { BROWSER, submitForm } from '../support/forms';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { scene } from '../support/scenes';
@@ -281,6 +281,20 @@ describe('mail', () => {
     const { status, body } = await submitForm(admin, '/admin/newsletter/send', {});
     expect(status).toBe(422);
     expect(body).toContain('No subscriber has confirmed their address yet.');
+  });
+});
+
+describe('the first address of a draft', () => {
+  it('leads to its page in the reader’s language', async () => {
+    const image = await newPicture('draft.png', 700, 500);
+    const { id } = (await admin('POST', '/api/wallpapers', { form: { publishedAt: 'draft', image } })).body;
+    await submitForm(admin, '/admin/inbox', { intent: 'publish', id: String(id) });
+    const published = (await visitor('GET', `/api/wallpapers/${id}`)).body.id;
+    expect(published).toBeGreaterThan(id);
+    for (const prefix of ['', '/es'])
+      expect((await visitor('GET', `${prefix}/wallpaper/${id}`)).headers.get('Location')).toBe(
+        `${prefix}/wallpaper/${published}`,
+      );
   });
 });
 

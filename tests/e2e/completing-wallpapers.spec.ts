@@ -96,4 +96,15 @@ test('digits choose a category, t goes to the tags, arrows to the next and back'
   await page.getByRole('button', { name: 'Save and next' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(title).toHaveValue('Upper mill');
+
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByText('Incomplete: go to the tags')).toBeVisible();
+  await page.getByLabel('Single-key shortcuts').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const save = page.getByRole('button', { name: 'Save and next' });
+  await save.focus();
+  await page.keyboard.press('2');
+  await page.keyboard.press('t');
+  await expect(save).toBeFocused();
+  await expect(page.getByRole('radio', { name: / 2$/ })).not.toBeChecked();
 });

@@ -96,7 +96,7 @@ interface DemandListProps {
   failure: FormResult | undefined;
 }
 
-/** What was asked for, by kind, with what can be done about it. */
+/** What was asked for, by kind, with links to the pictures, an upload and an alias. */
 export function DemandList({ sections, tags, failure }: DemandListProps) {
   const text = messagesOf('demand');
   if (sections.every(({ total }) => total === 0)) return <p className="empty">{text.nothing}</p>;

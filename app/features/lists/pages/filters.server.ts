@@ -57,7 +57,7 @@ function countValues({ facets: cells, counts }: FacetHistogram, choices: FacetCh
     const { offset, bits } = FACET_FIELDS[group];
     return { group, offset, sums: new Int32Array(1 << bits) };
   });
-  // A large gallery has 100,000 cells, so this only adds.
+  // Large galleries have 100,000 cells, so this loop makes no objects.
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? 0;
     let missed: FacetGroup | undefined;

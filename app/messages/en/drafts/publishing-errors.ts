@@ -7,6 +7,6 @@ export const publishingErrors = {
   dripFrom: 'Choose a day.',
   past: 'This time has passed. Choose a later one.',
   far: 'Plans can be at most two years ahead.',
-  tooMany: 'Two years don’t have enough days for all of them. Choose more wallpapers a day.',
+  tooMany: 'This plan would take more than two years. Choose more wallpapers a day.',
   noneSelected: 'Select at least one wallpaper.',
 };

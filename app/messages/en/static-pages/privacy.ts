@@ -42,7 +42,7 @@ export const privacy = {
     users:
       '[Active users], the number of different visitors in the last 30 days. For this we turn your network address and the name of your browser into a fingerprint. We use a secret random number that changes every month and is deleted a month later. A fingerprint can’t be turned back into an address. We store it with the day of your last visit, and delete both after 30 days.',
     wanted:
-      '[Searches and screens], per day: words without a result, words we corrected, filters that found nothing, and the sizes of screens people ask for. We store only what at least two visitors asked for, without who asked, and delete it after 90 days. To tell two visitors apart, we turn your network address and what you asked for into a fingerprint. We use a secret random number of that day. Number and fingerprints are deleted soon after the day ends, and the site’s backups leave them out.',
+      '[Searches and screens], per day: words without a result, words we corrected, filters that found nothing, and the sizes of screens people ask for. We store only what at least two visitors asked for, without who asked, and delete it after 90 days. To tell two visitors apart, we turn your network address and what you asked for into a fingerprint. We use a secret random number of that day. We delete the number and the fingerprints soon after the day ends. The site’s backups leave them out.',
   },
   limits: {
     title: 'Limits against abuse',
