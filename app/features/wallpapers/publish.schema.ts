@@ -1,4 +1,4 @@
-/** When a wallpaper is published: fields of uploads, of the inbox and of changes by API. */
+/** When a wallpaper is published: fields of uploads and of the inbox. */
 import { z } from 'zod';
 import { messagesOf } from '~/messages/messages';
 import { MAX_PER_DAY, PUBLISH_CHOICES } from './publish-choices';

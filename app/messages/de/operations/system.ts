@@ -28,7 +28,7 @@ export const system = {
     names: {
       originals: 'Originale',
       renditions: 'Bildgrößen',
-      withheld: 'Papierkorb',
+      withheld: 'Entwürfe und Papierkorb',
       temporary: 'Vorübergehend',
       database: 'Datenbank',
     },

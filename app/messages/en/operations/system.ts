@@ -28,7 +28,7 @@ export const system = {
     names: {
       originals: 'Originals',
       renditions: 'Renditions',
-      withheld: 'Trash',
+      withheld: 'Drafts and trash',
       temporary: 'Temporary',
       database: 'Database',
     },

@@ -27,7 +27,7 @@ export const system = {
     names: {
       originals: 'Originales',
       renditions: 'Versiones',
-      withheld: 'Papelera',
+      withheld: 'Borradores y papelera',
       temporary: 'Temporales',
       database: 'Base de datos',
     },

@@ -27,7 +27,7 @@ export const system = {
     names: {
       originals: 'Originaux',
       renditions: 'Versions',
-      withheld: 'Corbeille',
+      withheld: 'Brouillons et corbeille',
       temporary: 'Temporaires',
       database: 'Base de données',
     },

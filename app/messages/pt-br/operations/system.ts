@@ -26,7 +26,7 @@ export const system = {
     names: {
       originals: 'Originais',
       renditions: 'Versões',
-      withheld: 'Lixeira',
+      withheld: 'Rascunhos e lixeira',
       temporary: 'Temporários',
       database: 'Banco de dados',
     },
