@@ -46,7 +46,9 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
   const panel = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: done, so the rows have changed
   useEffect(() => {
-    if (panel.current && !failure) panel.current.open = false;
+    if (!panel.current?.open || failure) return;
+    if (panel.current.contains(document.activeElement)) panel.current.querySelector('summary')?.focus();
+    panel.current.open = false;
   }, [rows, failure]);
   const isHydrated = useHydrated();
   const isTicked = query.select === 'all';

@@ -1,5 +1,5 @@
 import { Form, type FormProps, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -57,9 +57,14 @@ export function BulkBar({ wholePage, ticking, count, children, end, ...form }: B
   const isHydrated = useHydrated();
   const { ids } = ticking;
   const hasNone = isHydrated && ids.length === 0;
+  const bar = useRef<HTMLDivElement>(null);
+  // A button that has done its work is disabled, and would lose the focus to the page.
+  useEffect(() => {
+    if (hasNone && bar.current?.querySelector(':focus:disabled')) bar.current.querySelector('input')?.focus();
+  }, [hasNone]);
   const text = messagesOf('adminControls');
   return (
-    <div className="bulk-bar">
+    <div ref={bar} className="bulk-bar">
       <Form id={TICKED_FORM} {...form} autoComplete="off">
         <TickAll {...wholePage} {...ticking} />
         <p role="status" className="ticked-count">
