@@ -24,7 +24,7 @@ import { restoration } from '~/features/trash/trash.view';
 import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { formRules } from '~/http/body/form.server';
-import { redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { redirectWithFlash } from '~/http/response/page.server';
 import { renditionPath } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
 import { DomainError } from '~/lib/errors';
@@ -39,6 +39,9 @@ import { LinkRow } from '~/ui/shell/link-row';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: triageStyles }];
 
 const PREVIEW_WIDTH = 1280;
+
+/** The form that had the focus is gone. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -69,10 +72,11 @@ export async function action(args: ActionFunctionArgs) {
         return redirectWithFlash(pathAfter(query, id), { kind: 'success', title, form });
       }
       const { undo, leftOut } = await saveTriaged(em, value);
-      if (intent === 'undo') return seeOther(back);
+      const title = isolate(value.title);
+      if (intent === 'undo') return redirectWithFlash(back, { kind: 'success', title: text.undone(title) });
       return redirectWithFlash(pathAfter(query, id, value.suggested), {
         kind: 'success',
-        title: text.saved(isolate(value.title)),
+        title: text.saved(title),
         text: leftOut,
         form: undo && { path: back, label: text.undo, fields: undo },
       });
@@ -147,7 +151,9 @@ export default function Triage() {
           )}
         </div>
       ) : (
-        <p className="panel-lead">{done > 0 ? text.allDone : text.none}</p>
+        <p ref={done > 0 ? focusOn : undefined} tabIndex={-1} className="panel-lead">
+          {done > 0 ? text.allDone : text.none}
+        </p>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export const triage = {
   delete: 'Löschen',
   undo: 'Rückgängig',
   saved: (title: string) => `Gespeichert: ${title}`,
+  undone: (title: string) => `Rückgängig gemacht: ${title}`,
   gone: 'Dieses Wallpaper wurde inzwischen gelöscht.',
   allFields: 'Alle Felder',
   allDone: 'Fertig. Hier ist keines mehr übrig.',

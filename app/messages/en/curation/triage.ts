@@ -21,6 +21,7 @@ export const triage = {
   delete: 'Delete',
   undo: 'Undo',
   saved: (title: string) => `Saved: ${title}`,
+  undone: (title: string) => `Undone: ${title}`,
   gone: 'This wallpaper was deleted in the meantime.',
   allFields: 'All fields',
   allDone: 'Done. None is left here.',

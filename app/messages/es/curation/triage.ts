@@ -21,6 +21,7 @@ export const triage = {
   delete: 'Eliminar',
   undo: 'Deshacer',
   saved: (title: string) => `Guardado: ${title}`,
+  undone: (title: string) => `Deshecho: ${title}`,
   gone: 'Entretanto, este fondo se eliminó.',
   allFields: 'Todos los campos',
   allDone: 'Listo. Aquí no queda ninguno.',

@@ -21,6 +21,7 @@ export const triage = {
   delete: 'Supprimer',
   undo: 'Annuler',
   saved: (title: string) => `Enregistré : ${title}`,
+  undone: (title: string) => `Annulé : ${title}`,
   gone: 'Ce fond d’écran a été supprimé entre-temps.',
   allFields: 'Tous les champs',
   allDone: 'C’est fait. Il n’en reste aucun ici.',

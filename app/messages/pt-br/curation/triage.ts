@@ -21,6 +21,7 @@ export const triage = {
   delete: 'Excluir',
   undo: 'Desfazer',
   saved: (title: string) => `Salvo: ${title}`,
+  undone: (title: string) => `Desfeito: ${title}`,
   gone: 'Enquanto isso, este papel de parede foi excluído.',
   allFields: 'Todos os campos',
   allDone: 'Pronto. Não resta nenhum aqui.',
