@@ -44,7 +44,7 @@ export default function Demand() {
         <h1>{text.title}</h1>
         <LinkRow
           label={text.period}
-          kind="switch"
+          kind="chips"
           choices={PERIODS.map((one) => ({ label: text.days(one), to: demandPath(one), isCurrent: one === days }))}
         />
         <ExportLink path={demandCsvPath(days)} name="demand.csv" />
