@@ -1,22 +1,16 @@
 import { z } from 'zod';
 import { PUBLISH_FIELDS } from '~/features/wallpapers/publish.schema';
+import { rowId, rowIds } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 import { INBOX_PAGE_SIZE, MOVES, SHOWN } from './draft.view';
 
-const id = z.coerce
-  .number({ error: () => messagesOf('publishingErrors').noneSelected })
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
-
-const ids = z
-  .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(id).max(INBOX_PAGE_SIZE))
-  .transform((all) => [...new Set(all)]);
+const noneSelected = { error: () => messagesOf('publishingErrors').noneSelected };
+const ids = rowIds(INBOX_PAGE_SIZE, noneSelected);
 
 const InboxAct = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['publish', 'draft', 'delete']), id: ids }),
   z.object({ intent: z.literal('plan'), id: ids, ...PUBLISH_FIELDS }),
-  z.object({ intent: z.literal('move'), move: z.enum(MOVES), one: id }),
+  z.object({ intent: z.literal('move'), move: z.enum(MOVES), one: rowId(noneSelected) }),
 ]);
 
 /** The buttons of a row send "earlier 12" and win over the selected rows. */

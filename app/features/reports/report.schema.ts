@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, messageText } from '~/features/contact/contact.schema';
 import { cleaned } from '~/lib/clean-text';
+import { rowId } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 import { REASONS } from './report.view';
 
@@ -42,11 +43,7 @@ const words = z
   .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
   .pipe(z.string().min(1, error('words')).max(5000, error('words')));
 
-const id = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
+const id = rowId();
 
 export const ReportAct = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['hide', 'show', 'close', 'reopen', 'forget']), id }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
+import { listOf } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 import { FEATURES } from './identity';
 
@@ -47,10 +48,7 @@ export const IdentityInput = z.object({
   GitHub: link,
   /** A checkbox: visitors who chose nothing get small pictures. */
   smallPictures: z.enum(['', 'on'], wrong('choice')).default(''),
-  features: z.preprocess(
-    (given) => (given === undefined ? [] : [given].flat()),
-    z.array(z.enum(FEATURES, wrong('choice'))).max(FEATURES.length, wrong('choice')),
-  ),
+  features: listOf(z.array(z.enum(FEATURES, wrong('choice'))).max(FEATURES.length, wrong('choice'))),
 });
 export type IdentityValue = z.output<typeof IdentityInput>;
 export type IdentityField = keyof IdentityValue;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import { listOf, rowId } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 
 const MAX_SOURCE_LENGTH = 60;
@@ -13,20 +14,11 @@ export const SuggestionInput = WallpaperEdit.pick({ title: true, description: tr
   });
 export type SuggestionValue = z.output<typeof SuggestionInput>;
 
-const list = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item));
-
-const id = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
-
 /** Buttons for one suggestion name it, as in `accept 7`. The others are for the selected ones. */
 export const SuggestionDecision = z.object({
   decide: z.string().regex(/^(?:accept|reject)(?: \d{1,10})?$/),
-  ids: list(id),
+  ids: listOf(z.array(rowId())),
   /** Ticked fields, as in `7 title`. */
-  fields: list(z.string().regex(/^\d{1,10} (?:title|description|category|tags)$/)),
+  fields: listOf(z.array(z.string().regex(/^\d{1,10} (?:title|description|category|tags)$/))),
 });
 export type SuggestionDecisionValue = z.output<typeof SuggestionDecision>;

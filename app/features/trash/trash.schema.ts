@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import { rowId, rowIds } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 
-const id = z.coerce
-  .number({ error: () => messagesOf('trash').notFromList })
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
+const notFromList = { error: () => messagesOf('trash').notFromList };
 
 /** `one` comes from the button of a row and wins over the ticked rows. */
 export const TrashRequest = z
   .object({
     intent: z.enum(['restore', 'ask', 'delete', 'restore-all', 'ask-all', 'delete-all']).default('restore'),
-    id: z
-      .preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(id).max(200))
-      .transform((ids) => [...new Set(ids)]),
-    one: id.optional(),
+    id: rowIds(200, notFromList),
+    one: rowId(notFromList).optional(),
     /** The page to return to. */
     next: z.string().optional().catch(undefined),
   })

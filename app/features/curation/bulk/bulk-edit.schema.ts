@@ -2,19 +2,12 @@ import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '~/features/curation/list/admin-list.view';
 import type { Target } from '~/features/curation/list/target';
 import { anyTags, CREDITS, categoryId, deviceType, tags } from '~/features/wallpapers/wallpaper.schema';
+import { listOf, rowId } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 
-/** A form sends one ticked row as text, and several as a list. */
-const tickedIds = z.preprocess(
-  (value) => [value ?? []].flat(),
+const tickedIds = listOf(
   z
-    .array(
-      z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(2 ** 31 - 1),
-    )
+    .array(rowId())
     .max(ADMIN_PAGE_SIZE, { error: () => messagesOf('wallpaperList').selection.tooMany(ADMIN_PAGE_SIZE) })
     .transform((ids) => [...new Set(ids)]),
 );

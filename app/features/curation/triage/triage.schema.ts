@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyTags, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
+import { listOf, rowId } from '~/lib/form-values';
 
 /** `suggested` are the ticked suggestions, added to the tags. */
 export const TriageInput = WallpaperEdit.pick({
@@ -12,8 +13,8 @@ export const TriageInput = WallpaperEdit.pick({
   licence: true,
   version: true,
 }).extend({
-  id: z.coerce.number().int().min(1),
+  id: rowId(),
   intent: z.enum(['save', 'delete', 'undo']).default('save'),
-  suggested: z.preprocess((value) => (value === undefined ? [] : [value].flat()), anyTags),
+  suggested: listOf(anyTags),
 });
 export type TriageValue = z.output<typeof TriageInput>;
