@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const categories = await listCategoryUses(em);
-  const withoutCategory = await countWallpapers(em, { categoryId: null });
+  const withoutCategory = await countWallpapers(em, { categoryId: null, versions: 'all' });
   return { categories, withoutCategory, rules: formRules(CategoryInput) };
 }
 

@@ -16,7 +16,7 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { count: await countWallpapers(em) };
+  return { count: await countWallpapers(em, { versions: 'all' }) };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -17,6 +17,8 @@ export interface WallpaperRow {
   palette?: { color: string; weight: number }[];
   black_share?: number | null;
   hdr?: boolean;
+  set_id?: number | null;
+  set_role?: string | null;
 }
 
 const draw = random('gallery');
@@ -52,11 +54,13 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
   const added: { id: number; sha256: string }[] = await query(
     em,
     `insert into wallpaper (title, description, device_type, category_id, tags, featured, file_key, sha256,
-       resolution, file_size, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, black_share, hdr)
+       resolution, file_size, format, width, height, bytes, perceptual_hash, palette, focal_x, focal_y, placeholder, black_share, hdr,
+       set_id, set_role)
      select title, description, device_type, category_id, tags, featured, left(sha256, 24), sha256,
-       '1920x1080', '1.0 MB', 'jpeg', width, height, 1000000, 0, palette, 0.5, 0.5, '123456789abc', black_share, hdr
+       '1920x1080', '1.0 MB', 'jpeg', width, height, 1000000, 0, palette, 0.5, 0.5, '123456789abc', black_share, hdr, set_id, set_role
      from rows from (jsonb_to_recordset(?::jsonb) as (title text, description text, device_type text, category_id int,
-       tags text[], featured boolean, width int, height int, palette jsonb, black_share real, hdr boolean, sha256 text)) with ordinality order by ordinality
+       tags text[], featured boolean, width int, height int, palette jsonb, black_share real, hdr boolean, set_id int, set_role text,
+       sha256 text)) with ordinality order by ordinality
      returning id, sha256`,
     [JSON.stringify(complete)],
   );

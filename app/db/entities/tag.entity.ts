@@ -8,6 +8,8 @@ export const Tag = defineEntity({
     name: p.string().length(60),
     slug: p.string().length(60).unique(),
     uses: p.integer().default(0),
+    /** Uses by versions that lists leave out, because another version of the picture is listed. */
+    repeats: p.integer().default(0),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   }),
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { VersionRole } from '../../lib/version-roles';
 import { Category } from './category.entity';
 import { Tag } from './tag.entity';
 
@@ -48,6 +49,9 @@ const storedProperties = () => ({
   hdr: p.boolean().default(false),
   gamut: p.text().$type<'srgb' | 'p3' | 'rec2020' | 'adobe-rgb'>().default('srgb'),
   avif: p.boolean().default(false),
+  /** Shared by the versions of one picture. */
+  setId: p.integer().nullable(),
+  setRole: p.string().length(9).$type<VersionRole>().nullable(),
   version: p.integer().version(),
   createdAt: p.datetime().defaultRaw('now()'),
   updatedAt: p
@@ -65,7 +69,11 @@ export const Wallpaper = defineEntity({
     ...storedProperties(),
     /** The device group of its list: pc, mobile, tablet or other. */
     shelf: p.string().length(20).persist(false),
-    /** Lists are filtered by this. Filled in by a trigger. */
+    /** Place among the versions of the picture, from 1. Filled in by triggers, like the next two. */
+    setPlace: p.smallint().persist(false).nullable(),
+    /** In which lists another version is shown instead, as bits: see `REPEATS`. */
+    repeats: p.smallint().persist(false),
+    /** Lists are filtered by this. */
     facets: p.integer().persist(false),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   },

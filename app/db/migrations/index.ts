@@ -13,6 +13,7 @@ import { Triage20261127150000 } from './20261127-150000-triage';
 import { Drafts20261127160000 } from './20261127-160000-drafts';
 import { Demand20261127170000 } from './20261127-170000-demand';
 import { FreeLicences20261127180000 } from './20261127-180000-free-licences';
+import { Sets20261127190000 } from './20261127-190000-sets';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -32,6 +33,7 @@ export const migrations = [
   { name: '20261127-160000-drafts', class: Drafts20261127160000 },
   { name: '20261127-170000-demand', class: Demand20261127170000 },
   { name: '20261127-180000-free-licences', class: FreeLicences20261127180000 },
+  { name: '20261127-190000-sets', class: Sets20261127190000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

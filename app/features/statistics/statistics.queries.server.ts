@@ -26,7 +26,7 @@ export async function readStatistics(em: EntityManager): Promise<Statistics> {
     from download_day`;
   const { total = 0, month = 0, active = 0 } = row ?? {};
   return {
-    totalWallpapers: await countWallpapers(em),
+    totalWallpapers: await countWallpapers(em, { versions: 'all' }),
     totalDownloads: total,
     monthlyDownloads: month,
     ...(active > 0 && { activeUsers: active }),

@@ -167,7 +167,7 @@ async function runAll(
 export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
   const { purgeAborted, purging } = messagesOf('trashTasks');
   if (words !== PURGE_WORDS) throw new DomainError('invalid', purgeAborted, { fields: { confirm: [purgeAborted] } });
-  return runAll(em, store, PURGE, purging, await countWallpapers(em), await findNewestId(em));
+  return runAll(em, store, PURGE, purging, await countWallpapers(em, { versions: 'all' }), await findNewestId(em));
 }
 
 export async function emptyTrash(em: EntityManager, store: FileStore): Promise<Begun> {

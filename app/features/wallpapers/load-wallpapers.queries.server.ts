@@ -5,6 +5,7 @@ import { prepared, query, type Sql, sql } from '~/db/sql.server';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import type { Gamut, PictureFormat } from '~/images/signatures';
 import { DomainError, noSuch } from '~/lib/errors';
+import type { VersionRole } from '~/lib/version-roles';
 import type { OtherNames } from '~/messages/languages';
 import { currentLanguage } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
@@ -22,7 +23,7 @@ export const CREDIT_COLUMNS = sql`w.author, w.author_url, w.source_url, w.licenc
 const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags,
   d.downloads, w.featured, w.category_id, c.name as category_name, c.names as category_names, c.slug as category_slug, w.description,
   ${CREDIT_COLUMNS}, w.resolution,
-  w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.hdr, w.gamut, w.focal_x, w.focal_y, w.focal_chosen, w.version,
+  w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.hdr, w.gamut, w.focal_x, w.focal_y, w.focal_chosen, w.version, w.set_id, w.set_role,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
 export interface WithId {
@@ -60,6 +61,8 @@ interface DetailRow extends CardRow, CreditRow {
   gamut: Gamut;
   focal_chosen: boolean;
   version: number;
+  set_id: number | null;
+  set_role: VersionRole | null;
   /** In the format of Date.toISOString(). Creating 40 dates would take a tenth of a list's time. */
   created_at: string;
 }
@@ -127,6 +130,7 @@ function toDetail(row: DetailRow): WallpaperDetail {
     focalY: row.focal_y,
     focalChosen: row.focal_chosen,
     version: row.version,
+    set: row.set_id !== null && row.set_role ? { id: row.set_id, role: row.set_role } : null,
     createdAt: row.created_at,
   };
 }

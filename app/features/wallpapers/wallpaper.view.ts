@@ -1,5 +1,7 @@
 import type { Gamut, PictureFormat } from '~/images/signatures';
+import type { VersionRole } from '~/lib/version-roles';
 import type { Credit } from './credit';
+
 export interface CategoryRef {
   id: number;
   name: string;
@@ -46,6 +48,8 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'>, Credit
   /** Whether the administrator chose the focal point. */
   focalChosen: boolean;
   version: number;
+  /** The set of versions that it belongs to. */
+  set: { id: number; role: VersionRole } | null;
   createdAt: string;
   /** Not published yet. `publishAt` is null without a plan. */
   draft?: { publishAt: string | null };

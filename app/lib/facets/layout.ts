@@ -53,3 +53,17 @@ export const TONE = { offset: 9, bits: 2, light: 0.72, dark: 0.42, blackShare: 0
 export const COLOURS = { offset: 11, bits: COLOUR_NAMES.length, names: COLOUR_NAMES, share: 0.15 };
 
 export const HDR: BitField = { offset: COLOURS.offset + COLOURS.bits, bits: 1 };
+
+/** Groups in which the versions of a picture differ. */
+export const VERSION_GROUPS = ['device', 'shape', 'tone'] as const;
+
+/**
+ * One bit for each combination of `VERSION_GROUPS`: a version of the same picture comes before this one and is alike in these
+ * groups. A list whose filters choose a combination leaves out wallpapers with its bit, so that a set is in it once.
+ */
+export const REPEATS: BitField = { offset: HDR.offset + HDR.bits, bits: 1 << VERSION_GROUPS.length };
+
+/** As a number with a single bit, which may be the sign. */
+export const repeatsBit = (groups: readonly string[]): number =>
+  1 <<
+  VERSION_GROUPS.reduce((bit, group, index) => (groups.includes(group) ? bit + (1 << index) : bit), REPEATS.offset);

@@ -32,7 +32,7 @@ interface FoundInput {
 }
 
 const resolve = (em: EntityManager, { search, deviceType, categoryId, featured, without, ids }: Filter) =>
-  resolveFilter(em, { search, deviceType, categoryId, featured, without, ids });
+  resolveFilter(em, { search, deviceType, categoryId, featured, without, ids, versions: 'all' });
 
 /** Looks the target up again, and counts it as the list does. */
 export async function readTarget(em: EntityManager, filter: Filter, target: Target): Promise<NamedTarget> {

@@ -73,7 +73,13 @@ export async function listForAdmin(
   { offset, limit, after, before }: PageRequest & Pick<AdminListQuery, 'after' | 'before'>,
 ): Promise<AdminListPage> {
   const page = { offset, limit, after: readCursor(after ?? null), before: readBefore(sort, before), isCounted: true };
-  const { corrected, previous, next, total, ...found } = await listWallpapers(em, ADMIN_ROWS, filter, { sort }, page);
+  const { corrected, previous, next, total, ...found } = await listWallpapers(
+    em,
+    ADMIN_ROWS,
+    { ...filter, versions: 'all' },
+    { sort },
+    page,
+  );
   return {
     ...found,
     previous: previous && writeCursor(previous),
@@ -89,7 +95,7 @@ export async function neighboursInList(
 ): Promise<{ previous: number | null; next: number | null }> {
   const [row] = await query<{ key: string | number }>(em)`
     select ${sortKey(sort)} as key from wallpaper w join download_count d on d.wallpaper_id = w.id where w.id = ${id}`;
-  const resolved = await resolveFilter(em, { search, deviceType, categoryId, featured, without, ids });
+  const resolved = await resolveFilter(em, { search, deviceType, categoryId, featured, without, ids, versions: 'all' });
   if (!row || !resolved) return { previous: null, next: null };
   const after = cursorAfter(sort, row.key, id);
   const beside = async (direction: 'forward' | 'backward'): Promise<number | null> => {

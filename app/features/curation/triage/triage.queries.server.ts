@@ -24,7 +24,7 @@ interface Place {
 
 /** Null when nothing is left. */
 export async function findPlace(em: EntityManager, { only, at, before }: TriageQuery): Promise<Place | null> {
-  const filter = await resolveFilter(em, FILTERS[only]);
+  const filter = await resolveFilter(em, { ...FILTERS[only], versions: 'all' });
   if (!filter) return null;
   const rows = (upTo: number | null): Sql => filteredRows(filter, upTo === null ? [] : [sql`w.id < ${upTo}`]);
   const asked = at !== null && (await query(em)`select from wallpaper where id = ${at}`).length > 0 ? at : null;

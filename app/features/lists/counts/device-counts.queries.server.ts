@@ -7,6 +7,8 @@ interface Count {
   device_type: string | null;
   category_id: number | null;
   featured: boolean;
+  /** Versions of a picture are in lists of a device (device) or in none (never) if another version is listed. */
+  listed: 'always' | 'device' | 'never';
   count: number;
 }
 
@@ -21,12 +23,13 @@ export interface CountFilter {
   deviceType?: string | null;
   categoryId?: number | null;
   featured?: boolean;
+  versions?: 'all';
 }
 
 export function readCounts(em: EntityManager): Promise<GalleryCounts> {
   return memoizeByVersion('counts', async () => {
     const all = await query<Count>(em)`
-      select device_type, category_id, featured, count from wallpaper_count where count <> 0`;
+      select device_type, category_id, featured, listed, count from wallpaper_count where count <> 0`;
     const byCategory = new Map<number | null, Count[]>();
     for (const row of all) {
       const alike = byCategory.get(row.category_id);
@@ -42,13 +45,15 @@ const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | nul
 
 export function sumCounts(
   counts: GalleryCounts,
-  { deviceGroup, deviceType, categoryId, featured }: CountFilter = {},
+  { deviceGroup, deviceType, categoryId, featured, versions }: CountFilter = {},
 ): number {
+  const hasDevice = deviceGroup !== undefined || deviceType !== undefined;
   let sum = 0;
   for (const row of ofCategory(counts, categoryId)) {
     if (deviceGroup !== undefined && toDeviceGroup(row.device_type) !== deviceGroup) continue;
     if (deviceType !== undefined && row.device_type !== deviceType) continue;
     if (featured !== undefined && row.featured !== featured) continue;
+    if (versions !== 'all' && row.listed !== 'always' && !(hasDevice && row.listed === 'device')) continue;
     sum += row.count;
   }
   return sum;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared, query, Sql, sql } from '~/db/sql.server';
 import type { Corrections, KeyCursor, ListCursor, NewestCursor } from '~/features/lists/resolve/cursor';
-import { filteredRows, idColumn, type ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
+import { filteredRows, idColumn, isListed, type ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
 import { SORT_ORDERS, type SortOrder } from '~/features/lists/resolve/sort-orders';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import {
@@ -13,6 +13,7 @@ import {
   type WithId,
 } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { repeatsBit } from '~/lib/facets/layout';
 import type { PageRequest } from '~/lib/paging';
 
 export type IndexCursor = NewestCursor | KeyCursor;
@@ -107,6 +108,7 @@ export async function listNewestOfDevices(
     from unnest(${groups}::text[]) as wanted (shelf)
     cross join lateral (
       select wanted.shelf, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.shelf
+        and ${isListed(sql`facets`, repeatsBit(['device']))}
       order by id desc limit ${limit}
     ) page ${joinWallpapers(sql`page.id`)}
     order by page.id desc`;

@@ -5,6 +5,7 @@ import {
   countFiltered,
   findTagIds,
   keptHistogram,
+  leftOutBit,
   narrow,
   type ResolvedFilter,
   resolveFilter,
@@ -50,16 +51,33 @@ interface FacetCounts {
 const perGroup = <Each>(make: (group: FacetGroup) => Each) =>
   Object.fromEntries(FACET_GROUPS.map((group) => [group, make(group)])) as Record<FacetGroup, Each>;
 
-/** By group, how many wallpapers have each value of its field, unless they miss the choice of another group. */
-function countValues({ facets: cells, counts }: FacetHistogram, choices: FacetChoices): [number, number][][] {
+type Scope = ResolvedFilter | null;
+
+interface ValueCounts {
+  /** How many wallpapers match all choices. */
+  total: number;
+  /** By group, how many have each value of its field, whatever the choice in this group. */
+  values: Int32Array[];
+  /** By group, how many match without its choice. */
+  dropped: Int32Array;
+}
+
+function countValues({ facets: cells, counts }: FacetHistogram, scope: Scope, choices: FacetChoices): ValueCounts {
   const chosen = chosenFacets(choices);
+  const leftOut = (groups: { group: FacetGroup }[]) => (scope ? leftOutBit(scope, groups) : 0);
+  const whole = leftOut(chosen);
   const fields = FACET_GROUPS.map((group) => {
     const { offset, bits } = FACET_FIELDS[group];
-    return { group, offset, sums: new Int32Array(1 << bits) };
+    const others = chosen.filter((facet) => facet.group !== group);
+    return { group, offset, size: 1 << bits, narrowed: leftOut([...others, { group }]), dropped: leftOut(others) };
   });
+  const values = fields.map(({ size }) => new Int32Array(size));
+  const dropped = new Int32Array(fields.length);
+  let total = 0;
   // Large galleries have 100,000 cells, so this loop makes no objects.
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? 0;
+    const count = counts[index] ?? 0;
     let missed: FacetGroup | undefined;
     let misses = 0;
     for (const facet of chosen) {
@@ -68,35 +86,33 @@ function countValues({ facets: cells, counts }: FacetHistogram, choices: FacetCh
       misses += 1;
     }
     if (misses > 1) continue;
-    for (const { group, offset, sums } of fields) {
-      if (missed !== undefined && missed !== group) continue;
-      const value = (cell >> offset) & (sums.length - 1);
-      sums[value] = (sums[value] ?? 0) + (counts[index] ?? 0);
+    if (misses === 0 && (cell & whole) === 0) total += count;
+    for (let place = 0; place < fields.length; place++) {
+      const field = fields[place] as (typeof fields)[number];
+      if (missed !== undefined && missed !== field.group) continue;
+      const sums = values[place] as Int32Array;
+      const value = (cell >> field.offset) & (field.size - 1);
+      if ((cell & field.narrowed) === 0) sums[value] = (sums[value] ?? 0) + count;
+      if ((cell & field.dropped) === 0) dropped[place] = (dropped[place] ?? 0) + count;
     }
   }
-  return fields.map(({ sums }) => {
-    const found: [number, number][] = [];
-    sums.forEach((count, value) => {
-      if (count > 0) found.push([value, count]);
-    });
-    return found;
-  });
+  return { total, values, dropped };
 }
 
-const sumOf = (values: [number, number][]) => values.reduce((sum, [, count]) => sum + count, 0);
-
 /** Each option's count ignores the choice made in its own group. */
-function facetCounts(histogram: FacetHistogram, choices: FacetChoices): FacetCounts {
-  const values = countValues(histogram, choices);
-  const valuesOf = (group: FacetGroup, facet?: Facet) =>
-    (values[FACET_GROUPS.indexOf(group)] ?? []).filter(
-      ([value]) => !facet || hasFacet(facet, value << FACET_FIELDS[group].offset),
-    );
-  const [chosen] = chosenFacets(choices);
+function facetCounts(histogram: FacetHistogram, scope: Scope, choices: FacetChoices): FacetCounts {
+  const { total, values, dropped } = countValues(histogram, scope, choices);
+  const countOf = (group: FacetGroup, facet: Facet) => {
+    let sum = 0;
+    values[FACET_GROUPS.indexOf(group)]?.forEach((count, value) => {
+      if (count > 0 && hasFacet(facet, value << FACET_FIELDS[group].offset)) sum += count;
+    });
+    return sum;
+  };
   return {
-    total: sumOf(chosen ? valuesOf(chosen.group, chosen) : valuesOf('device')),
-    choices: perGroup((group) => FACETS[group].map((facet) => sumOf(valuesOf(group, facet)))),
-    dropped: perGroup((group) => sumOf(valuesOf(group))),
+    total,
+    choices: perGroup((group) => FACETS[group].map((facet) => countOf(group, facet))),
+    dropped: perGroup((group) => dropped[FACET_GROUPS.indexOf(group)] ?? 0),
   };
 }
 
@@ -115,7 +131,7 @@ export async function readFacetTotals(
   choices: FacetChoices,
 ): Promise<FacetTotals & Pick<FacetCounts, 'dropped'>> {
   const { isWhole, ...histogram } = await readHistogram(em, scope);
-  const { total, choices: counts, dropped } = facetCounts(histogram, choices);
+  const { total, choices: counts, dropped } = facetCounts(histogram, scope, choices);
   return {
     total: bounded(total),
     counts: FACET_GROUPS.map((group) => counts[group].map(bounded)),

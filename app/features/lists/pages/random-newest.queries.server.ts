@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import { isListed } from '~/features/lists/resolve/filter.queries.server';
 import { DETAILS, joinWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { withSmallest } from './smallest-pictures.server';
@@ -11,7 +12,7 @@ const SHOWN = 8;
 export async function suggestWallpapers(em: EntityManager, dataSaver = false): Promise<WallpaperDetail[]> {
   const rows = await query<Parameters<typeof DETAILS.toItem>[0]>(em)`
     select ${DETAILS.columns} from (
-      select id from (select id from wallpaper order by id desc limit ${FETCHED}) newest order by random() limit ${SHOWN}
+      select id from (select id from wallpaper w where ${isListed(sql`w.facets`)} order by id desc limit ${FETCHED}) newest order by random() limit ${SHOWN}
     ) picked ${joinWallpapers(sql`picked.id`)}`;
   const wallpapers = rows.map(DETAILS.toItem);
   return dataSaver ? withSmallest(wallpapers) : wallpapers;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared, query, sql } from '~/db/sql.server';
+import { isListed } from '~/features/lists/resolve/filter.queries.server';
 import { joinWallpapers, loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';
@@ -25,14 +26,14 @@ export async function listRelated(
       from wallpaper_tag mine
       join tag on tag.id = mine.tag_id
       cross join lateral (
-        select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id
+        select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id and ${isListed(sql`other.facets`)}
         order by wallpaper_id desc limit 60
       ) near
       where mine.wallpaper_id = ${id}
       union all
-      (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} order by w.id desc limit 100)
+      (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} and ${isListed(sql`w.facets`)} order by w.id desc limit 100)
       union all
-      (select w.id, 0 from wallpaper w order by w.id desc limit 100)
+      (select w.id, 0 from wallpaper w where ${isListed(sql`w.facets`)} order by w.id desc limit 100)
     ), best as (
       select id, sum(score)::float8 as score from candidate where id <> ${id}
       group by id order by 2 desc, id desc limit ${MAX_COMPARED}

@@ -9,10 +9,11 @@ import {
   sampleHistogram,
 } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { findTags, findTagsBySlug } from '~/features/taxonomy/tags/tags.queries.server';
+import { type FoundTag, findTags, findTagsBySlug } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
-import { chosenFacets, type FacetChoices, hasFacet } from '~/features/wallpapers/facets';
+import { chosenFacets, type Facet, type FacetChoices, type FacetGroup, hasFacet } from '~/features/wallpapers/facets';
 import { FREE_LICENCES } from '~/features/wallpapers/licences';
+import { repeatsBit } from '~/lib/facets/layout';
 import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
@@ -44,6 +45,8 @@ export interface WallpaperFilter {
   facets?: FacetChoices;
   /** Names of tags to exclude. */
   not?: string[];
+  /** Each version of a set, instead of one for the set. */
+  versions?: 'all';
 }
 
 /** Same conditions as in the partial indexes. */
@@ -69,7 +72,7 @@ interface ResolvedFacets {
 
 interface Conditions extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags' | 'facets' | 'not'> {
   search: SearchQuery | null;
-  tags: { id: number; uses: number }[];
+  tags: FoundTag[];
   facets?: ResolvedFacets;
   /** Ids of tags to exclude. */
   withoutTags?: number[];
@@ -90,6 +93,18 @@ const MAX_GATHERED = 5000;
 const MAX_VALUES = 2000;
 
 const isGiven = (value: unknown) => value !== undefined;
+
+/** The bit of `facets` that leaves wallpapers out of a list with these choices, or 0. */
+export function leftOutBit(
+  { deviceGroup, deviceType, versions }: Pick<WallpaperFilter, 'deviceGroup' | 'deviceType' | 'versions'>,
+  chosen: { group: FacetGroup }[],
+): number {
+  const hasDevice = deviceGroup !== undefined || deviceType !== undefined;
+  return versions === 'all' ? 0 : repeatsBit([...(hasDevice ? ['device'] : []), ...chosen.map(({ group }) => group)]);
+}
+
+/** Leaves out the wallpapers with this bit. Written so that the planner expects few of them. */
+export const isListed = (facets: Sql, bit = repeatsBit([])): Sql => sql`(${facets} & ${bit}) <> ${bit}`;
 
 /** Null if it certainly finds nothing. */
 export async function resolveFilter(
@@ -131,17 +146,21 @@ export const hasConditions = ({ plan, total, search, tags, ...conditions }: Reso
   Object.values(conditions).some(isGiven);
 
 function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedFilter, 'plan' | 'total'> {
-  const { deviceGroup, deviceType, categoryId, featured, ...others } = conditions;
+  const { deviceGroup, deviceType, categoryId, featured, versions, ...others } = conditions;
   if (!search && tags.length === 0 && !Object.values(others).some(isGiven)) return { plan: 'known', total: null };
-  if (Object.values(conditions).some(isGiven)) return { plan: 'walk', total: null };
-  if (!search) return { plan: 'walk', total: tags.length === 1 ? (tags[0]?.uses ?? 0) : null };
+  if (Object.values({ ...conditions, versions: undefined }).some(isGiven)) return { plan: 'walk', total: null };
+  const [tag] = tags;
+  if (!search) {
+    const uses = tag && (versions ? tag.uses : tag.uses - tag.repeats);
+    return { plan: 'walk', total: tags.length === 1 ? (uses ?? 0) : null };
+  }
   return { plan: 'walk', total: tags.length === 0 && search.isCounted ? search.most : null };
 }
 
 /** Facet counts exist for the gallery, a category, a tag, and the gallery without one or two tags. Null for anything else. */
 export async function keptHistogram(
   em: EntityManager,
-  { plan, total, search, tags, categoryId, withoutTags, ...others }: Conditions & Partial<ResolvedFilter>,
+  { plan, total, search, tags, categoryId, withoutTags, versions, ...others }: Conditions & Partial<ResolvedFilter>,
 ): Promise<FacetHistogram | null> {
   if (search || tags.length > 1 || Object.values(others).some(isGiven)) return null;
   const [tag] = tags;
@@ -173,10 +192,11 @@ async function chooseFacets(
   // Without these conditions the count can only be higher.
   const atMost = counted ?? (await keptHistogram(em, { ...conditions, ...NOT_COUNTED_BY_FACETS }));
   if (!atMost) return { ...conditions, facets: { chosen, values: null }, plan: 'walk', total: null };
+  const leftOut = isSized(conditions) ? 0 : leftOutBit(conditions, chosen);
   const fitting: number[] = [];
   let total = 0;
   for (const [index, facets] of atMost.facets.entries()) {
-    if (!chosen.every((facet) => hasFacet(facet, facets))) continue;
+    if ((facets & leftOut) !== 0 || !chosen.every((facet) => hasFacet(facet, facets))) continue;
     fitting.push(facets);
     total += atMost.counts[index] ?? 0;
   }
@@ -198,13 +218,13 @@ const equals = (column: Sql, value: string | number | boolean | null): Sql =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`;
 
 /** Same expression as in the index wallpaper_ratio. */
-const hasRatio = (ratio: number): Sql =>
-  sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
+const hasRatio = (of: Sql, ratio: number): Sql =>
+  sql`(${of}.width::float8 / ${of}.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
-function searchConditions({ search, facets }: ResolvedFilter): Sql[] {
+function searchConditions({ search, facets }: ResolvedFilter, of: Sql): Sql[] {
   if (!search) return [];
   const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
-  return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
+  return [sql`${of}.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
 }
 
 /** In the wallpaper's own words or in the name of its category. */
@@ -213,13 +233,14 @@ function isPhrase(phrase: string): Sql {
   return sql`(w.search @@ ${words} or coalesce(w.category_id = any(array(select c.id from category c where c.search @@ ${words})), false))`;
 }
 
+const facetCondition = ({ mask, hits }: Facet, column: Sql): Sql =>
+  hits.length === 1 ? sql`(${column} & ${mask}) = ${hits[0]}` : sql`(${column} & ${mask}) = any(${hits}::int[])`;
+
 function facetConditions({ facets, plan, search }: ResolvedFilter, column: Sql): Sql[] {
   // In a search, facets are words of the query.
   if (!facets || search) return [];
   if (plan === 'gather') return [sql`${column} = any(${facets.values}::int[])`];
-  return facets.chosen.map(({ mask, hits }) =>
-    hits.length === 1 ? sql`(${column} & ${mask}) = ${hits[0]}` : sql`(${column} & ${mask}) = any(${hits}::int[])`,
-  );
+  return facets.chosen.map((facet) => facetCondition(facet, column));
 }
 
 function tagConditions({ withoutTags }: ResolvedFilter, id: Sql): Sql[] {
@@ -227,6 +248,48 @@ function tagConditions({ withoutTags }: ResolvedFilter, id: Sql): Sql[] {
   return [
     sql`not exists (select from wallpaper_tag x where x.tag_id = any(${withoutTags}::int[]) and x.wallpaper_id = ${id})`,
   ];
+}
+
+type Sizes = Pick<WallpaperFilter, 'minWidth' | 'minHeight' | 'ratios' | 'orientation' | 'resolution'>;
+
+function sizeConditions({ minWidth, minHeight, ratios, orientation, resolution }: Sizes, of: Sql): Sql[] {
+  return [
+    ...(resolution ? [equals(sql`${of}.width`, resolution.width), equals(sql`${of}.height`, resolution.height)] : []),
+    ...(minWidth ? [sql`${of}.width >= ${minWidth}`] : []),
+    ...(minHeight ? [sql`${of}.height >= ${minHeight}`] : []),
+    ...(ratios
+      ? [
+          sql`(${joinSql(
+            ratios.map((ratio) => hasRatio(of, ratio)),
+            ' or ',
+          )})`,
+        ]
+      : []),
+    ...(orientation ? [sql`${of}.width ${orientation === 'landscape' ? sql`>` : sql`<`} ${of}.height`] : []),
+  ];
+}
+
+/** Whether exact sizes decide which versions match. `facets` doesn't know them. */
+const isSized = (filter: Sizes): boolean => sizeConditions(filter, sql`w`).length > 0;
+
+/** Of the versions of a picture that match, only the first one is listed. */
+function versionConditions(filter: ResolvedFilter, facets: Sql): Sql[] {
+  const { deviceGroup, deviceType, search, plan } = filter;
+  const chosen = filter.facets?.chosen ?? [];
+  const bit = leftOutBit(filter, chosen);
+  if (bit === 0) return [];
+  const isFirst = isListed(facets, bit);
+  if (!search && !isSized(filter)) return plan === 'gather' ? [] : [isFirst];
+  const of = sql`e`;
+  const earlier = [
+    sql`e.set_id = w.set_id and e.set_place < w.set_place`,
+    ...(deviceGroup === undefined ? [] : [equals(sql`e.shelf`, deviceGroup)]),
+    ...(deviceType === undefined ? [] : [equals(sql`e.device_type`, deviceType)]),
+    ...chosen.map((facet) => facetCondition(facet, sql`e.facets`)),
+    ...sizeConditions(filter, of),
+    ...searchConditions(filter, of),
+  ];
+  return [sql`(${isFirst} or not exists (select from wallpaper e where ${joinSql(earlier, ' and ')}))`];
 }
 
 function rowConditions(filter: ResolvedFilter): Sql[] {
@@ -238,12 +301,11 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
     isAi,
     isFree,
     without,
-    resolution,
-    minWidth,
-    minHeight,
-    ratios,
+    upToId,
+    ids,
+    phrases = [],
+    withoutPhrases = [],
   } = filter;
-  const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = filter;
   return [
     ...phrases.map(isPhrase),
     ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
@@ -254,12 +316,8 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
     ...(isAi === undefined ? [] : [sql`w.ai <> 'yes'`]),
     ...(isFree ? [sql`w.licence = any(${FREE_LICENCES}::text[])`] : []),
     ...(without === undefined ? [] : [LACKING[without]]),
-    ...searchConditions(filter),
-    ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
-    ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
-    ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
-    ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
-    ...(orientation ? [sql`w.width ${orientation === 'landscape' ? sql`>` : sql`<`} w.height`] : []),
+    ...searchConditions(filter, sql`w`),
+    ...sizeConditions(filter, sql`w`),
     ...(upToId === undefined ? [] : [sql`w.id <= ${upToId}`]),
     ...(ids === undefined ? [] : [sql`w.id = any(${ids}::int[])`]),
   ];
@@ -281,8 +339,10 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   const readsCounts = reads === 'downloads';
   // The index on counts contains facets and category, so it can skip rows without reading them.
   const isWalked = readsCounts && plan !== 'gather';
+  const facets = rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`;
   const narrowed = [
-    ...facetConditions(filter, rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`),
+    ...facetConditions(filter, facets),
+    ...versionConditions(filter, facets),
     ...(isWalked && categoryId !== undefined ? [equals(sql`d.category_id`, categoryId)] : []),
     ...tagConditions(filter, id),
   ];
@@ -332,7 +392,8 @@ export async function sampledHistogram(
   em: EntityManager,
   filter: ResolvedFilter,
 ): Promise<FacetHistogram & { isWhole: boolean }> {
-  const rows = filteredRows(filter, [], 'id');
+  // Which versions are left out depends on the choice that is counted.
+  const rows = filteredRows({ ...filter, versions: 'all' }, [], 'id');
   const column = filter.tags.length > 0 ? sql`t.facets` : sql`w.facets`;
   const histogram = await sampleHistogram(em, rows, column, MAX_COUNTED + 1);
   const total = histogram.counts.reduce((sum, count) => sum + count, 0);

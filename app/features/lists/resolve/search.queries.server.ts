@@ -31,6 +31,8 @@ interface Word {
   least: number;
   most: number;
   categories: string[];
+  /** Lists leave out some versions of a picture, but these counts don't. */
+  hasSets: boolean;
 }
 
 /** Characters of a search; the rest is ignored. */
@@ -99,7 +101,8 @@ export async function readSearch(
         select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
         where starts_with(part, typed.word)
           or part collate "C" = any(coalesce(known.forms, nearest.forms) || joined.forms) group by c.id
-      ) as categories
+      ) as categories,
+      exists (select from wallpaper where set_id is not null) as "hasSets"
     from (
       select lexeme as word, min(position) as position,
         lag(lexeme) over (order by min(position)) as previous, lead(lexeme) over (order by min(position)) as next
@@ -158,7 +161,11 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
     least: only?.least ?? 0,
     most: Math.min(...words.map(maxMatches)),
     // Forms from a cursor have no counts.
-    isCounted: only !== undefined && only.least === maxMatches(only) && (only.most > 0 || only.forms.length === 0),
+    isCounted:
+      only !== undefined &&
+      !only.hasSets &&
+      only.least === maxMatches(only) &&
+      (only.most > 0 || only.forms.length === 0),
   };
 }
 

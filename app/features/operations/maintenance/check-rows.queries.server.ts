@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import { REPEATS } from '~/lib/facets/layout';
 import { messagesOf } from '~/messages/messages';
 
 /** Compares the downloads of rows with `download_day`, where permanently deleted wallpapers still count. */
@@ -19,8 +20,8 @@ const rules = (text = messagesOf('verification').rows) => [
   sql`select format(${text.wallpaperCount}, coalesce(c.device_type, 'none'),
      coalesce(c.category_id::text, 'none'), c.featured, c.count, count(w.id))
    from wallpaper_count c left join wallpaper w on w.device_type is not distinct from c.device_type
-     and w.category_id is not distinct from c.category_id and w.featured = c.featured
-   group by c.device_type, c.category_id, c.featured, c.count having c.count <> count(w.id)`,
+     and w.category_id is not distinct from c.category_id and w.featured = c.featured and listed_in(w.repeats) = c.listed
+   group by c.device_type, c.category_id, c.featured, c.listed, c.count having c.count <> count(w.id)`,
   sql`select format(${text.totalCount}, said, counted)
    from (select (select coalesce(sum(count), 0) from wallpaper_count) as said, (select count(*) from wallpaper) as counted) c
    where said <> counted`,
@@ -37,7 +38,11 @@ const rules = (text = messagesOf('verification').rows) => [
    from (select id, facets, facets_of(wallpaper) as right_ones from wallpaper) w
    where facets <> right_ones`,
   sql`select format(${text.tagUses}, t.name, t.uses, count(wallpaper_id))
-   from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)`,
+   from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)
+     or t.repeats <> coalesce(sum(facets >> ${REPEATS.offset} & 1), 0)`,
+  sql`select format(${text.versions}, set_id) from (
+     select set_id, row_number() over (partition by set_id order by set_place) as place, set_place from wallpaper where set_id is not null
+   ) version where set_place is distinct from place`,
   sql`select format(${text.tagList}, w.id, cardinality(w.tags), count(tag_id))
    from wallpaper w left join wallpaper_tag on wallpaper_id = w.id group by w.id having cardinality(w.tags) <> count(tag_id)`,
   sql`select format(${text.visitors}, said, counted)
@@ -88,11 +93,14 @@ export async function recount(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (tx) => {
     await query(tx)`lock table wallpaper, trashed_wallpaper, wallpaper_tag, category, visitor, download_count,
       wallpaper_day, download_day in share row exclusive mode`;
-    await query(tx)`delete from wallpaper_count`;
-    await query(tx)`insert into wallpaper_count (device_type, category_id, featured, count)
-     select device_type, category_id, featured, count(*) from wallpaper group by 1, 2, 3`;
+    await query(
+      tx,
+    )`select place_versions(set_id) from (select distinct set_id from wallpaper where set_id is not null) sets`;
     await query(tx)`update wallpaper set facets = 0
      where facets <> facets_of(wallpaper)`;
+    await query(tx)`delete from wallpaper_count`;
+    await query(tx)`insert into wallpaper_count (device_type, category_id, featured, listed, count)
+     select device_type, category_id, featured, listed_in(repeats), count(*) from wallpaper group by 1, 2, 3, 4`;
     await query(tx)`
       update wallpaper_tag t set facets = w.facets from wallpaper w where w.id = t.wallpaper_id and t.facets <> w.facets`;
     await query(tx)`
@@ -102,9 +110,10 @@ export async function recount(em: EntityManager): Promise<void> {
     await query(tx)`delete from facet_count`;
     await query(tx)`insert into facet_count (category_id, facets, count)
      select category_id, facets, count(*) from wallpaper group by 1, 2`;
-    await query(tx)`update tag set uses = counted from (
-       select t.id, count(wallpaper_id)::int as counted from tag t left join wallpaper_tag on tag_id = t.id group by t.id
-     ) c where c.id = tag.id and uses <> counted`;
+    await query(tx)`update tag set uses = counted, repeats = repeated from (
+       select t.id, count(wallpaper_id)::int as counted, coalesce(sum(facets >> ${REPEATS.offset} & 1), 0)::int as repeated
+       from tag t left join wallpaper_tag on tag_id = t.id group by t.id
+     ) c where c.id = tag.id and (uses, repeats) <> (counted, repeated)`;
     await query(tx)`delete from search_word`;
     await query(tx)`insert into search_word (word, uses)
      select word, count(*) from (select search from wallpaper union all select search from category) documents,

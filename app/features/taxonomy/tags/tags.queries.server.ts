@@ -6,7 +6,7 @@ import { nameFromSlug } from '~/lib/slug';
 /** The page's name follows the tag's spelling, with capitals: "QHD", "Sea Side". */
 export async function describeTag(em: EntityManager, slug: string): Promise<{ name: string; uses: number }> {
   const tag = await em.findOne(Tag, { slug }, { disableIdentityMap: true });
-  return { name: nameFromSlug(tag?.name ?? slug), uses: tag?.uses ?? 0 };
+  return { name: nameFromSlug(tag?.name ?? slug), uses: tag ? tag.uses - tag.repeats : 0 };
 }
 
 /** The current slug of a tag that was renamed or merged. */
@@ -30,22 +30,24 @@ export const listAliases = (em: EntityManager, slugs: string[]): Promise<Alias[]
   query<Alias>(em)`
     select r.slug, t.id, t.name from tag_redirect r join tag t on t.id = r.tag_id where r.slug = any(${slugs})`;
 
-interface FoundTag {
+export interface FoundTag {
   id: number;
   uses: number;
+  /** Uses that lists leave out, because another version of the picture is listed. */
+  repeats: number;
 }
 
 /** Rarest first. Null when one of the slugs never belonged to a tag. */
 export async function findTags(em: EntityManager, slugs: string[]): Promise<FoundTag[] | null> {
   if (slugs.length === 0) return [];
   const tags = await query<FoundTag & { slug: string }>(em)`
-    select id, slug, uses from tag where slug = any(${slugs}) order by uses, id`;
+    select id, slug, uses, repeats from tag where slug = any(${slugs}) order by uses, id`;
   if (tags.length === slugs.length) return tags;
   const unknown = slugs.filter((slug) => !tags.some((tag) => tag.slug === slug));
   const renamed = await query<FoundTag>(em)`
-    select t.id, t.uses from tag_redirect r join tag t on t.id = r.tag_id where r.slug = any(${unknown})`;
+    select t.id, t.uses, t.repeats from tag_redirect r join tag t on t.id = r.tag_id where r.slug = any(${unknown})`;
   if (renamed.length < unknown.length) return null;
-  const all = new Map([...tags, ...renamed].map(({ id, uses }) => [id, { id, uses }]));
+  const all = new Map([...tags, ...renamed].map(({ id, uses, repeats }) => [id, { id, uses, repeats }]));
   return [...all.values()].sort((a, b) => a.uses - b.uses || a.id - b.id);
 }
 
@@ -56,8 +58,8 @@ interface TopTag {
 }
 
 export const listTopTags = (em: EntityManager, limit: number, without: string[] = []): Promise<TopTag[]> =>
-  query<TopTag>(em)`select name, slug, uses as count from tag
-    where uses > 0 and slug <> all(${without}::text[]) order by uses desc, name limit ${limit}`;
+  query<TopTag>(em)`select name, slug, uses - repeats as count from tag
+    where uses > repeats and slug <> all(${without}::text[]) order by uses desc, name limit ${limit}`;
 
 /** Existing tags with these slugs. A previous slug finds the tag it became. */
 export const findTagsBySlug = (em: EntityManager, slugs: string[]): Promise<{ id: number; slug: string }[]> =>

@@ -31,6 +31,7 @@ export const verification = {
     downloadFacets: 'Die Downloads von Wallpaper %s stehen bei einer anderen Kategorie oder anderen Facetten.',
     facets: 'Die Facetten von Wallpaper %s sind %s statt %s.',
     tagUses: 'Der Tag „%s“ zählt %s Wallpaper statt %s.',
+    versions: 'Die Fassungen des Sets %s sind nicht in Reihenfolge.',
     tagList: 'Wallpaper %s hat %s Tags, steht aber bei %s.',
     visitors: '%s Besucher sind gezählt statt %s.',
     wordUses: 'Das Wort „%s“ ist %s Mal gezählt statt %s.',

@@ -32,6 +32,7 @@ export const verification = {
     downloadFacets: 'The download counts of wallpaper %s are filed under another category or other facets.',
     facets: 'The facets of wallpaper %s are %s instead of %s.',
     tagUses: 'The tag “%s” counts %s wallpapers instead of %s.',
+    versions: 'The versions of set %s are not in order.',
     tagList: 'Wallpaper %s has %s tags but is listed under %s.',
     visitors: '%s visitors are counted instead of %s.',
     wordUses: 'The word “%s” is counted %s times instead of %s.',

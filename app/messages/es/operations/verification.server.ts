@@ -31,6 +31,7 @@ export const verification = {
     downloadFacets: 'Las descargas del fondo %s figuran en otra categoría u otras facetas.',
     facets: 'Las facetas del fondo %s son %s en vez de %s.',
     tagUses: 'La etiqueta “%s” cuenta %s fondos en vez de %s.',
+    versions: 'Las versiones del conjunto %s no están en orden.',
     tagList: 'El fondo %s tiene %s etiquetas pero figura en %s.',
     visitors: 'Se cuentan %s visitantes en vez de %s.',
     wordUses: 'La palabra “%s” se cuenta %s veces en vez de %s.',

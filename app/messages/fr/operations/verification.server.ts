@@ -30,6 +30,7 @@ export const verification = {
     downloadFacets: 'Les téléchargements du fond d’écran %s figurent dans une autre catégorie ou d’autres facettes.',
     facets: 'Les facettes du fond d’écran %s sont %s au lieu de %s.',
     tagUses: 'Le tag « %s » compte %s fonds d’écran au lieu de %s.',
+    versions: 'Les versions de la série %s ne sont pas dans l’ordre.',
     tagList: 'Le fond d’écran %s a %s tags mais figure dans %s.',
     visitors: '%s visiteurs sont comptés au lieu de %s.',
     wordUses: 'Le mot « %s » est compté %s fois au lieu de %s.',

@@ -30,6 +30,7 @@ export const verification = {
     downloadFacets: 'Os downloads do papel de parede %s aparecem em outra categoria ou em outras facetas.',
     facets: 'As facetas do papel de parede %s são %s em vez de %s.',
     tagUses: 'A tag “%s” conta %s papéis de parede em vez de %s.',
+    versions: 'As versões do conjunto %s não estão em ordem.',
     tagList: 'O papel de parede %s tem %s tags mas aparece em %s.',
     visitors: 'São contados %s visitantes em vez de %s.',
     wordUses: 'A palavra “%s” é contada %s vezes em vez de %s.',

@@ -1,0 +1,245 @@
+import { Migration } from '@mikro-orm/migrations';
+import { HDR, REPEATS, SHAPE, TONE, VERSION_GROUPS } from '../../lib/facets/layout';
+import { VERSION_ROLES } from '../../lib/version-roles';
+import { countingFunction } from './count-triggers';
+
+const TABLES = ['wallpaper', 'trashed_wallpaper'];
+
+/** Indexes of lists. With `facets` in them, repeats are skipped without reading rows. */
+const INDEXES: [name: string, columns: string, included: string][] = [
+  ['shelf', 'shelf, id', ''],
+  ['device', 'device_type, id', ''],
+  ['category_shelf', 'category_id, shelf, id', ''],
+  ['title', 'lower(title), id', 'title'],
+  ['shelf_shuffle', 'shelf, featured, shuffle_key', 'id'],
+  ['category_shuffle', 'category_id, featured, shuffle_key', 'id'],
+  ['category_shelf_shuffle', 'category_id, shelf, featured, shuffle_key', 'id'],
+  ['size', 'width, height, id', 'featured, device_type, category_id'],
+  ['ratio', '(width::float8 / height), id', 'width, height, featured, device_type, category_id'],
+];
+
+const bits = ({ offset, bits }: { offset: number; bits: number }) => `facets >> ${offset} & ${(1 << bits) - 1}`;
+
+/** Mostly true black counts as dark. */
+const GROUP_KEYS: Record<(typeof VERSION_GROUPS)[number], string> = {
+  device: 'shelf',
+  shape: bits(SHAPE),
+  tone: `least(${bits(TONE)}, 2)`,
+};
+
+const repeats = Array.from({ length: REPEATS.bits }, (_, bit) => {
+  const keys = VERSION_GROUPS.filter((_, index) => bit & (1 << index)).map((group) => GROUP_KEYS[group]);
+  const alike = keys.length > 0 ? `partition by ${keys.join(', ')} ` : '';
+  return `((row_number() over (${alike}order by place) > 1)::int << ${bit})`;
+}).join('\n        | ');
+
+const ROLES = VERSION_ROLES.map((role) => `'${role}'`).join(', ');
+
+const PREVIOUS_COUNTS = countingFunction('count_wallpapers', {
+  into: 'wallpaper_count as c (device_type, category_id, featured, count)',
+  onConflict: '(category_id, device_type, featured) do update set count = c.count + excluded.count',
+  values: 'device_type, category_id, featured',
+  groups: '1, 2, 3',
+  changes: ['device_type, category_id, featured, 1 as n', 'device_type, category_id, featured, -1'],
+});
+
+const COUNTS = countingFunction('count_wallpapers', {
+  into: 'wallpaper_count as c (device_type, category_id, featured, listed, count)',
+  onConflict: '(category_id, device_type, featured, listed) do update set count = c.count + excluded.count',
+  values: 'device_type, category_id, featured, listed_in(repeats)',
+  groups: '1, 2, 3, 4',
+  changes: ['device_type, category_id, featured, repeats, 1 as n', 'device_type, category_id, featured, repeats, -1'],
+});
+
+const replacing = (declaration: string) => declaration.replace('create function', 'create or replace function');
+
+const tagUses = (columns: string[], changes: string) => `
+      with changes as (${changes}),
+           locked as (select t.id from tag t join changes c on c.tag_id = t.id order by t.id for no key update of t)
+      update tag t set ${columns.map((name) => `${name} = t.${name} + c.${name}`).join(', ')}
+      from changes c, locked l where t.id = c.tag_id and l.id = t.id;`;
+
+const countTagUses = (columns: string[], selected: (sign: string) => string, updates: string) => `
+  create or replace function count_tag_uses() returns trigger language plpgsql as $body$
+  begin
+    if tg_op = 'INSERT' then ${tagUses(columns, `select tag_id, ${selected('')} from new_rows group by tag_id`)}
+    elsif tg_op = 'DELETE' then ${tagUses(columns, `select tag_id, ${selected('-')} from old_rows group by tag_id`)}
+    ${updates}
+    end if;
+    return null;
+  end $body$`;
+
+const REPEATED = `facets >> ${REPEATS.offset} & 1`;
+
+const TAG_USES = countTagUses(
+  ['uses', 'repeats'],
+  (sign) => `${sign}count(*)::int as uses, ${sign}sum(${REPEATED})::int as repeats`,
+  `else ${tagUses(
+    ['repeats'],
+    `select tag_id, sum(n)::int as repeats from (
+        select tag_id, ${REPEATED} as n from new_rows union all select tag_id, -(${REPEATED}) from old_rows
+      ) rows group by tag_id having sum(n) <> 0`,
+  )}`,
+);
+
+const PREVIOUS_TAG_USES = countTagUses(['uses'], (sign) => `${sign}count(*)::int as uses`, '');
+
+const facetsOf = (also: string) => `
+  create or replace function facets_of(w wallpaper) returns int language sql immutable parallel safe as $body$
+    select facets_of(w.device_type, w.width, w.height, w.palette, w.black_share) | (w.hdr::int << ${HDR.offset})${also}
+  $body$`;
+
+/** Triggers for each row run before this, so the versions are in order and have their final facets. */
+const beginDownloadCounts = (rows: string) => `
+  create or replace function begin_download_counts() returns trigger language plpgsql as $body$
+  begin
+    insert into download_count (wallpaper_id, category_id, facets)
+      select w.id, w.category_id, w.facets from ${rows} order by 1;
+    return null;
+  end $body$`;
+
+/** @param current a statement that reads the row again: another row's trigger may have changed it since */
+const copyFacets = (current: string) => `
+  create or replace function copy_facets() returns trigger language plpgsql as $body$
+  begin
+    ${current}
+    update wallpaper_tag set facets = new.facets where wallpaper_id = new.id and facets <> new.facets;
+    update download_count set facets = new.facets, category_id = new.category_id where wallpaper_id = new.id;
+    return null;
+  end $body$`;
+
+/** Versions of one picture, such as a light and a dark one. A set is the number they share. */
+export class Sets20261127190000 extends Migration {
+  override up(): void {
+    for (const table of TABLES) {
+      this.addSql(`
+        alter table ${table}
+          add column set_id int,
+          add column set_role varchar(9) check (set_role in (${ROLES})),
+          add check ((set_id is null) = (set_role is null))`);
+      this.addSql(`create index ${table}_set on ${table} (set_id) where set_id is not null`);
+    }
+    this.addSql('create sequence wallpaper_set_seq as int');
+    this.addSql(`
+      alter table wallpaper
+        -- Its place among the versions, from 1. The first is the one that lists show.
+        add column set_place smallint,
+        add column repeats smallint not null default 0`);
+    this.addSql(facetsOf(` | (w.repeats::int << ${REPEATS.offset})`));
+    this.indexBy(
+      `if new.set_id is null then
+          new.set_place := null;
+          new.repeats := 0;
+        end if;`,
+      'hdr, set_id, repeats',
+    );
+    this.addSql(`
+      create function place_versions(asked int) returns void language sql as $body$
+        update wallpaper w set set_place = placed.place, repeats = placed.repeats from (
+          select id, place, ${repeats} as repeats
+          from (
+            select id, shelf, facets, row_number() over (
+              order by array_position(array[${ROLES}], set_role::text), width::bigint * height desc, id
+            )::smallint as place
+            from wallpaper where set_id = asked
+          ) version
+        ) placed
+        where w.id = placed.id and (w.set_place, w.repeats) is distinct from (placed.place, placed.repeats)
+      $body$`);
+    this.addSql(`
+      create function place_changed_versions() returns trigger language plpgsql as $body$
+      begin
+        if tg_op <> 'INSERT' and old.set_id is not null then perform place_versions(old.set_id); end if;
+        if tg_op <> 'DELETE' and new.set_id is not null and (tg_op = 'INSERT' or new.set_id is distinct from old.set_id)
+          then perform place_versions(new.set_id); end if;
+        return null;
+      end $body$`);
+    for (const [event, row] of Object.entries({ insert: 'new', delete: 'old' })) {
+      this.addSql(`
+        create trigger wallpaper_versions_${event} after ${event} on wallpaper for each row
+          when (${row}.set_id is not null) execute function place_changed_versions()`);
+    }
+    this.addSql(`
+      create trigger wallpaper_versions_update after update of set_id, set_role, device_type, width, height, palette,
+        black_share on wallpaper for each row when (old.set_id is not null or new.set_id is not null)
+        execute function place_changed_versions()`);
+    this.addSql(beginDownloadCounts('new_rows join wallpaper w using (id)'));
+    this.addSql(copyFacets('select * into new from wallpaper where id = new.id;'));
+    this.countListed();
+    for (const [name, columns, included] of INDEXES) {
+      const also = [included, 'facets'].filter(Boolean).join(', ');
+      this.addSql(`drop index wallpaper_${name}`);
+      this.addSql(`create index wallpaper_${name} on wallpaper (${columns}) include (${also})`);
+    }
+  }
+
+  override down(): void {
+    for (const [name, columns, included] of INDEXES) {
+      this.addSql(`drop index wallpaper_${name}`);
+      this.addSql(`create index wallpaper_${name} on wallpaper (${columns})${included && ` include (${included})`}`);
+    }
+    this.addSql('update wallpaper set set_id = null, set_role = null where set_id is not null');
+    this.addSql('drop trigger tag_uses_update on wallpaper_tag');
+    this.addSql(PREVIOUS_TAG_USES);
+    this.addSql('alter table tag drop column repeats');
+    this.addSql(replacing(PREVIOUS_COUNTS));
+    this.addSql('delete from wallpaper_count where count = 0');
+    this.addSql('alter table wallpaper_count drop column listed');
+    this.addSql('alter table wallpaper_count add unique nulls not distinct (category_id, device_type, featured)');
+    this.addSql('drop function listed_in(smallint)');
+    for (const event of ['insert', 'delete', 'update']) {
+      this.addSql(`drop trigger wallpaper_versions_${event} on wallpaper`);
+    }
+    this.addSql('drop function place_changed_versions(), place_versions(int)');
+    this.addSql(copyFacets(''));
+    this.addSql(beginDownloadCounts('new_rows w'));
+    this.indexBy('', 'hdr');
+    this.addSql(facetsOf(''));
+    this.addSql('alter table wallpaper drop column set_place, drop column repeats');
+    this.addSql('drop sequence wallpaper_set_seq');
+    for (const table of TABLES) this.addSql(`alter table ${table} drop column set_id, drop column set_role`);
+  }
+
+  private countListed(): void {
+    this.addSql(`
+      -- In which lists it is: always, only with one device chosen (device), or in neither (never).
+      create function listed_in(repeats smallint) returns text language sql immutable parallel safe as $body$
+        select case when repeats & 1 = 0 then 'always' when repeats & 2 = 0 then 'device' else 'never' end
+      $body$`);
+    this.addSql(`
+      alter table wallpaper_count
+        add column listed varchar(6) not null default 'always',
+        drop constraint wallpaper_count_category_id_device_type_featured_key`);
+    this.addSql(
+      'alter table wallpaper_count add unique nulls not distinct (category_id, device_type, featured, listed)',
+    );
+    this.addSql(replacing(COUNTS));
+    this.addSql(`
+      -- How many of the uses are by versions that lists without a filter leave out.
+      alter table tag add column repeats int not null default 0`);
+    this.addSql(TAG_USES);
+    this.addSql(`
+      create trigger tag_uses_update after update on wallpaper_tag
+        referencing old table as old_rows new table as new_rows for each statement execute function count_tag_uses()`);
+  }
+
+  /** Otherwise as in the migration before. */
+  private indexBy(first: string, columns: string): void {
+    this.addSql(`
+      create or replace function index_wallpaper() returns trigger language plpgsql as $body$
+      begin
+        ${first}
+        new.facets := facets_of(new);
+        new.search :=
+          setweight(to_tsvector('tapeta', search_text(new.title)), 'A') ||
+          setweight(to_tsvector('tapeta', search_text(array_to_string(new.tags, ' '))), 'B') ||
+          coalesce(('''category:' || new.category_id || ''':1C')::tsvector, '') ||
+          setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D') || facet_words(new.facets);
+        return new;
+      end $body$`);
+    this.addSql('drop trigger wallpaper_index on wallpaper');
+    this.addSql(`
+      create trigger wallpaper_index before insert or update of title, description, tags, category_id, device_type, width,
+        height, palette, black_share, ${columns}, facets on wallpaper for each row execute function index_wallpaper()`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { sets as english } from '../../en/sets/sets';
+import { exactCount } from '../numbers';
+
+export const sets = {
+  roles: {
+    light: 'Claro',
+    day: 'Día',
+    desktop: 'Escritorio',
+    dawn: 'Amanecer',
+    dusk: 'Atardecer',
+    dark: 'Oscuro',
+    night: 'Noche',
+    ultrawide: 'Ultrapanorámico',
+    tablet: 'Tableta',
+    phone: 'Teléfono',
+    other: 'Otra',
+  },
+  count: (count: number) => `${exactCount(count)} versiones`,
+  heading: 'Versiones',
+  title: (title: string) => `${title}: todas las versiones`,
+} satisfies typeof english;

@@ -1,0 +1,21 @@
+import type { sets as english } from '../../en/sets/sets';
+import { exactCount } from '../numbers';
+
+export const sets = {
+  roles: {
+    light: 'Clair',
+    day: 'Jour',
+    desktop: 'Ordinateur',
+    dawn: 'Aube',
+    dusk: 'Crépuscule',
+    dark: 'Sombre',
+    night: 'Nuit',
+    ultrawide: 'Ultra-large',
+    tablet: 'Tablette',
+    phone: 'Téléphone',
+    other: 'Autre',
+  },
+  count: (count: number) => `${exactCount(count)} versions`,
+  heading: 'Versions',
+  title: (title: string) => `${title} : toutes les versions`,
+} satisfies typeof english;
