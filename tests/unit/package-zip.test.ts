@@ -58,6 +58,7 @@ const wallpaper = (id: number): WallpaperDetail => ({
   focalY: 0.5,
   focalChosen: false,
   version: 1,
+  set: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
