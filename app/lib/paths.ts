@@ -5,6 +5,7 @@ export const reportPath = (id: number) => `/wallpaper/${id}/report`;
 export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const monitorsPath = (id: number) => `${wallpaperPath(id)}/monitors`;
 export const monitorsZipPath = (id: number) => `${wallpaperPath(id)}/file/monitors.zip`;
+export const setPath = (id: number) => `/set/${id}`;
 export const changersPath = '/changers';
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;

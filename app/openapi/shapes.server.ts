@@ -63,6 +63,7 @@ const wallpaper: ApiWallpaper = {
     { width: 2560, height: 1600, url: `${START}-2560w.jpg`, type: 'image/jpeg' },
     { width: 3840, height: 2400, url: `${START}-full.jpg`, type: 'image/jpeg' },
   ],
+  set: null,
   version: 2,
 };
 

@@ -14,6 +14,7 @@ import { readListReference } from '~/features/lists/pages/neighbours/list-refere
 import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
+import { listVersions } from '~/features/sets/sets.queries.server';
 import { creditData } from '~/features/wallpapers/credit';
 import { findPublished, findWallpaper, isHidden } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
@@ -52,10 +53,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   const reference = readListReference(new URL(request.url).searchParams);
   if (reference) await limitSearches(reference.search.get('q') ?? '');
-  const [related, sizes, neighbours] = await Promise.all([
+  const [related, sizes, neighbours, versions] = await Promise.all([
     listRelated(em, wallpaper, dataSaver ? SMALL_RELATED : RELATED),
     downloadSizes(fileStore(), wallpaper),
     reference && readNeighbours(em, wallpaper.id, reference, dataSaver),
+    listVersions(em, wallpaper.set?.id ?? null),
   ]);
   const { origin } = requestContext();
   const { related: heading } = messagesOf('wallpaperPage');
@@ -71,6 +73,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     pageUrl: origin + inLanguage(wallpaperPath(wallpaper.id)),
     gallery,
     neighbours,
+    versions,
   });
 }
 
@@ -129,12 +132,13 @@ export default function WallpaperPage() {
   const found = useLoaderData<typeof loader>();
   const isAdministrator = useRouteLoaderData<typeof siteLoader>('routes/_site')?.isAdministrator ?? false;
   if (!found.wallpaper) return <MissingPage suggestions={found.suggestions} isHidden={found.isGone} />;
-  const { wallpaper, related, pageUrl, gallery, neighbours } = found;
+  const { wallpaper, related, pageUrl, gallery, neighbours, versions } = found;
   return (
     <DetailsFrame wallpaper={wallpaper}>
       <WallpaperDetails
         key={wallpaper.id}
         wallpaper={wallpaper}
+        versions={versions}
         pageUrl={pageUrl}
         gallery={gallery}
         neighbours={neighbours}

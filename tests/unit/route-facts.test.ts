@@ -147,6 +147,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept
     /screen: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio width height dpr format fit credit clock tz
+    /set/:id: kept, data saver
     /sitemap.xml: kept
     /sitemap/:file: 
     /small-pictures: data saver

@@ -134,6 +134,7 @@ export class Sets20261127190000 extends Migration {
       'hdr, set_id, repeats',
     );
     this.addSql(`
+      -- Writes every version, because the cards of one show facts of the others.
       create function place_versions(asked int) returns void language sql as $body$
         update wallpaper w set set_place = placed.place, repeats = placed.repeats from (
           select id, place, ${repeats} as repeats
@@ -144,7 +145,7 @@ export class Sets20261127190000 extends Migration {
             from wallpaper where set_id = asked
           ) version
         ) placed
-        where w.id = placed.id and (w.set_place, w.repeats) is distinct from (placed.place, placed.repeats)
+        where w.id = placed.id
       $body$`);
     this.addSql(`
       create function place_changed_versions() returns trigger language plpgsql as $body$

@@ -40,7 +40,7 @@ interface CardProps extends CardLook {
 
 /** Rendered only on the server; scripts work with its markup (card-elements.ts). */
 export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInList, most, place, layout }: CardProps) {
-  const { id, title, placeholder, focus, tags, featured, category, smallest, downloads } = wallpaper;
+  const { id, title, placeholder, focus, tags, featured, category, smallest, downloads, versions } = wallpaper;
   const style = {
     '--r': pictureRows(wallpaper),
     '--focus': focus,
@@ -49,18 +49,20 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
   } as CSSProperties;
   const address = inLanguage(wallpaperPath(id)) + place;
   const text = messagesOf('cardMarkup');
+  const marks = [...(featured ? [text.featured] : []), ...(versions ? [messagesOf('sets').count(versions.count)] : [])];
   return (
     <li className="card" id={isInList ? cardAnchor(id) : undefined} style={style}>
       <a href={address} className="card-picture placeholder" tabIndex={-1}>
         <WallpaperPicture
           source={wallpaper}
+          dark={versions?.dark}
           alt={altText(wallpaper)}
           sizes={SIZES[most]}
           most={smallest ? 320 : 640}
           isEager={isEager}
         />
       </a>
-      {featured && <span className="badge">{text.featured}</span>}
+      {marks.length > 0 && <span className="badge">{marks.join(' · ')}</span>}
       {preview ? (
         <button type="button" className="quick" aria-label={text.quickViewOf(title)} {...{ popovertarget: preview }}>
           {text.quickView}

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
 import type { Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
 import { browserScreen } from '~/features/screens/visitor-screen';
+import type { Version } from '~/features/sets/set.view';
 import { creditLine, creditText } from '~/features/wallpapers/credit';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
@@ -18,6 +19,7 @@ import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon, LineIcon } from '~/ui/shell/icons';
 import { BackToGallery } from './back-to-gallery';
 import { ShareButton, ShareLinks } from './detail/share';
+import { OtherVersions } from './detail/versions';
 import { WallpaperFacts } from './detail/wallpaper-facts';
 import { findThumbnail } from './opening-wallpaper';
 import { PrevNext } from './prev-next';
@@ -117,12 +119,15 @@ export function DetailsFrame({
 
 export function WallpaperDetails({
   wallpaper,
+  versions,
   pageUrl,
   gallery,
   neighbours,
   isAdministrator,
 }: {
   wallpaper: WallpaperShown;
+  /** All of its set, with itself. */
+  versions: Version[];
   pageUrl: string;
   /** Where Back to Gallery leads without scripts. */
   gallery: string;
@@ -166,6 +171,9 @@ export function WallpaperDetails({
           <p className="description" dir="auto">
             {description}
           </p>
+        )}
+        {wallpaper.set && versions.length > 0 && (
+          <OtherVersions setId={wallpaper.set.id} versions={versions} current={id} />
         )}
         <WallpaperFacts wallpaper={wallpaper} />
         {creditLine(wallpaper) && <CreditToCopy text={creditText(wallpaper, pageUrl)} />}

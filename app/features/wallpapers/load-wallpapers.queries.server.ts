@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { inSharedScope, memoizeByVersion } from '~/db/cache-invalidation.server';
-import { prepared, query, type Sql, sql } from '~/db/sql.server';
+import { prepared, query, Sql, sql } from '~/db/sql.server';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import type { Gamut, PictureFormat } from '~/images/signatures';
 import { DomainError, noSuch } from '~/lib/errors';
+import { type BitField, SHAPE, TONE } from '~/lib/facets/layout';
 import type { VersionRole } from '~/lib/version-roles';
 import type { OtherNames } from '~/messages/languages';
 import { currentLanguage } from '~/messages/languages.server';
@@ -12,11 +13,21 @@ import { messagesOf } from '~/messages/messages';
 import type { AiMark, Credit } from './credit';
 import { creditMark } from './credit-packet.server';
 import type { Licence } from './licences';
-import type { WallpaperCard, WallpaperDetail } from './wallpaper.view';
+import type { PictureSource, WallpaperCard, WallpaperDetail } from './wallpaper.view';
+
+const facet = (table: 'v' | 'w', { offset, bits }: BitField) =>
+  new Sql(`(${table}.facets >> ${offset} & ${(1 << bits) - 1})`, []);
+
+/** A dark version of the same shape, for cards of others. */
+const DARK = sql`(array_agg(json_build_object('fileKey', v.file_key, 'width', v.width, 'height', v.height, 'avif', v.avif) order by v.set_place)
+    filter (where v.shelf = w.shelf and ${facet('v', SHAPE)} = ${facet('w', SHAPE)} and ${facet('v', TONE)} > 1 and ${facet('w', TONE)} < 2))[1]`;
 
 // Plain rows, because hydrating entities costs more than the rest of a list. Aliases: w wallpaper, d download_count, c category.
 const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,
-  d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.names as category_names, c.slug as category_slug`;
+  d.downloads, w.featured, w.focal_x, w.focal_y, c.name as category_name, c.names as category_names, c.slug as category_slug,
+  case when w.set_id is not null then (
+    select json_build_object('count', count(*)::int, 'dark', ${DARK}) from wallpaper v where v.set_id = w.set_id
+  ) end as versions`;
 
 export const CREDIT_COLUMNS = sql`w.author, w.author_url, w.source_url, w.licence, w.licence_text, w.ai`;
 
@@ -45,6 +56,8 @@ interface CardRow extends WithId {
   category_name: string | null;
   category_names: OtherNames | null;
   category_slug: string | null;
+  /** Only for cards. */
+  versions?: { count: number; dark: PictureSource | null } | null;
 }
 
 interface DetailRow extends CardRow, CreditRow {
@@ -86,6 +99,7 @@ function toCard(row: CardRow): WallpaperCard {
     downloads: row.downloads,
     featured: row.featured,
     category: toCategory(row),
+    ...(row.versions && row.versions.count > 1 && { versions: row.versions }),
   };
 }
 

@@ -11,7 +11,8 @@ import {
   thumbnailWidth,
 } from '~/images/renditions';
 import { GAMUTS } from '~/images/signatures';
-import { absoluteUrl, wallpaperPath } from '~/lib/paths';
+import { absoluteUrl, setPath, wallpaperPath } from '~/lib/paths';
+import { VERSION_ROLES } from '~/lib/version-roles';
 import { AI_MARKS, creditLine, licenceUrl } from './credit';
 import { LICENCES } from './licences';
 import { leftOutTags } from './wallpaper.schema';
@@ -89,6 +90,10 @@ export const ApiWallpaper = z.strictObject({
   renditions: z
     .array(ApiRendition)
     .describe('Sorted by type, then narrowest first. AVIF is missing in the first minutes after an upload.'),
+  set: z
+    .strictObject({ id: z.int().positive(), role: z.enum(VERSION_ROLES), url: z.url() })
+    .nullable()
+    .describe('For versions of one picture, such as a light and a dark one: their set, and the page with all of them.'),
   version: z.int().positive().describe('Send it with a change to avoid overwriting other changes.'),
 });
 export type ApiWallpaper = z.infer<typeof ApiWallpaper>;
@@ -162,6 +167,7 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,
     renditions: listRenditions(wallpaper).map((rendition) => ({ ...rendition, url: absolute(rendition.url) })),
+    set: wallpaper.set && { ...wallpaper.set, url: absolute(setPath(wallpaper.set.id)) },
     version: wallpaper.version,
   };
 }

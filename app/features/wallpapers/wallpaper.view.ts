@@ -8,6 +8,14 @@ export interface CategoryRef {
   slug: string;
 }
 
+export interface PictureSource {
+  fileKey: string;
+  width: number;
+  height: number;
+  avif: boolean;
+  hdr?: boolean;
+}
+
 /** Only what a card in a list needs, because a page has a hundred of them. */
 export interface WallpaperCard {
   id: number;
@@ -23,6 +31,8 @@ export interface WallpaperCard {
   downloads: number;
   featured: boolean;
   category: { name: string; slug: string } | null;
+  /** Of the same picture, with this one. `dark` is shown to visitors whose system is dark. */
+  versions?: { count: number; dark: PictureSource | null };
   /** For visitors who save data: show the smallest picture and its size, if known. */
   smallest?: { bytes: number | null };
 }

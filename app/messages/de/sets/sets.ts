@@ -17,5 +17,10 @@ export const sets = {
   },
   count: (count: number) => `${exactCount(count)} Fassungen`,
   heading: 'Fassungen',
+  all: 'Alle Fassungen',
+  download: 'Herunterladen',
+  forScreen: 'Für meinen Bildschirm',
+  lead: 'Lade die Fassung herunter, die dir gefällt, oder lass sie auf deinen Bildschirm zuschneiden.',
+  notFound: 'Dieses Set gibt es nicht.',
   title: (title: string) => `${title}: alle Fassungen`,
 } satisfies typeof english;

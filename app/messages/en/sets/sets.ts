@@ -17,5 +17,10 @@ export const sets = {
   },
   count: (count: number) => `${exactCount(count)} versions`,
   heading: 'Versions',
+  all: 'All versions',
+  download: 'Download',
+  forScreen: 'For my screen',
+  lead: 'Download the version you like, or get it cut to your screen.',
+  notFound: 'This set does not exist.',
   title: (title: string) => `${title}: all versions`,
 };

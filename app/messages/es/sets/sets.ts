@@ -17,5 +17,10 @@ export const sets = {
   },
   count: (count: number) => `${exactCount(count)} versiones`,
   heading: 'Versiones',
+  all: 'Todas las versiones',
+  download: 'Descargar',
+  forScreen: 'Para mi pantalla',
+  lead: 'Descarga la versión que prefieras o recórtala a tu pantalla.',
+  notFound: 'Este conjunto no existe.',
   title: (title: string) => `${title}: todas las versiones`,
 } satisfies typeof english;

@@ -17,5 +17,10 @@ export const sets = {
   },
   count: (count: number) => `${exactCount(count)} versions`,
   heading: 'Versions',
+  all: 'Toutes les versions',
+  download: 'Télécharger',
+  forScreen: 'Pour mon écran',
+  lead: 'Téléchargez la version qui vous plaît, ou faites-la recadrer pour votre écran.',
+  notFound: 'Cette série n’existe pas.',
   title: (title: string) => `${title} : toutes les versions`,
 } satisfies typeof english;

@@ -17,5 +17,10 @@ export const sets = {
   },
   count: (count: number) => `${exactCount(count)} versões`,
   heading: 'Versões',
+  all: 'Todas as versões',
+  download: 'Baixar',
+  forScreen: 'Para minha tela',
+  lead: 'Baixe a versão de que gostar ou recorte-a para a sua tela.',
+  notFound: 'Este conjunto não existe.',
   title: (title: string) => `${title}: todas as versões`,
 } satisfies typeof english;

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest';
+import { client, newAddress, newPicture } from '../support/api-client';
+import { onSharedSite } from '../support/shared-site';
+import { inDatabase } from '../support/site-database';
+
+const { site, admin } = onSharedSite();
+
+/** With a new address each time, so that no limit answers instead of the page. */
+const visit = (path: string) => client(site.url, undefined, newAddress())('GET', path);
+
+const SET = 4711;
+const TAG = 'zweierlei';
+let light: { id: number; fileKey: string };
+let dark: { id: number; fileKey: string };
+
+async function upload(title: string): Promise<typeof light> {
+  const image = await newPicture(`${title}.png`, 1600, 900);
+  const { status, body } = await admin('POST', '/api/wallpapers', { form: { title, tags: TAG, image } });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return { id: body.id, fileKey: body.thumbnailUrl.split('/').at(-2) };
+}
+
+beforeAll(async () => {
+  light = await upload('Mill');
+  dark = await upload('Mill after dark');
+  for (const [{ id }, role, color] of [
+    [light, 'light', '#f8f8f4'],
+    [dark, 'dark', '#101418'],
+  ] as const) {
+    await inDatabase(
+      site,
+      `update wallpaper set set_id = ${SET}, set_role = '${role}', palette = '[{"color":"${color}","weight":1}]' where id = ${id}`,
+    );
+  }
+});
+
+test('a list has one card, which says how many there are and shows the dark one on dark systems', async () => {
+  const { body: text } = await visit(`/tag/${TAG}`);
+  expect(text.match(/class="card"/g)).toHaveLength(1);
+  expect(text).toContain('2 versions');
+  const [picture = ''] = text.match(/<a [^>]*href="[^"]*\/wallpaper\/\d+[^"]*"[^>]*><picture>.*?<\/picture>/) ?? [];
+  expect(picture).toContain(`/wallpaper/${light.id}`);
+  expect(picture).toMatch(new RegExp(`<source media="\\(prefers-color-scheme: ?dark\\)"[^>]*${dark.fileKey}`));
+  expect(picture).toMatch(new RegExp(`<img[^>]*${light.fileKey}`));
+  const { body } = await visit(`/api/wallpapers?tags=${TAG}`);
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([light.id]);
+  const { body: darkOnes } = await visit(`/api/wallpapers?tags=${TAG}&tone=dark`);
+  expect(darkOnes.map(({ id }: { id: number }) => id)).toEqual([dark.id]);
+});
+
+test('each page and the page of the set offer all of them', async () => {
+  for (const path of [`/wallpaper/${light.id}`, `/wallpaper/${dark.id}`, `/set/${SET}`]) {
+    const { status, body: text } = await visit(path);
+    expect(status).toBe(200);
+    for (const { id } of [light, dark]) {
+      expect(text, path).toContain(`href="/wallpaper/${id}"`);
+      expect(text, path).toContain(`action="/wallpaper/${id}/download"`);
+      expect(text, path).toContain(`href="/wallpaper/${id}/screen"`);
+    }
+  }
+  const { body } = await visit(`/api/wallpapers/${dark.id}`);
+  expect(body.set).toEqual({ id: SET, role: 'dark', url: `${site.url}/set/${SET}` });
+});
+
+test('a set that does not exist, or has only one version left, is not found', async () => {
+  expect((await visit('/set/4712')).status).toBe(404);
+  expect((await visit('/set/none')).status).toBe(404);
+  await inDatabase(site, `update wallpaper set set_id = null, set_role = null where id = ${dark.id}`);
+  expect((await visit(`/set/${SET}`)).status).toBe(404);
+  const { body: text } = await visit(`/wallpaper/${light.id}`);
+  expect(text).not.toContain('2 versions');
+  const { body } = await visit(`/api/wallpapers?tags=${TAG}`);
+  expect(body).toHaveLength(2);
+});
