@@ -20,8 +20,8 @@ import { useTriageKeys } from '~/features/curation/triage/triage-keys';
 import { suggestionListPath } from '~/features/suggestions/suggestion.view';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
-import { restoration } from '~/features/trash/trash.view';
-import { findWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { restoration, trashPicturePath } from '~/features/trash/trash.view';
+import { findWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
@@ -86,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
       onRefusal: async ({ data: failure, init }) => {
         const sent = failure.initialValue ?? {};
         const id = readId(String(sent.id));
-        const stored = init?.status === 409 && id !== null ? await findWallpaper(await forkEm(), id) : null;
+        const stored = init?.status === 409 && id !== null ? await findWallpaperOrDraft(await forkEm(), id) : null;
         if (!stored) return data(failure as TriageFailure, init ?? undefined);
         return data({ ...failure, initialValue: { ...editValues(stored), ...sent }, stored }, init ?? undefined);
       },
@@ -107,6 +107,7 @@ export default function Triage() {
   useTriageKeys();
   const text = messagesOf('triage');
   const { only, done } = query;
+  const isDraft = found?.wallpaper.draft !== undefined;
   return (
     <div className="triage">
       <div className="admin-head">
@@ -126,10 +127,20 @@ export default function Triage() {
       {found ? (
         <div className="triage-page">
           <div className="triage-picture">
-            <WallpaperThumbnail wallpaper={found.wallpaper} sizes="(min-width: 1024px) 60vw, 100vw" />
+            {isDraft ? (
+              <img
+                src={trashPicturePath(found.id)}
+                alt=""
+                width={found.wallpaper.width}
+                height={found.wallpaper.height}
+                className="form-picture"
+              />
+            ) : (
+              <WallpaperThumbnail wallpaper={found.wallpaper} sizes="(min-width: 1024px) 60vw, 100vw" />
+            )}
             <p>
               <Link to={editPath(found.id)}>{text.allFields}</Link>
-              <Link to={wallpaperPath(found.id)}>{messagesOf('wallpaperEdit').aside.view}</Link>
+              {!isDraft && <Link to={wallpaperPath(found.id)}>{messagesOf('wallpaperEdit').aside.view}</Link>}
               {offered > 0 && (
                 <Link to={suggestionListPath({ wallpaper: found.id })}>
                   {messagesOf('suggestions').waiting(offered)}
@@ -146,7 +157,11 @@ export default function Triage() {
             <link
               rel="prefetch"
               as="image"
-              href={renditionPath(found.next.fileKey, Math.min(PREVIEW_WIDTH, found.next.width), 'webp')}
+              href={
+                isDraft
+                  ? trashPicturePath(found.next.id)
+                  : renditionPath(found.next.fileKey, Math.min(PREVIEW_WIDTH, found.next.width), 'webp')
+              }
             />
           )}
         </div>

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { TriageInput } from '~/features/curation/triage/triage.schema';
 import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
 import { readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
+import { copyIntoTrash } from '~/features/trash/trash.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { getWallpaper, getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -17,6 +18,41 @@ const form = async (id: number, fields: Record<string, unknown> = {}) => {
   const { title, tags, deviceType, version } = await getWallpaper(em(), id);
   return TriageInput.parse({ id, title, tags, deviceType, version, licence: 'unknown', ...fields });
 };
+
+async function addDraft(title: string, tags: string[] = []): Promise<number> {
+  const id = await addWallpaper(em(), { title, tags });
+  await em().transactional((tx) => copyIntoTrash(tx, id));
+  await query(em(), 'delete from wallpaper where id = ?', [id]);
+  const [draft] = await query<{ id: number }>(
+    em(),
+    `update trashed_wallpaper set draft = 'kept' where id = (select max(id) from trashed_wallpaper) returning id`,
+  );
+  return draft?.id ?? 0;
+}
+
+describe('the list of drafts', () => {
+  test('has all of them, saves them as drafts, and knows tags that go together', async () => {
+    await addWallpaper(em(), { tags: ['sea', 'boat'] });
+    const first = await addDraft('Old mill');
+    const second = await addDraft('New mill', ['sea']);
+    const found = await at('only=drafts');
+    expect(found).toMatchObject({ id: second, left: 2, next: { id: first }, previous: null });
+    expect(found?.suggested).toContainEqual({ name: 'boat', isTicked: false });
+    const { version } = await getWallpaperOrDraft(em(), second);
+    const fields = { id: second, title: 'Newer mill', tags: 'sea, boat', licence: 'unknown', version };
+    const { undo } = await saveTriaged(em(), TriageInput.parse(fields));
+    expect(undo).toMatchObject({ title: 'New mill', tags: 'sea' });
+    const saved = await getWallpaperOrDraft(em(), second);
+    expect(saved).toMatchObject({ title: 'Newer mill', tags: ['sea', 'boat'], draft: { publishAt: null } });
+    expect(await at(`only=drafts&before=${second}`)).toMatchObject({
+      id: first,
+      left: 1,
+      next: null,
+      previous: second,
+    });
+    expect(await at(`only=drafts&before=${first}`)).toBeNull();
+  });
+});
 
 describe('the lists of incomplete wallpapers', () => {
   test('hold those that lack something, newest first, and say how many are left', async () => {

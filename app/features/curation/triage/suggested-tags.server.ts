@@ -35,7 +35,7 @@ export async function suggestTags(
 ): Promise<SuggestedTag[]> {
   const [offered, together, alike] = await Promise.all([
     listOfferedTags(em, wallpaper.id),
-    listTagsTogether(em, wallpaper.id, MAX_TOGETHER),
+    listTagsTogether(em, wallpaper, MAX_TOGETHER),
     tagsAlike(em, wallpaper),
   ]);
   const quality = new Set(Object.values(QUALITY_TAGS).map(slugify));

@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { filteredRows, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { slugify } from '~/lib/slug';
 import type { TriageList, TriageQuery } from './triage.view';
 
-const FILTERS: Record<TriageList, WallpaperFilter> = {
+const FILTERS: Record<Exclude<TriageList, 'drafts'>, WallpaperFilter> = {
   untagged: { without: 'tags' },
   uncategorised: { categoryId: null },
   'no-device': { deviceType: null },
@@ -22,12 +23,24 @@ interface Place {
   left: number;
 }
 
+/** Rows `w` of a list that meet another condition. */
+type Rows = (also: Sql) => Sql;
+
+const DRAFTS: Rows = (also) => sql`trashed_wallpaper w where draft = 'kept' and ${also}`;
+
+async function rowsOf(em: EntityManager, only: TriageList): Promise<Rows | null> {
+  if (only === 'drafts') return DRAFTS;
+  const filter = await resolveFilter(em, { ...FILTERS[only], versions: 'all' });
+  return filter && ((also) => filteredRows(filter, [also]));
+}
+
 /** Null when nothing is left. */
 export async function findPlace(em: EntityManager, { only, at, before }: TriageQuery): Promise<Place | null> {
-  const filter = await resolveFilter(em, { ...FILTERS[only], versions: 'all' });
-  if (!filter) return null;
-  const rows = (upTo: number | null): Sql => filteredRows(filter, upTo === null ? [] : [sql`w.id < ${upTo}`]);
-  const asked = at !== null && (await query(em)`select from wallpaper where id = ${at}`).length > 0 ? at : null;
+  const list = await rowsOf(em, only);
+  if (!list) return null;
+  const rows = (upTo: number | null): Sql => list(upTo === null ? sql`true` : sql`w.id < ${upTo}`);
+  const shown = only === 'drafts' ? DRAFTS(sql`id = ${at}`) : sql`wallpaper where id = ${at}`;
+  const asked = at !== null && (await query(em)`select from ${shown}`).length > 0 ? at : null;
   const found = await query<NonNullable<Place['next']>>(em)`
     select w.id, w.file_key as "fileKey", w.width from ${rows(asked ?? at ?? before)} order by w.id desc limit 2`;
   const [first, second] = found;
@@ -35,19 +48,23 @@ export async function findPlace(em: EntityManager, { only, at, before }: TriageQ
   if (id === undefined) return null;
   const [row] = await query<{ left: number; previous: number | null }>(em)`
     select (select count(*)::int from (select from ${rows(id)} limit ${MAX_COUNTED}) others) + 1 as left,
-      (select w.id from ${filteredRows(filter, [sql`w.id > ${id}`])} order by w.id limit 1) as previous`;
+      (select w.id from ${list(sql`w.id > ${id}`)} order by w.id limit 1) as previous`;
   return { id, next: (asked === null ? second : first) ?? null, left: row?.left ?? 1, previous: row?.previous ?? null };
 }
 
-/** Tags of the newest wallpapers that share a tag with this one, best first. Rare tags count more. */
-export async function listTagsTogether(em: EntityManager, id: number, limit: number): Promise<string[]> {
+/** Tags of the newest wallpapers that have one of these tags, too, best first. Rare tags count more. */
+export async function listTagsTogether(
+  em: EntityManager,
+  { id, tags }: { id: number; tags: string[] },
+  limit: number,
+): Promise<string[]> {
   const rows = await query<{ name: string }>(em)`
-    select tag.name from wallpaper_tag mine
+    select tag.name from tag mine
     cross join lateral (
-      select wallpaper_id as id from wallpaper_tag other where other.tag_id = mine.tag_id order by wallpaper_id desc limit 60
+      select wallpaper_id as id from wallpaper_tag other where other.tag_id = mine.id order by wallpaper_id desc limit 60
     ) peer
     join wallpaper_tag t on t.wallpaper_id = peer.id join tag on tag.id = t.tag_id
-    where mine.wallpaper_id = ${id} and peer.id <> ${id}
+    where mine.slug = any(${tags.map(slugify)}) and peer.id <> ${id}
     group by tag.id order by count(*) / ln(3 + tag.uses) desc, tag.name limit ${limit}`;
   return rows.map(({ name }) => name);
 }
@@ -70,5 +87,8 @@ interface Look {
 export const listTaggedLooks = (em: EntityManager, id: number, limit: number): Promise<Look[]> =>
   query<Look>(em)`
     select w.palette, w.tags, bit_count((w.perceptual_hash # me.perceptual_hash)::bit(64))::int as differing
-    from (select perceptual_hash from wallpaper where id = ${id}) me,
+    from (
+      select perceptual_hash from wallpaper where id = ${id}
+      union all select perceptual_hash from trashed_wallpaper where id = ${id}
+    ) me,
       lateral (select * from wallpaper where id <> ${id} and tags <> '{}' order by id desc limit ${limit}) w`;

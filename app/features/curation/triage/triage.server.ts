@@ -3,7 +3,7 @@ import { editValues } from '~/features/curation/edit/edit-values';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { distinctTags, guessCategory, sayLeftOut } from '~/features/wallpapers/autofill';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { suggestTags } from './suggested-tags.server';
@@ -18,7 +18,7 @@ const MAX_UNDO_BYTES = 2000;
 export async function readTriage(em: EntityManager, query: TriageQuery) {
   const place = await findPlace(em, query);
   if (!place) return null;
-  const wallpaper = await getWallpaper(em, place.id);
+  const wallpaper = await getWallpaperOrDraft(em, place.id);
   const [categories, suggested] = await Promise.all([listCategories(em), suggestTags(em, wallpaper, query.recent)]);
   const guessed = wallpaper.category ?? guessCategory(`${wallpaper.title} ${wallpaper.tags.join(' ')}`, categories);
   return { ...place, wallpaper, categories, suggested, categoryId: guessed?.id ?? null };
@@ -34,7 +34,7 @@ function fieldsToUndo(wallpaper: WallpaperDetail): Record<string, string> | unde
 
 /** @throws not_found, invalid, conflict (changed since `version`) */
 export async function saveTriaged(em: EntityManager, { id, intent, suggested, tags = [], ...value }: TriageValue) {
-  const undo = fieldsToUndo(await getWallpaper(em, id));
+  const undo = fieldsToUndo(await getWallpaperOrDraft(em, id));
   const all = distinctTags([...tags, ...suggested]);
   await updateWallpaper(em, id, { ...value, tags: all.slice(0, MAX_TAGS) });
   return { undo, leftOut: sayLeftOut(all) };

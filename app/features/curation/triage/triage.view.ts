@@ -1,7 +1,7 @@
 import { readId } from '~/lib/id';
 import { withQuery } from '~/lib/paths';
 
-/** What the wallpapers of a list lack. */
+/** What the wallpapers of a list lack. The last one has all drafts. */
 export const TRIAGE_LISTS = [
   'untagged',
   'uncategorised',
@@ -9,6 +9,7 @@ export const TRIAGE_LISTS = [
   'no-author',
   'no-licence',
   'no-description',
+  'drafts',
 ] as const;
 export type TriageList = (typeof TRIAGE_LISTS)[number];
 

@@ -12,6 +12,7 @@ export const triage = {
     'no-author': 'Autor',
     'no-licence': 'Lizenz',
     'no-description': 'Beschreibung',
+    drafts: 'Entwürfe',
   },
   place: (at: number, all: number) => `${exactCount(at)} von ${exactCount(all)}`,
   suggestedTags: 'Vorgeschlagene Tags',

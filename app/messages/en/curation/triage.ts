@@ -12,6 +12,7 @@ export const triage = {
     'no-author': 'Author',
     'no-licence': 'Licence',
     'no-description': 'Description',
+    drafts: 'Drafts',
   },
   place: (at: number, all: number) => `${exactCount(at)} of ${exactCount(all)}`,
   suggestedTags: 'Suggested tags',

@@ -12,6 +12,7 @@ export const triage = {
     'no-author': 'Autor',
     'no-licence': 'Licencia',
     'no-description': 'Descripción',
+    drafts: 'Borradores',
   },
   place: (at: number, all: number) => `${exactCount(at)} de ${exactCount(all)}`,
   suggestedTags: 'Etiquetas sugeridas',

@@ -12,6 +12,7 @@ export const triage = {
     'no-author': 'Auteur',
     'no-licence': 'Licence',
     'no-description': 'Description',
+    drafts: 'Brouillons',
   },
   place: (at: number, all: number) => `${exactCount(at)} sur ${exactCount(all)}`,
   suggestedTags: 'Tags suggérés',

@@ -12,6 +12,7 @@ export const triage = {
     'no-author': 'Autor',
     'no-licence': 'Licença',
     'no-description': 'Descrição',
+    drafts: 'Rascunhos',
   },
   place: (at: number, all: number) => `${exactCount(at)} de ${exactCount(all)}`,
   suggestedTags: 'Tags sugeridas',
