@@ -5,13 +5,14 @@ import { forkEm } from '~/db/orm.server';
 import { pictureResponse } from '~/features/cuts/picture-response.server';
 import { recordWanted } from '~/features/demand/record-wanted.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
+import { refreshSiteSettings } from '~/features/site/site-settings.server';
 import { recordVisit } from '~/features/statistics/visits.server';
 import { isHiddenKey } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
 import { readTokensBy } from '~/http/request/api-token.server';
 import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
-import { speakByDefault } from '~/messages/languages.server';
+import { setSiteLanguages } from '~/messages/languages.server';
 import { collectGarbageWhenQuiet } from '~/platform/collect-garbage.server';
 import { installBeforeRemix } from '~/remix/install.server';
 import { withErrorPages } from './http/response/route-errors.server';
@@ -21,10 +22,20 @@ export const routes = withErrorPages(build.routes);
 
 const isHidden = async (fileKey: string) => isHiddenKey(await forkEm(), fileKey);
 
-speakByDefault(env.SITE_LANGUAGE);
+setSiteLanguages(env.SITE_LANGUAGE, env.SITE_LANGUAGES);
 readTokensBy(findTokenHolder);
 const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
-installBeforeRemix(serverMiddleware({ render, routes, pictureResponse, isHidden, recordVisit, recordWanted }));
+installBeforeRemix(
+  serverMiddleware({
+    render,
+    routes,
+    pictureResponse,
+    isHidden,
+    recordVisit,
+    recordWanted,
+    refreshSettings: refreshSiteSettings,
+  }),
+);
 if (env.METRICS_PORT) void offerMetrics(addRequestMetrics);
 // This share is about three pages a second. Health checks and polling need a tenth of it.
 collectGarbageWhenQuiet(0.03);

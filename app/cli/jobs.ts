@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { toTransientError } from '~/db/database-errors.server';
-import { speakByDefault } from '~/messages/languages.server';
+import { setSiteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { runJobs } from '../jobs/run.server';
 import { env } from '../lib/env.server';
@@ -52,7 +52,7 @@ process.once('disconnect', shutDown);
 if (!process.connected) await shutDown();
 
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-speakByDefault(env.SITE_LANGUAGE);
+setSiteLanguages(env.SITE_LANGUAGE, env.SITE_LANGUAGES);
 // No visitor waits for this process, so it may collect at any time.
 collectGarbageWhenQuiet(Number.POSITIVE_INFINITY);
 jobs = await startJobs(env.DATABASE_URL);

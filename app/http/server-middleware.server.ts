@@ -5,6 +5,7 @@ import { bodyLimits } from './middleware/body-limits.server';
 import { context, type RecordWanted } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
+import { freshSettings, type RefreshSettings } from './middleware/fresh-settings.server';
 import { type IsHidden, images, type PictureResponse } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
 import { composeMiddleware, type Middleware } from './middleware/middleware';
@@ -24,12 +25,21 @@ export interface Site {
   isHidden: IsHidden;
   recordVisit: RecordVisit;
   recordWanted: RecordWanted;
+  refreshSettings: RefreshSettings;
 }
 
-export const serverMiddleware = ({ render, routes, pictureResponse, isHidden, ...record }: Site): Middleware =>
+export const serverMiddleware = ({
+  render,
+  routes,
+  pictureResponse,
+  isHidden,
+  refreshSettings,
+  ...record
+}: Site): Middleware =>
   composeMiddleware([
     drainOnStop(),
     bodyLimits,
+    freshSettings(refreshSettings),
     context(routeFinder(routes), record.recordWanted),
     malformedRequests,
     readDeadline,

@@ -308,12 +308,6 @@ export const isGiven = (name: keyof Env): boolean => Boolean(process.env[name]);
 
 globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
 
-/** The site's own language first. */
-export const siteLanguages: readonly Language[] = [...new Set([env.SITE_LANGUAGE, ...env.SITE_LANGUAGES])];
-
-/** Of the addresses of pages in that language: "/es", or empty for the site's own. */
-export const prefixOf = (language: Language): string => (language === env.SITE_LANGUAGE ? '' : `/${language}`);
-
 /** Null without an access key. */
 export function objectService() {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = env;

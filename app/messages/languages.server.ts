@@ -27,6 +27,7 @@ export interface SpokenLanguage {
 
 /** English until a server chooses another, so always English for commands. */
 let ofSite: SpokenLanguage = { language: 'en', prefix: '' };
+let all: readonly Language[] = ['en'];
 let ofRequest: () => SpokenLanguage | undefined = () => undefined;
 
 const current = () => ofRequest() ?? ofSite;
@@ -36,8 +37,19 @@ export const currentMessages = (): Messages => messagesIn(current().language);
 export const currentPrefix = (): string => current().prefix;
 export const currentLanguage = (): Language => current().language;
 
-export function speakByDefault(language: Language): void {
-  ofSite = { language, prefix: '' };
+/** The site's own. */
+export const siteLanguage = (): Language => ofSite.language;
+
+/** The site's own language first. */
+export const siteLanguages = (): readonly Language[] => all;
+
+/** Of the addresses of pages in that language: "/es", or empty for the site's own. */
+export const prefixOf = (language: Language): string => (language === ofSite.language ? '' : `/${language}`);
+
+/** @param others may have the site's own, too */
+export function setSiteLanguages(own: Language, others: readonly Language[] = []): void {
+  ofSite = { language: own, prefix: '' };
+  all = [...new Set([own, ...others])];
 }
 
 export function chooseLanguageBy(choose: typeof ofRequest): void {

@@ -3,6 +3,8 @@ export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch', fr: 'Fr
 
 export type Language = keyof typeof LANGUAGES;
 
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+
 /** Names in other languages than the site's own, which the curator may give. */
 export type OtherNames = Partial<Record<Language, string>>;
 

@@ -11,8 +11,8 @@ import { categoriesPath, deleteCategoryPath } from '~/features/taxonomy/categori
 import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
-import { env, siteLanguages } from '~/lib/env.server';
 import { categoryPath } from '~/lib/paths';
+import { siteLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const { names, ...category } = await getCategory(em, parseId(params.id));
-  const otherLanguages = siteLanguages.filter((language) => language !== env.SITE_LANGUAGE);
+  const otherLanguages = siteLanguages().filter((language) => language !== siteLanguage());
   return { category: { ...category, ...toNameFields(names) }, otherLanguages, rules: formRules(CategoryInput) };
 }
 

@@ -4,8 +4,8 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { SiteHead } from '~/features/site/site-head';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { TEXT_NAMES } from '~/features/site/site-text.schema';
-import { siteLanguages } from '~/lib/env.server';
 import { LANGUAGES } from '~/messages/languages';
+import { siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import settingsStyles from '~/styles/admin/admin-site.css';
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { texts } = await readSiteSettings(em);
   return TEXT_NAMES.map((name) => ({
     name,
-    languages: siteLanguages.map((code) => ({ code, isWritten: Boolean(texts[name]?.[code]) })),
+    languages: siteLanguages().map((code) => ({ code, isWritten: Boolean(texts[name]?.[code]) })),
   }));
 }
 

@@ -21,7 +21,7 @@ import {
 } from '~/features/taxonomy/categories/delete-category.server';
 import { deleteWallpapers } from '~/features/trash/trash.commands.server';
 import { findWallpaper, loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { speakByDefault } from '~/messages/languages.server';
+import { setSiteLanguages } from '~/messages/languages.server';
 import { fileStore } from '~/storage/store.server';
 import { addMany, addWallpaper, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
@@ -93,7 +93,7 @@ describe('categories', () => {
 });
 
 describe('names in other languages', () => {
-  afterEach(() => speakByDefault('en'));
+  afterEach(() => setSiteLanguages('en'));
 
   test('are shown in their languages, found by search, and kept unless they are sent', async () => {
     const { id } = await createCategory(em(), { name: 'Sea', slug: 'sea', names: { es: 'Mar abierto', de: '' } });
@@ -109,9 +109,9 @@ describe('names in other languages', () => {
     };
     expect(await shown()).toEqual(['Sea', 'Sea', 'Sea']);
     expect((await resolveFilter(em(), { search: 'abierto' }))?.search?.broad).toContain(`category:${id}`);
-    speakByDefault('de');
+    setSiteLanguages('de');
     expect(await shown()).toEqual(['Sea', 'Sea', 'Sea']);
-    speakByDefault('es');
+    setSiteLanguages('es');
     expect(await shown()).toEqual(['Mar abierto', 'Mar abierto', 'Mar abierto']);
 
     await updateCategory(em(), id, { name: 'Ocean', slug: 'sea', names: { de: 'Meer' } });

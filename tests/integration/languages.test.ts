@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pageInLanguages, readLanguage, redirectWithin } from '~/http/request/request-language.server';
 import { belowPrefix } from '~/messages/addresses';
 import { LANGUAGES, type Language } from '~/messages/languages';
-import { type Messages, messagesIn } from '~/messages/languages.server';
+import { type Messages, messagesIn, setSiteLanguages } from '~/messages/languages.server';
 import { isSentence, textsOf } from '../support/message-texts.mjs';
 
 const english = messagesIn('en');
@@ -47,13 +48,8 @@ describe.each(OTHERS)('the messages in %s', (language) => {
 });
 
 describe('an address', () => {
-  afterEach(() => vi.resetModules());
-
-  async function reader(env: Record<string, string>) {
-    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    vi.resetModules();
-    return await import('~/http/request/request-language.server');
-  }
+  beforeEach(() => setSiteLanguages('en', ['es']));
+  afterEach(() => setSiteLanguages('en'));
 
   test.each([
     ['/es/help?a=b', 'es', '/es', '/help?a=b'],
@@ -68,19 +64,17 @@ describe('an address', () => {
     ['/es/admin', 'en', '', '/es/admin'],
     ['/es/images/a/b.jpg', 'en', '', '/es/images/a/b.jpg'],
     ['/ES/help', 'en', '', '/ES/help'],
-  ])('%s is in %s', async (url, language, prefix, rest) => {
-    const { readLanguage } = await reader({ SITE_LANGUAGES: 'en,es' });
+  ])('%s is in %s', (url, language, prefix, rest) => {
     expect(readLanguage(url, {})).toEqual({ language, prefix, url: rest });
   });
 
-  test('has no prefix on a site in one language', async () => {
-    const { readLanguage, pageInLanguages } = await reader({ SITE_LANGUAGE: 'es' });
+  test('has no prefix on a site in one language', () => {
+    setSiteLanguages('es');
     expect(readLanguage('/en/help', {})).toEqual({ language: 'es', prefix: '', url: '/en/help' });
     expect(pageInLanguages(new Request('http://site.example/help'))).toEqual([]);
   });
 
-  test('of the administrator’s area has the language of a cookie', async () => {
-    const { readLanguage } = await reader({ SITE_LANGUAGES: 'en,es' });
+  test('of the administrator’s area has the language of a cookie', () => {
     const cookie = '__Host-sid=1; admin-language=es';
     expect(['/admin', '/api/wallpapers', '/help'].map((url) => readLanguage(url, { cookie }).language)).toEqual([
       ...['es', 'es', 'en'],
@@ -91,8 +85,7 @@ describe('an address', () => {
     expect(readLanguage('/es/api/wallpapers', {}).language).toBe('es');
   });
 
-  test('of a redirect stays below the prefix, unless it has no language', async () => {
-    const { redirectWithin } = await reader({ SITE_LANGUAGES: 'en,es' });
+  test('of a redirect stays below the prefix, unless it has no language', () => {
     const locations = [
       '/',
       '/?q=mar',

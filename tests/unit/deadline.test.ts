@@ -66,6 +66,7 @@ const NO_SITE = {
   isHidden: async () => false,
   recordVisit: () => undefined,
   recordWanted: () => undefined,
+  refreshSettings: () => null,
 };
 
 test.each([

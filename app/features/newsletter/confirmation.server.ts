@@ -5,10 +5,10 @@ import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
-import { env, prefixOf, siteLanguages } from '~/lib/env.server';
+import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAIL_JOB, mailbox, sendMail } from '~/lib/mail.server';
-import { messagesIn } from '~/messages/languages.server';
+import { messagesIn, prefixOf, siteLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { confirmationPath, letterKey, unsubscribePath } from './letter-links.server';
 import { noteLetter } from './subscribers.queries.server';
@@ -48,7 +48,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 
 /** The site may have dropped a subscriber's language. */
 export const spokenWith = ({ language }: { language: string | null }) =>
-  siteLanguages.find((one) => one === language) ?? env.SITE_LANGUAGE;
+  siteLanguages().find((one) => one === language) ?? siteLanguage();
 
 /** Every mail gets a new token, stored as a hash, so only the newest link works. @throws when the mail can't be sent */
 export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {

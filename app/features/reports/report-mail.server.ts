@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailSettings } from '~/features/contact/contact-mail.server';
-import { env, siteLanguages } from '~/lib/env.server';
 import { mailbox, sendMail } from '~/lib/mail.server';
-import { messagesIn } from '~/messages/languages.server';
+import { messagesIn, siteLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { type EventToMail, findEventToMail, markMailed } from './reports.queries.server';
 
@@ -25,7 +24,7 @@ export async function mailReport(em: EntityManager, settings: MailSettings, id: 
 
 function composeMails(event: EventToMail, { siteName, to }: MailSettings) {
   const { kind, title, page, message, name, email, words, reason } = event;
-  const language = siteLanguages.find((one) => one === event.language) ?? env.SITE_LANGUAGE;
+  const language = siteLanguages().find((one) => one === event.language) ?? siteLanguage();
   const { receipt, answer } = messagesIn(language).reportMail;
   const isNew = kind === 'received';
   const written = isNew ? receipt(siteName, title, page, message) : answer(siteName, title, words ?? '');

@@ -1,8 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
+import { LANGUAGE_CODES, LANGUAGES } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
-import { TextField } from '~/ui/forms/field';
+import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
@@ -20,14 +21,17 @@ interface IdentityFormProps {
 const LINES = ['name', 'tagline', 'description', 'accent', 'timeZone'] as const;
 
 export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps) {
-  const { features, smallPictures, ...texts } = value;
-  const [form, fields] = usePageForm<Exclude<IdentityField, 'features' | 'smallPictures'>>(
+  const { features, smallPictures, languages, ...texts } = value;
+  const [form, fields] = usePageForm<Exclude<IdentityField, 'features' | 'smallPictures' | 'languages'>>(
     'identity',
     failure,
     rules,
     texts,
   );
-  const shown = new Set([failure?.initialValue ? (failure.initialValue.features ?? []) : features].flat());
+  const chosen = (name: 'features' | 'languages', stored: string[]) =>
+    new Set([failure?.initialValue ? (failure.initialValue[name] ?? []) : stored].flat());
+  const shown = chosen('features', features);
+  const spoken = chosen('languages', languages);
   const isSmall = (failure?.initialValue ? failure.initialValue.smallPictures : smallPictures) === 'on';
   const text = messagesOf('siteIdentity');
   const hint = (name: IdentityField, usual?: string) => (fixed[name] ? text.fixed(fixed[name]) : usual);
@@ -47,6 +51,23 @@ export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps
           readOnly={name in fixed}
         />
       ))}
+      <SelectField
+        field={fields.language}
+        label={text.fields.language}
+        hint={hint('language', text.hints.language)}
+        options={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code] }))}
+        isFixed={'language' in fixed}
+      />
+      <fieldset className="field choices choices-pairs" disabled={'languages' in fixed}>
+        <legend>{text.languages}</legend>
+        <p className="field-hint">{hint('languages', text.languagesHint)}</p>
+        {LANGUAGE_CODES.map((code) => (
+          <label key={code} className="checkbox">
+            <input type="checkbox" name="languages" value={code} defaultChecked={spoken.has(code)} />
+            <span lang={code}>{LANGUAGES[code]}</span>
+          </label>
+        ))}
+      </fieldset>
       <div className="field">
         <label className="checkbox">
           <input type="checkbox" name="smallPictures" defaultChecked={isSmall} aria-describedby="small-means" />

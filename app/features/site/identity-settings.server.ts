@@ -8,6 +8,8 @@ import { readSettings, saveSetting } from './settings.queries.server';
 const VARIABLES: Variables<IdentityValue> = {
   name: 'SITE_NAME',
   accent: 'ACCENT_COLOUR',
+  language: 'SITE_LANGUAGE',
+  languages: 'SITE_LANGUAGES',
   ...Object.fromEntries(SOCIAL_SITES.map((site) => [site, socialVariable(site)])),
 };
 
@@ -21,7 +23,8 @@ const stored = async (em: EntityManager): Promise<IdentityValue> => ({
 /** As the site uses it now. */
 export async function readIdentity(em: EntityManager): Promise<IdentityValue> {
   const fixed = Object.entries(fixedIdentity()).map(([field, variable]) => [field, env[variable as keyof Env]]);
-  return { ...(await stored(em)), ...Object.fromEntries(fixed) };
+  const identity = await stored(em);
+  return { ...identity, language: identity.language || env.SITE_LANGUAGE, ...Object.fromEntries(fixed) };
 }
 
 export async function saveIdentity(em: EntityManager, value: IdentityValue): Promise<void> {

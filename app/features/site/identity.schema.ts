@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { listOf } from '~/lib/form-values';
+import { isLanguage, LANGUAGE_CODES } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import { FEATURES } from './identity';
 
@@ -15,6 +16,8 @@ const line = (most: number) =>
     .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
     .pipe(z.string().max(most, tooLong(most)))
     .meta({ maxLength: most });
+
+const oneLanguage = z.string().refine(isLanguage, { error: () => messagesOf('siteIdentity').errors.choice });
 
 const wrong = (field: 'accent' | 'timeZone' | 'link' | 'choice') => ({
   error: () => messagesOf('siteIdentity').errors[field],
@@ -40,6 +43,10 @@ export const IdentityInput = z.object({
     .transform((value) => value.toLowerCase())
     .pipe(z.string().regex(/^(?:#[0-9a-f]{6})?$/, wrong('accent'))),
   timeZone: line(64).refine(isTimeZone, wrong('timeZone')),
+  /** The site's own. Blank for the one of the environment. */
+  language: z.union([z.literal(''), oneLanguage], wrong('choice')).default(''),
+  /** More languages, with addresses of their own. */
+  languages: listOf(z.array(oneLanguage).max(LANGUAGE_CODES.length, wrong('choice'))),
   X: link,
   Instagram: link,
   Facebook: link,

@@ -3,7 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { galleryVersion } from '~/db/cache-invalidation.server';
 import { forkEm } from '~/db/orm.server';
 import { setSmallPicturesByDefault } from '~/http/request/data-saver.server';
-import { env, isGiven, siteLanguages } from '~/lib/env.server';
+import { env, isGiven } from '~/lib/env.server';
+import { LANGUAGE_CODES, type Language } from '~/messages/languages';
+import { setSiteLanguages } from '~/messages/languages.server';
 import { logError } from '~/platform/log.server';
 import { FEATURES, SOCIAL_SITES, socialVariable } from './identity';
 import { type IdentityValue, NO_IDENTITY } from './identity.schema';
@@ -22,6 +24,9 @@ export interface SiteSettings {
   logo: string | null;
   timeZone: string;
   smallPictures: boolean;
+  language: Language;
+  /** May have the site's own, too. */
+  otherLanguages: Language[];
   hiddenFeatures: string[];
   social: { name: string; url: string; mark?: string }[];
   smtpUrl: string | null;
@@ -34,7 +39,7 @@ type Rows = Record<string, object | undefined>;
 
 function textsFrom(rows: Rows): SiteTexts {
   const written = (name: TextName) =>
-    siteLanguages.map((language) => [
+    LANGUAGE_CODES.map((language) => [
       language,
       (rows[textRow(name, language)] as { text: string } | undefined)?.text ?? '',
     ]);
@@ -54,6 +59,8 @@ function settingsFrom(rows: Rows): SiteSettings {
     logo: rows.logo ? `/logo/${(rows.logo as { hash: string }).hash}` : null,
     timeZone: identity.timeZone || 'UTC',
     smallPictures: identity.smallPictures === 'on',
+    language: isGiven('SITE_LANGUAGE') ? env.SITE_LANGUAGE : identity.language || env.SITE_LANGUAGE,
+    otherLanguages: isGiven('SITE_LANGUAGES') ? env.SITE_LANGUAGES : identity.languages,
     hiddenFeatures: FEATURES.filter((name) => !identity.features.includes(name)),
     social: [...links.filter(({ url }) => url), { name: 'RSS', url: '/feed.xml' }].map((link) => ({
       ...link,
@@ -66,9 +73,13 @@ function settingsFrom(rows: Rows): SiteSettings {
   };
 }
 
-/** As they are now. For mail and the administrator's pages. @throws unavailable */
-export const readSiteSettings = async (em: EntityManager): Promise<SiteSettings> =>
-  settingsFrom(await readSettings(em));
+/** As they are now. For mail and the administrator's pages. This process uses them from now on. @throws unavailable */
+export async function readSiteSettings(em: EntityManager): Promise<SiteSettings> {
+  const settings = settingsFrom(await readSettings(em));
+  setSmallPicturesByDefault(settings.smallPictures);
+  setSiteLanguages(settings.language, settings.otherLanguages);
+  return settings;
+}
 
 /** While no one can say whether something has changed. */
 const TRUST_MS = 10_000;
@@ -86,7 +97,12 @@ export async function siteSettings(): Promise<SiteSettings> {
       logError(error, 'Cannot read the site’s settings');
       return known?.settings ?? settingsFrom({});
     });
-  setSmallPicturesByDefault(settings.smallPictures);
   known = { version, at: Date.now(), settings };
   return settings;
+}
+
+/** Addresses depend on the languages, so a change is read before the next request. Null if there is none. */
+export function refreshSiteSettings(): Promise<unknown> | null {
+  const version = galleryVersion()?.version;
+  return version === undefined || version === known?.version ? null : siteSettings();
 }

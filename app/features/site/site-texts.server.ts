@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { htmlText } from '~/lib/markup';
 import type { Language } from '~/messages/languages';
-import { currentLanguage } from '~/messages/languages.server';
+import { currentLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { renderMarkdown } from './markdown.server';
 import { saveSetting } from './settings.queries.server';
@@ -18,7 +17,7 @@ interface TextPlace {
 /** @throws not_found */
 export function parseTextPlace(params: { name?: string; language?: string }): TextPlace {
   const name = TEXT_NAMES.find((one) => one === params.name);
-  const language = siteLanguages.find((one) => one === params.language);
+  const language = siteLanguages().find((one) => one === params.language);
   if (!name || !language) throw notFound();
   return { name, language };
 }
@@ -29,7 +28,7 @@ export async function saveText(em: EntityManager, { name, language }: TextPlace,
 }
 
 const inLanguageOfPage = (texts: SiteTexts, name: TextName): string | undefined =>
-  [currentLanguage(), ...siteLanguages].map((language) => texts[name]?.[language]).find(Boolean);
+  [currentLanguage(), ...siteLanguages()].map((language) => texts[name]?.[language]).find(Boolean);
 
 /** HTML in the language of the request, else in the site's first one that has the text; null without any. */
 export async function siteText(name: TextName): Promise<string | null> {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { requestContext } from '~/http/request/request-context.server';
-import { env } from '~/lib/env.server';
 import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
-import { messagesIn } from '~/messages/languages.server';
+import { messagesIn, siteLanguage } from '~/messages/languages.server';
 import { type Credit, creditLine, licenceUrl } from './credit';
 
 const NAMESPACES = {
@@ -35,7 +34,7 @@ export function creditPacket(wallpaper: Credit & { id: number }): Buffer | null 
   const { id, author, authorUrl, sourceUrl, ai } = wallpaper;
   const page = requestContext().origin + wallpaperPath(id);
   // A file is the same in every language.
-  const line = creditLine(wallpaper, messagesIn(env.SITE_LANGUAGE).licences);
+  const line = creditLine(wallpaper, messagesIn(siteLanguage()).licences);
   const licensor = element('plus:LicensorName', author) + element('plus:LicensorURL', authorUrl ?? sourceUrl ?? page);
   const properties = [
     author && `<dc:creator><rdf:Seq>${element('rdf:li', author)}</rdf:Seq></dc:creator>`,

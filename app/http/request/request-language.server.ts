@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { env, prefixOf, siteLanguages } from '~/lib/env.server';
 import { belowPrefix } from '~/messages/addresses';
 import { isLanguage, LANGUAGES, type Language, type PageInLanguage } from '~/messages/languages';
 import type { SpokenLanguage } from '~/messages/languages.server';
+import { prefixOf, siteLanguage, siteLanguages } from '~/messages/languages.server';
 import { pagePath } from '~/remix/data-address';
 import { choiceCookie, readChoice } from './choice.server';
 import { isPrivate } from './private-request.server';
@@ -11,6 +11,9 @@ import { isApiPath } from './request-target';
 
 /** The same in every language, or without any text: these addresses have no prefix. */
 const WITHOUT_LANGUAGE = /^\/(?:admin|login|language|build|images|health|sitemap|robots\.txt|random|daily)(?:[/.?]|$)/;
+
+/** Whether the languages of the site decide what an address means. */
+export const hasLanguage = (url: string): boolean => !WITHOUT_LANGUAGE.test(url);
 
 /** Where the administrator's choice counts. With a session also in the API, whose answers are private then. */
 const ADMINISTRATION = /^\/(?:admin|login)(?:[/.?]|$)/;
@@ -36,7 +39,7 @@ function readLanguageChoice(area: Area, cookies: string | null | undefined): Lan
   return code !== undefined && isLanguage(code) ? code : null;
 }
 
-const hasLanguages = siteLanguages.length > 1;
+const hasLanguages = () => siteLanguages().length > 1;
 
 /** Missing pages share one answer, which does not know their addresses. */
 const SHARED = /^\/-/;
@@ -45,14 +48,14 @@ const SHARED = /^\/-/;
 export function pageInLanguages(request: Request): PageInLanguage[] {
   const { pathname, search } = new URL(request.url);
   const path = SHARED.test(pathname) ? '/' : pagePath(pathname) + search;
-  if (!hasLanguages || WITHOUT_LANGUAGE.test(path)) return [];
-  return siteLanguages.map((code) => ({ code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), path) }));
+  if (!hasLanguages() || WITHOUT_LANGUAGE.test(path)) return [];
+  return siteLanguages().map((code) => ({ code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), path) }));
 }
 
 /** The home page in the language that this visitor chose, if the page is in another one. */
 export function findOtherLanguage(cookies: string | null | undefined, current: Language): PageInLanguage | null {
-  const code = hasLanguages ? readLanguageChoice('site', cookies) : null;
-  if (code === null || code === current || !siteLanguages.includes(code)) return null;
+  const code = hasLanguages() ? readLanguageChoice('site', cookies) : null;
+  if (code === null || code === current || !siteLanguages().includes(code)) return null;
   return { code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), '/') };
 }
 
@@ -68,13 +71,13 @@ function ofAdministration(url: string, headers: IncomingHttpHeaders): Language |
 
 /** Reads the language of "/es/help?a=b", and the rest of the address. */
 export function readLanguage(url: string, headers: IncomingHttpHeaders): LocalizedTarget {
-  const [start = '', code = ''] = (hasLanguages && PREFIX.exec(url)) || [];
-  if (start && isLanguage(code) && siteLanguages.includes(code)) {
+  const [start = '', code = ''] = (hasLanguages() && PREFIX.exec(url)) || [];
+  if (start && isLanguage(code) && siteLanguages().includes(code)) {
     const rest = url.slice(start.length);
     const path = rest.startsWith('/') ? rest : rest.replace(/^(?:\.data)?/, (data) => (data ? '/_root.data' : '/'));
     if (!WITHOUT_LANGUAGE.test(path)) return { language: code, prefix: prefixOf(code), url: path };
   }
-  return { language: ofAdministration(url, headers) ?? env.SITE_LANGUAGE, prefix: '', url };
+  return { language: ofAdministration(url, headers) ?? siteLanguage(), prefix: '', url };
 }
 
 /** The address of a redirect from a page below the prefix. */

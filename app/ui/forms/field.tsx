@@ -97,11 +97,18 @@ export function TextAreaField({ field, label, hint, missing, ...attributes }: Te
 }
 
 /** The browser's own select, which works without JavaScript. */
-export function SelectField({ field, label, hint, missing, options }: FieldProps & { options: readonly Option[] }) {
+export function SelectField({
+  field,
+  label,
+  hint,
+  missing,
+  options,
+  isFixed,
+}: FieldProps & { options: readonly Option[]; isFixed?: boolean }) {
   const { key, ...props } = getSelectProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
-      <select key={key} {...props} data-missing={missing} className="select">
+      <select key={key} {...props} data-missing={missing} disabled={isFixed} className="select">
         <Options of={options} />
       </select>
     </Field>

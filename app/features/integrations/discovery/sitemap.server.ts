@@ -6,10 +6,10 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
-import { prefixOf, siteLanguages } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
 import { belowPrefix } from '~/messages/addresses';
+import { prefixOf, siteLanguages } from '~/messages/languages.server';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';
 
 /** Each part covers a fixed range of ids: it is read along the primary key, and full parts never shift. */
@@ -70,16 +70,16 @@ function renderXml(
   return Readable.from(inBlocks(writer), { objectMode: false });
 }
 
-const hasLanguages = siteLanguages.length > 1;
+const hasLanguages = () => siteLanguages().length > 1;
 
 const newSitemap = (origin: string) =>
-  new SitemapStream({ hostname: origin, xmlns: { image: true, news: false, video: false, xhtml: hasLanguages } });
+  new SitemapStream({ hostname: origin, xmlns: { image: true, news: false, video: false, xhtml: hasLanguages() } });
 
 /** With the addresses of each page in the site's languages. */
 async function* withLanguages(items: AsyncIterable<SitemapItemLoose>): AsyncGenerator<SitemapItemLoose> {
   for await (const item of items) {
-    const links = siteLanguages.map((lang) => ({ lang, url: belowPrefix(prefixOf(lang), item.url) }));
-    yield hasLanguages ? { ...item, links } : item;
+    const links = siteLanguages().map((lang) => ({ lang, url: belowPrefix(prefixOf(lang), item.url) }));
+    yield hasLanguages() ? { ...item, links } : item;
   }
 }
 

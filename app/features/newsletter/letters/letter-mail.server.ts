@@ -1,11 +1,10 @@
 /** A letter as a mail: the same content as HTML and as text. Nothing in it is counted or tracked. */
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { namedRenditionPath, thumbnailWidth } from '~/images/renditions';
-import { prefixOf } from '~/lib/env.server';
 import { htmlText } from '~/lib/markup';
 import { absoluteUrl, wallpaperPath } from '~/lib/paths';
 import type { Language } from '~/messages/languages';
-import { messagesIn } from '~/messages/languages.server';
+import { messagesIn, prefixOf } from '~/messages/languages.server';
 import { paragraphs } from './letter-words';
 
 interface MailParts {

@@ -9,9 +9,10 @@ import {
 } from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
-import { env, prefixOf } from '~/lib/env.server';
+import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, MailError, mailbox, openMailServer, sendMail } from '~/lib/mail.server';
+import { prefixOf, siteLanguage } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { type LetterValue, MAX_PICTURES } from './letter.schema';
 import { letterMail } from './letter-mail.server';
@@ -85,7 +86,7 @@ async function sendTest(em: EntityManager, settings: ConfirmationSettings, lette
 
 /** With a link that leads to the subscription page, as it has no subscriber. */
 export async function previewLetter(em: EntityManager, letter: letters.Letter, siteUrl: string) {
-  const language = env.SITE_LANGUAGE;
+  const language = siteLanguage();
   const pictures = await letters.loadPictures(em, letter.wallpapers);
   const { name: siteName } = await readSiteSettings(em);
   const unsubscribe = `${siteUrl}${prefixOf(language)}/subscribe`;

@@ -14,6 +14,7 @@ export const siteIdentity = {
     description: 'Beschreibung für Suchmaschinen',
     accent: 'Akzentfarbe',
     timeZone: 'Zeitzone',
+    language: 'Sprache',
   },
   hints: {
     name: 'Steht in der Leiste, in Titeln und in Mails.',
@@ -21,7 +22,10 @@ export const siteIdentity = {
     description: 'Lass das Feld leer, um eine allgemeine zu verwenden.',
     accent: 'Sechs Ziffern wie #3b82f6. Text bleibt in beiden Designs lesbar. Lass das Feld leer für Bernstein.',
     timeZone: 'Etwa Europe/Berlin. Geplante Newsletter richten sich danach. Lass das Feld leer für UTC.',
+    language: 'Für Seiten ohne Sprache in ihrer Adresse und für E-Mails an dich.',
   },
+  languages: 'Weitere Sprachen',
+  languagesHint: 'Ihre Seiten haben eigene Adressen, etwa /es/help, und eine Auswahl am Seitenende.',
   smallPictures: 'Kleine Bilder für alle, die nichts gewählt haben',
   smallMeans:
     'Listen zeigen 12 Wallpaper in der kleinsten Größe und laden keine Skripte. Die Fußzeile bietet volle Bilder an.',

@@ -14,6 +14,7 @@ export const siteIdentity = {
     description: 'Description for search engines',
     accent: 'Accent colour',
     timeZone: 'Time zone',
+    language: 'Language',
   },
   hints: {
     name: 'Shown in the top bar, in titles and in emails.',
@@ -21,7 +22,10 @@ export const siteIdentity = {
     description: 'Leave blank for a general one.',
     accent: 'Six digits, such as #3b82f6. Text stays readable in both themes. Leave blank for amber.',
     timeZone: 'Such as Europe/Madrid. Scheduled newsletters follow it. Leave blank for UTC.',
+    language: 'Of pages without a language in their address, and of emails to you.',
   },
+  languages: 'Other languages',
+  languagesHint: 'Pages in them have their own addresses, such as /es/help, and a choice in the footer.',
   smallPictures: 'Small pictures for visitors who haven’t chosen',
   smallMeans: 'Lists show 12 wallpapers at their smallest size and load no scripts. The footer offers full pictures.',
   social: 'Your pages on other sites',

@@ -14,6 +14,7 @@ export const siteIdentity = {
     description: 'Descripción para buscadores',
     accent: 'Color de acento',
     timeZone: 'Zona horaria',
+    language: 'Idioma',
   },
   hints: {
     name: 'Se ve en la barra, en los títulos y en los correos.',
@@ -21,7 +22,10 @@ export const siteIdentity = {
     description: 'Déjala vacía para usar una general.',
     accent: 'Seis cifras, como #3b82f6. El texto sigue siendo legible en ambos temas. Déjalo vacío para el ámbar.',
     timeZone: 'Como Europe/Madrid. Los boletines programados la siguen. Déjala vacía para UTC.',
+    language: 'De las páginas sin idioma en su dirección y de los correos que recibes.',
   },
+  languages: 'Otros idiomas',
+  languagesHint: 'Sus páginas tienen direcciones propias, como /es/help, y se eligen al pie de la página.',
   smallPictures: 'Imágenes pequeñas para quien no haya elegido',
   smallMeans:
     'Las listas muestran 12 fondos en su tamaño más pequeño y no cargan scripts. El pie ofrece las imágenes completas.',

@@ -14,6 +14,7 @@ export const siteIdentity = {
     description: 'Description pour les moteurs de recherche',
     accent: 'Couleur d’accent',
     timeZone: 'Fuseau horaire',
+    language: 'Langue',
   },
   hints: {
     name: 'Dans la barre, les titres et les mails.',
@@ -21,7 +22,10 @@ export const siteIdentity = {
     description: 'Laissez vide pour une description générale.',
     accent: 'Six chiffres, comme #3b82f6. Le texte reste lisible dans les deux thèmes. Laissez vide pour l’ambre.',
     timeZone: 'Comme Europe/Paris. Les newsletters programmées le suivent. Laissez vide pour UTC.',
+    language: 'Pour les pages sans langue dans leur adresse et les e-mails que vous recevez.',
   },
+  languages: 'Autres langues',
+  languagesHint: 'Leurs pages ont leurs propres adresses, comme /es/help, et un choix en bas de page.',
   smallPictures: 'Petites images pour qui n’a rien choisi',
   smallMeans:
     'Les listes montrent 12 fonds d’écran dans leur plus petite taille, sans scripts. Le pied de page propose les images complètes.',

@@ -14,6 +14,7 @@ export const siteIdentity = {
     description: 'Descrição para buscadores',
     accent: 'Cor de destaque',
     timeZone: 'Fuso horário',
+    language: 'Idioma',
   },
   hints: {
     name: 'Aparece na barra, nos títulos e nos e-mails.',
@@ -21,7 +22,10 @@ export const siteIdentity = {
     description: 'Deixe em branco para usar uma geral.',
     accent: 'Seis dígitos, como #3b82f6. O texto continua legível nos dois temas. Deixe em branco para âmbar.',
     timeZone: 'Como America/Sao_Paulo. As newsletters agendadas seguem esse fuso. Deixe em branco para UTC.',
+    language: 'Das páginas sem idioma no endereço e dos e-mails para você.',
   },
+  languages: 'Outros idiomas',
+  languagesHint: 'As páginas neles têm endereços próprios, como /es/help, e uma escolha no rodapé.',
   smallPictures: 'Imagens pequenas para quem não escolheu',
   smallMeans:
     'As listas mostram 12 papéis de parede no menor tamanho e não carregam scripts. O rodapé oferece as imagens completas.',
