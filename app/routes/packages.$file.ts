@@ -33,7 +33,13 @@ async function answer(request: Request, file: string): Promise<Response> {
   await limitSearches(filter.search ?? '');
   const page = { limit, offset, after: parseCursor(cursor), isStrict: true };
   const screen = width && height ? { width, height } : null;
-  const contents = await chooseContents(await forkEm(), fileStore(), { filter, order: { sort, seed }, page }, screen);
+  const contents = await chooseContents(
+    await forkEm(),
+    fileStore(),
+    layout,
+    { filter, order: { sort, seed }, page },
+    screen,
+  );
   const facts = packageFacts(
     (await siteSettings()).name,
     requestContext().origin,

@@ -1,11 +1,15 @@
 import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { folder as pictureFolder } from '~/features/integrations/packages/folder';
+import { gnome } from '~/features/integrations/packages/gnome';
 import { type Contents, chooseContents } from '~/features/integrations/packages/package-zip.server';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import type { Size } from '~/images/cuts/cut';
+import { largeWidth } from '~/images/renditions';
 import { localFileStore } from '~/storage/local-file-store.server';
-import { addMany, clearGallery } from '../support/gallery';
+import { addMany, clearGallery, type WallpaperRow } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
@@ -21,30 +25,36 @@ afterAll(async () => {
 beforeEach(() => clearGallery(em()));
 
 /** Sparse files: any length, but no disk space. */
-async function addPictures(count: number, bytes: number): Promise<number[]> {
-  const ids = await addMany(em(), count);
-  const rows: { file_key: string }[] = await query(em(), 'select file_key from wallpaper');
-  for (const { file_key: key } of rows) {
+async function addPictures(
+  count: number,
+  bytes: number,
+  row: (index: number) => WallpaperRow = () => ({}),
+): Promise<number[]> {
+  const ids = await addMany(em(), count, row);
+  const rows: { file_key: string; width: number }[] = await query(em(), 'select file_key, width from wallpaper');
+  for (const { file_key: key, width } of rows) {
     const inside = path.join(folder, 'files', key.slice(0, 2), key.slice(2, 4), key);
     await mkdir(inside, { recursive: true });
-    await writeFile(path.join(inside, '1920.jpg'), '');
-    await truncate(path.join(inside, '1920.jpg'), bytes);
+    const file = path.join(inside, `${largeWidth(width)}.jpg`);
+    await writeFile(file, '');
+    await truncate(file, bytes);
   }
   return ids.reverse();
 }
 
-function choose(asked: Record<string, string>): Promise<Contents> {
-  const { limit, offset } = WallpaperListQuery.parse(asked);
-  const list = { filter: {}, order: {}, page: { limit, offset } };
-  return chooseContents(em(), localFileStore(path.join(folder, 'files')), list, null);
+function choose(asked: Record<string, string>, screen: Size | null = null, layout = pictureFolder): Promise<Contents> {
+  const { limit, offset, cursor, sort, seed, ...filter } = WallpaperListQuery.parse(asked);
+  const list = { filter, order: { sort }, page: { limit, offset } };
+  return chooseContents(em(), localFileStore(path.join(folder, 'files')), layout, list, screen);
 }
 
-const idsOf = ({ pictures }: Contents) => pictures.map(({ wallpaper }) => wallpaper.id);
+const idsOf = ({ pictures }: Contents) => pictures.flat().map(({ wallpaper }) => wallpaper.id);
 
 test('a package ends before it would exceed 500 MB', async () => {
   const ids = await addPictures(4, 200_000_000);
   const first = await choose({});
   expect([idsOf(first), first.missing, first.hasMore]).toEqual([ids.slice(0, 2), [], true]);
+  expect(first.nextOffset).toBe(2);
   const second = await choose({ offset: '2' });
   expect([idsOf(second), second.hasMore]).toEqual([ids.slice(2), false]);
 });
@@ -54,4 +64,56 @@ test('a package has at most 200 pictures', async () => {
   const first = await choose({ limit: '500' });
   expect([idsOf(first), first.hasMore]).toEqual([ids.slice(0, 200), true]);
   expect(idsOf(await choose({ limit: '500', offset: '200' }))).toEqual(ids.slice(200));
+});
+
+describe('with sets', () => {
+  const PALETTES = { light: '#f8f8f4', dark: '#101418' };
+  const version = (role: string, tone: keyof typeof PALETTES, size: Partial<Size> = {}): WallpaperRow => ({
+    set_role: role,
+    palette: [{ color: PALETTES[tone], weight: 1 }],
+    width: 3840,
+    height: 2160,
+    tags: role === 'light' ? ['lake'] : [],
+    ...size,
+  });
+  const VERSIONS = [
+    version('dark', 'dark'),
+    { ...version('phone', 'dark', { width: 1080, height: 2340 }), device_type: 'mobile' },
+    version('light', 'light'),
+    version('ultrawide', 'light', { width: 3440, height: 1440 }),
+  ];
+
+  test('the versions that fit the screen, the tone and the device come along', async () => {
+    const [other, wide, light, phone, dark] = await addPictures(5, 1, (n) => ({
+      ...VERSIONS[n],
+      set_id: n < 4 ? 1 : null,
+    }));
+    const groups = async (...asked: Parameters<typeof choose>) =>
+      (await choose(...asked)).pictures.map((versions) => versions.map(({ wallpaper }) => wallpaper.id));
+    expect(await groups({})).toEqual([[other], [light, dark, wide, phone]]);
+    expect(await groups({ tags: 'lake' })).toEqual([[light, dark, wide, phone]]);
+    expect(await groups({}, { width: 3840, height: 2160 })).toEqual([[light, dark]]);
+    expect(await groups({}, { width: 1080, height: 2340 })).toEqual([[phone]]);
+    expect(await groups({ tone: 'dark' })).toEqual([[dark, phone]]);
+    expect(await groups({ device: 'mobile' })).toEqual([[phone]]);
+    expect(await groups({}, null, gnome)).toEqual([[other], [light, dark]]);
+  });
+
+  test('a package has at most 200 pictures and 500 MB, in whole sets', async () => {
+    await addPictures(250, 1, (n) => ({ set_id: (n % 125) + 1, set_role: n < 125 ? 'light' : 'dark' }));
+    const { pictures, hasMore, nextOffset } = await choose({ limit: '200' });
+    expect([pictures.flat().length, pictures.length, hasMore, nextOffset]).toEqual([200, 100, true, 100]);
+    const rest = await choose({ limit: '200', offset: '100' });
+    expect([rest.pictures.length, rest.hasMore]).toEqual([25, false]);
+    await clearGallery(em());
+    await addPictures(6, 100_000_000, (n) => ({ set_id: n < 3 ? 1 : 2, set_role: 'other' }));
+    const first = await choose({});
+    expect([first.pictures.map(({ length }) => length), first.nextOffset]).toEqual([[3], 1]);
+  });
+
+  test('a set that is too large for a package is shortened', async () => {
+    await addPictures(6, 100_000_000, () => ({ set_id: 1, set_role: 'other' }));
+    const { pictures, hasMore } = await choose({});
+    expect([pictures.map(({ length }) => length), hasMore]).toEqual([[5], false]);
+  });
 });

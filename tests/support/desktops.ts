@@ -43,17 +43,22 @@ interface GnomeEntry {
   dark: string | null;
 }
 
-const KNOWN_TAGS = ['name', 'filename', 'filename-dark', 'options', 'shade_type', 'pcolor', 'scolor'];
+/**
+ * gnome-wp-list.dtd, which no package has any more, as GNOME's own lists follow it:
+ * wallpapers (wallpaper+), wallpaper (name, filename, filename-dark?, options, shade_type, pcolor, scolor) with `deleted`.
+ */
+const ELEMENTS = /^name filename (?:filename-dark )?options shade_type pcolor scolor$/;
 
 /** cc-background-xml.c: unknown tags cause warnings; missing files and duplicate names are skipped. */
 export function gnomeWallpapers(files: Files): GnomeEntry[] {
   const lists = Object.keys(files).filter((name) => /^gnome-background-properties\/[^/]+\.xml$/.test(name));
-  const entries = lists.flatMap((name) => childrenOf(readXml(textIn(files, name)), 'wallpaper'));
+  const entries = lists.flatMap((name) => childrenOf(readXml(textIn(files, name))));
+  for (const { nodeName } of entries) if (nodeName !== 'wallpaper') throw new Error(`Not as in the DTD: ${nodeName}`);
   const seen = new Set<string>();
   return entries.map((entry) => {
-    for (const { nodeName } of childrenOf(entry)) {
-      if (!KNOWN_TAGS.includes(nodeName)) throw new Error(`Unknown Tag: ${nodeName}`);
-    }
+    const elements = childrenOf(entry).map(({ nodeName }) => nodeName);
+    if (!ELEMENTS.test(elements.join(' '))) throw new Error(`Not as in the DTD: ${elements.join(' ')}`);
+    if (entry.getAttribute('deleted') !== 'false') throw new Error('`deleted` must be true or false.');
     const name = textOf(entry, 'name') ?? '';
     if (name === '' || seen.has(name)) throw new Error(`GNOME would not show a second “${name}”.`);
     seen.add(name);
@@ -97,12 +102,30 @@ export function gnomeSlideshow(files: Files, name: string): { file: string; seco
     });
 }
 
+/** The picture at each of these hours of the local day, as GNOME counts from the start time. */
+export function gnomeDay(files: Files, name: string, hours: number[]): string[] {
+  const slides = gnomeSlideshow(files, name);
+  const start = childrenOf(readXml(textIn(files, name)))[0];
+  const from = start ? Number(textOf(start, 'hour')) : 0;
+  return hours.map((hour) => {
+    let left = ((hour - from + 24) % 24) * 3600;
+    const shown = slides.find(({ seconds }) => {
+      left -= seconds;
+      return left < 0;
+    });
+    return shown?.file ?? '';
+  });
+}
+
 interface PlasmaPackage {
   id: string;
   name: string;
   authors: string[];
   license: string;
   image: string;
+  /** Names of the files in images and images_dark. */
+  light: string[];
+  dark: string[];
 }
 
 /** packagefinder.cpp: folders with metadata.json and pictures named by their size. */
@@ -115,16 +138,23 @@ export async function plasmaPackages(files: Files): Promise<PlasmaPackage[]> {
       if (plugin.Id !== folder)
         throw new Error(`KPackage expects ${plugin.Id} in a folder of that name, not ${folder}.`);
       if (structure !== 'Wallpaper/Images') throw new Error('This is not a wallpaper package.');
-      const images = Object.keys(files).filter((name) => name.startsWith(`${folder}/contents/images/`));
-      const [image = ''] = images;
-      const [, width, height] = /\/(\d+)x(\d+)\.(?:jpg|png)$/.exec(image) ?? [];
-      const real = await sharp(files[image]).metadata();
-      if (images.length !== 1 || real.width !== Number(width) || real.height !== Number(height)) {
-        throw new Error(`Plasma reads another size from ${image} than its real ${real.width}x${real.height}.`);
+      const inFolder = (images: string) =>
+        Object.keys(files).filter((name) => name.startsWith(`${folder}/contents/${images}/`));
+      const [light, dark] = [inFolder('images'), inFolder('images_dark')];
+      const [image] = light;
+      if (image === undefined) throw new Error('Plasma skips packages with nothing in images.');
+      for (const name of [...light, ...dark]) {
+        const [, width, height] = /\/(\d+)x(\d+)\.(?:jpg|png)$/.exec(name) ?? [];
+        const real = await sharp(files[name]).metadata();
+        if (real.width !== Number(width) || real.height !== Number(height)) {
+          throw new Error(`Plasma reads another size from ${name} than its real ${real.width}x${real.height}.`);
+        }
       }
       textIn(files, `${folder}/contents/screenshot.jpg`);
       const authors = plugin.Authors.map(({ Name }: { Name: string }) => Name);
-      return { id: plugin.Id, name: plugin.Name, authors, license: plugin.License, image };
+      const baseNames = (names: string[]) => names.map((name) => name.slice(name.lastIndexOf('/') + 1));
+      const found = { id: plugin.Id, name: plugin.Name, authors, license: plugin.License, image };
+      return { ...found, light: baseNames(light), dark: baseNames(dark) };
     }),
   );
 }

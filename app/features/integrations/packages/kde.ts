@@ -1,35 +1,62 @@
 import { licenceName } from '~/features/wallpapers/credit';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import type { PackageFacts, PackageLayout, PackedPicture } from './package';
+import { byStyle, forOtherDevices } from './versions';
 
 const FOLDER = '~/.local/share/wallpapers';
 
-const packageId = ({ name }: PackageFacts, { wallpaper }: PackedPicture) => `${name}-${wallpaper.id}`;
+const packageId = ({ name }: PackageFacts, { wallpaper: { id, set } }: PackedPicture) =>
+  `${name}-${set ? `set-${set.id}` : id}`;
 
-/** One package of type Wallpaper/Images per picture. */
+const MIN_SHAPE_STEP = 1.03;
+
+/** One of each shape. Two of the same shape would have the same size, and so the same name. */
+function oneOfEachShape(versions: WallpaperDetail[]): WallpaperDetail[] {
+  const ratio = ({ width, height }: WallpaperDetail) => width / height;
+  const step = (one: number, other: number) => Math.max(one / other, other / one);
+  return versions.filter((one, index) =>
+    versions.slice(0, index).every((other) => step(ratio(one), ratio(other)) > MIN_SHAPE_STEP),
+  );
+}
+
+/** One package of type Wallpaper/Images per picture. Plasma chooses by light or dark style, then by shape and size. */
 export const kde: PackageLayout = {
+  chooseVersions(versions, screen) {
+    const { light, dark } = byStyle(versions);
+    const choose = (some: WallpaperDetail[]) => (screen ? some.slice(0, 1) : oneOfEachShape(some));
+    return [...choose([...new Set([...light, ...forOtherDevices(versions)])]), ...choose(dark)];
+  },
+
   // Plasma reads the size from the file name.
-  pictureName: (facts, picture) =>
-    `${packageId(facts, picture)}/contents/images/${picture.size.width}x${picture.size.height}.jpg`,
+  pictureName(facts, picture, versions) {
+    const { dark } = byStyle(versions.map(({ wallpaper }) => wallpaper));
+    const folder = dark.includes(picture.wallpaper) ? 'images_dark' : 'images';
+    return `${packageId(facts, picture)}/contents/${folder}/${picture.size.width}x${picture.size.height}.jpg`;
+  },
 
   thumbnailName: (facts, picture) => `${packageId(facts, picture)}/contents/screenshot.jpg`,
 
-  describe(facts, picture) {
-    const { id, title, author, authorUrl, palette } = picture.wallpaper;
+  describe(facts, versions) {
+    const [first] = versions;
+    if (!first) return [];
+    const { id, title, palette } = first.wallpaper;
     const accent = palette[0]?.color;
+    const authors = new Map(versions.map(({ wallpaper: { author, authorUrl } }) => [author, authorUrl]));
+    const licences = new Set(versions.map(({ wallpaper }) => licenceName(wallpaper) ?? 'Unknown'));
     const metadata = {
       KPlugin: {
-        Id: packageId(facts, picture),
+        Id: packageId(facts, first),
         Name: title,
-        Authors: author ? [{ Name: author, ...(authorUrl && { Website: authorUrl }) }] : [],
-        License: licenceName(picture.wallpaper) ?? 'Unknown',
+        Authors: [...authors].flatMap(([name, url]) => (name ? { Name: name, ...(url && { Website: url }) } : [])),
+        License: [...licences].join(', '),
         Website: facts.origin + wallpaperPath(id),
       },
       KPackageStructure: 'Wallpaper/Images',
       ...(accent && { 'X-KDE-PlasmaImageWallpaper-AccentColor': accent }),
     };
-    return [{ name: `${packageId(facts, picture)}/metadata.json`, text: `${JSON.stringify(metadata, null, 2)}\n` }];
+    return [{ name: `${packageId(facts, first)}/metadata.json`, text: `${JSON.stringify(metadata, null, 2)}\n` }];
   },
 
   index: () => [],

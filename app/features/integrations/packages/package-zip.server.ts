@@ -9,22 +9,27 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { thumbnailWidth } from '~/images/renditions';
 import { DomainError, notFound } from '~/lib/errors';
+import { MAX_LIMIT } from '~/lib/paging';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { MAX_BYTES, type PackageFacts, type PackageLayout } from './package';
 import { readme } from './readme';
 import { findStored, type StoredPicture } from './stored-picture.server';
+import { withVersions } from './versions.queries.server';
 
 /** Each one is a request to the store. */
 const ASKED_AT_ONCE = 8;
 
 export interface Contents {
-  pictures: StoredPicture[];
+  /** Each with its versions. */
+  pictures: StoredPicture[][];
   /** Wallpapers without a file. */
   missing: WallpaperDetail[];
   /** The list is longer than a package may be. */
   hasMore: boolean;
+  /** Where the list goes on. Null if it began at a cursor. */
+  nextOffset: number | null;
   /** No wallpaper of the list fills the screen. */
   isNearest: boolean;
 }
@@ -33,6 +38,7 @@ export interface Contents {
 export async function chooseContents(
   em: EntityManager,
   store: FileStore,
+  layout: PackageLayout,
   list: { filter: WallpaperFilter; order: ListOrder; page: ListPageRequest },
   screen: Size | null,
 ): Promise<Contents> {
@@ -40,21 +46,38 @@ export async function chooseContents(
   if (!filling) throw notFound(messagesOf('picks').noMatch);
   const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
   if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
+  const all = await withVersions(em, filling.filter, items);
+  const chosen = all.map((versions) => layout.chooseVersions?.(versions, screen) ?? versions);
+  let count = 0;
+  const groups = chosen.filter(({ length }) => {
+    count += length;
+    return count <= MAX_LIMIT;
+  });
   const limit = pLimit(ASKED_AT_ONCE);
-  const found = await Promise.all(items.map((wallpaper) => limit(() => findStored(store, wallpaper, screen))));
-  const contents: Contents = { pictures: [], missing: [], hasMore: next !== null, isNearest: filling.isNearest };
-  let bytes = 0;
-  for (const [index, wallpaper] of items.entries()) {
-    const picture = found[index];
-    if (!picture) {
-      contents.missing.push(wallpaper);
-      continue;
-    }
-    bytes += picture.bytes;
-    if (bytes > MAX_BYTES) return { ...contents, hasMore: true };
-    contents.pictures.push(picture);
+  const find = (wallpaper: WallpaperDetail) =>
+    limit(async () => ({ wallpaper, stored: await findStored(store, wallpaper, screen) }));
+  const pictures: StoredPicture[][] = [];
+  const missing: WallpaperDetail[] = [];
+  let [taken, bytes] = [0, 0];
+  for (const found of await Promise.all(groups.map((versions) => Promise.all(versions.map(find))))) {
+    const stored = found.flatMap((one) => one.stored ?? []);
+    const fitting = stored.filter((picture) => {
+      bytes += picture.bytes;
+      return bytes <= MAX_BYTES;
+    });
+    if (fitting.length < stored.length && taken > 0) break;
+    taken += 1;
+    if (fitting.length > 0) pictures.push(fitting);
+    missing.push(...found.filter((one) => !one.stored).map(({ wallpaper }) => wallpaper));
   }
-  return contents;
+  const { offset, after } = list.page;
+  return {
+    pictures,
+    missing,
+    hasMore: next !== null || taken < items.length,
+    nextOffset: after ? null : offset + taken,
+    isNearest: filling.isNearest,
+  };
 }
 
 /** Null if the file was deleted or can't be read: the readme lists it. An error in mid-file breaks off the whole ZIP. */
@@ -72,32 +95,37 @@ export function packageZip(
   store: FileStore,
   layout: PackageLayout,
   facts: PackageFacts,
-  { pictures, missing, hasMore, isNearest }: Contents,
+  { pictures, missing, ...rest }: Contents,
   file: string,
 ): Response {
   const now = new Date();
   async function* entries() {
-    const packed: StoredPicture[] = [];
+    const packed: StoredPicture[][] = [];
     const leftOut = [...missing];
-    for (const picture of pictures) {
-      const { wallpaper } = picture;
-      const input = await openOrNull(picture.open);
-      if (!input) {
-        leftOut.push(wallpaper);
-        continue;
+    for (const versions of pictures) {
+      const read: StoredPicture[] = [];
+      for (const picture of versions) {
+        const input = await openOrNull(picture.open);
+        if (!input) {
+          leftOut.push(picture.wallpaper);
+          continue;
+        }
+        read.push(picture);
+        const lastModified = new Date(picture.wallpaper.createdAt);
+        yield { name: layout.pictureName(facts, picture, versions), input, lastModified };
       }
-      packed.push(picture);
-      const lastModified = new Date(wallpaper.createdAt);
-      yield { name: layout.pictureName(facts, picture), input, lastModified };
-      const small = layout.thumbnailName?.(facts, picture);
-      const thumbnail = small
-        ? await openOrNull(() => store.open(wallpaper.fileKey, `${thumbnailWidth(wallpaper.width)}.jpg`))
-        : null;
+      const [first] = read;
+      if (!first) continue;
+      packed.push(read);
+      const { fileKey, width, createdAt } = first.wallpaper;
+      const lastModified = new Date(createdAt);
+      const small = layout.thumbnailName?.(facts, first);
+      const thumbnail = small ? await openOrNull(() => store.open(fileKey, `${thumbnailWidth(width)}.jpg`)) : null;
       if (small && thumbnail) yield { name: small, input: thumbnail, lastModified };
-      for (const { name, text } of layout.describe?.(facts, picture) ?? []) yield { name, input: text, lastModified };
+      for (const { name, text } of layout.describe?.(facts, read) ?? []) yield { name, input: text, lastModified };
     }
     for (const { name, text } of layout.index(facts, packed)) yield { name, input: text, lastModified: now };
-    const input = readme(facts, { packed, leftOut, hasMore, isNearest, steps: layout.steps(facts, file) });
+    const input = readme(facts, { packed: packed.flat(), leftOut, ...rest, steps: layout.steps(facts, file) });
     yield { name: layout.readmeName(facts), input, lastModified: now };
   }
   return downloadZip(entries());

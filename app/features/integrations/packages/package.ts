@@ -32,14 +32,16 @@ export interface TextFile {
 
 /** How a desktop expects its wallpapers. */
 export interface PackageLayout {
-  /** Unique path of the picture in the ZIP. */
-  pictureName(facts: PackageFacts, picture: PackedPicture): string;
+  /** The versions of one picture that the desktop can use, at least one. Without it, all of them. */
+  chooseVersions?(versions: WallpaperDetail[], screen: Size | null): WallpaperDetail[];
+  /** Unique path in the ZIP of one of these versions. */
+  pictureName(facts: PackageFacts, picture: PackedPicture, versions: PackedPicture[]): string;
   /** Path of a thumbnail, for desktops that show one. */
   thumbnailName?(facts: PackageFacts, picture: PackedPicture): string;
   /** Extra files for one picture. */
-  describe?(facts: PackageFacts, picture: PackedPicture): TextFile[];
+  describe?(facts: PackageFacts, versions: PackedPicture[]): TextFile[];
   /** Files that list the pictures. They come last, so that they list only pictures that could be read. */
-  index(facts: PackageFacts, pictures: PackedPicture[]): TextFile[];
+  index(facts: PackageFacts, pictures: PackedPicture[][]): TextFile[];
   readmeName(facts: PackageFacts): string;
   /** @param file the name the browser saves the package under */
   steps(facts: PackageFacts, file: string): string[];
@@ -49,8 +51,11 @@ const MAX_LETTERS = 60;
 
 const shortSlug = (text: string) => trimmed([...slugify(text)].slice(0, MAX_LETTERS).join(''), '-') || 'wallpaper';
 
-/** Unique, unlike titles. */
-export const pictureFile = ({ id, title }: WallpaperDetail) => `${shortSlug(title)}-${id}.jpg`;
+/** Unique, unlike titles. Says what a version is for, unless its title does. */
+export function pictureFile({ id, title, set }: WallpaperDetail): string {
+  const slug = shortSlug(title);
+  return `${[slug, ...(set && !slug.split('-').includes(set.role) ? [set.role] : []), id].join('-')}.jpg`;
+}
 
 /** The mean of the palette in Oklab, from 0 to 1. */
 export function lightness({ palette }: WallpaperDetail): number {

@@ -11,12 +11,16 @@ interface Packed {
   packed: PackedPicture[];
   leftOut: WallpaperDetail[];
   hasMore: boolean;
+  nextOffset: number | null;
   isNearest: boolean;
   steps: string[];
 }
 
 /** README.txt, the last file of the ZIP: how to install it, who made the pictures, and what is missing. */
-export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNearest, steps }: Packed): string {
+export function readme(
+  facts: PackageFacts,
+  { packed, leftOut, hasMore, nextOffset, isNearest, steps }: Packed,
+): string {
   const text = messagesOf('packages');
   const pictureLine = (wallpaper: WallpaperDetail) =>
     [
@@ -34,7 +38,7 @@ export function readme(facts: PackageFacts, { packed, leftOut, hasMore, isNeares
     '',
     ...(leftOut.length > 0 ? [text.incomplete(leftOut.length), ...leftOut.map(pictureLine), ''] : []),
     ...(isNearest ? [text.nearest, ''] : []),
-    ...(hasMore ? [text.more(MAX_LIMIT, MAX_MEGABYTES), ''] : []),
+    ...(hasMore ? [text.more(MAX_LIMIT, MAX_MEGABYTES, String(nextOffset ?? '…')), ''] : []),
     text.pictures,
     ...packed.map(({ wallpaper }) => pictureLine(wallpaper)),
     '',

@@ -8,8 +8,8 @@ export const packages = {
   incomplete: (count: number) =>
     `UNVOLLSTÄNDIG: ${pictures(count)} ${count === 1 ? 'konnte nicht gelesen werden und fehlt' : 'konnten nicht gelesen werden und fehlen'}:`,
   nearest: 'Kein Wallpaper in dieser Liste füllt deinen Bildschirm. Diese kommen am nächsten.',
-  more: (mostPictures: number, megabytes: number) =>
-    `Diese Liste hat mehr Bilder. Mit limit wählst du, wie viele ein Paket enthält, bis zu ${mostPictures} Bilder und ${megabytes} MB. Für die nächsten hänge offset=… an.`,
+  more: (mostPictures: number, megabytes: number, next: string) =>
+    `Diese Liste hat mehr Bilder. Mit limit wählst du, wie viele ein Paket enthält, bis zu ${mostPictures} Bilder und ${megabytes} MB. Für die nächsten hänge offset=${next} an.`,
   pictures: 'Bilder:',
   by: (author: string) => `von ${author}`,
   noPackage: (names: string) => `Dieses Paket gibt es nicht. Wähle eines davon: ${names}.`,

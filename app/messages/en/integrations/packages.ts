@@ -8,8 +8,8 @@ export const packages = {
   incomplete: (count: number) =>
     `INCOMPLETE: ${pictures(count)} could not be read and ${count === 1 ? 'is' : 'are'} missing:`,
   nearest: 'No wallpaper in this list fills your screen. These come closest.',
-  more: (mostPictures: number, megabytes: number) =>
-    `This list has more pictures. Set limit to choose how many a package holds, up to ${mostPictures} pictures and ${megabytes} MB. For the next ones, add offset=…`,
+  more: (mostPictures: number, megabytes: number, next: string) =>
+    `This list has more pictures. Set limit to choose how many a package holds, up to ${mostPictures} pictures and ${megabytes} MB. For the next ones, add offset=${next}`,
   pictures: 'Pictures:',
   by: (author: string) => `by ${author}`,
   noPackage: (names: string) => `There is no such package. Choose one of ${names}.`,

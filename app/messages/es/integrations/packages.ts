@@ -8,8 +8,8 @@ export const packages = {
   incomplete: (count: number) =>
     `INCOMPLETO: ${count === 1 ? 'falta 1 imagen que no se pudo' : `faltan ${pictures(count)} que no se pudieron`} leer:`,
   nearest: 'Ningún fondo de esta lista llena tu pantalla. Estos son los que más se acercan.',
-  more: (mostPictures: number, megabytes: number) =>
-    `Esta lista tiene más imágenes. Con limit eliges cuántas tiene un paquete, hasta ${mostPictures} imágenes y ${megabytes} MB. Para las siguientes, añade offset=…`,
+  more: (mostPictures: number, megabytes: number, next: string) =>
+    `Esta lista tiene más imágenes. Con limit eliges cuántas tiene un paquete, hasta ${mostPictures} imágenes y ${megabytes} MB. Para las siguientes, añade offset=${next}`,
   pictures: 'Imágenes:',
   by: (author: string) => `de ${author}`,
   noPackage: (names: string) => `No existe ese paquete. Elige uno de estos: ${names}.`,

@@ -7,8 +7,8 @@ export const packages = {
   incomplete: (count: number) =>
     `INCOMPLET : il manque ${pictures(count)} ${count === 1 ? 'qui n’a pas pu être lue' : 'qui n’ont pas pu être lues'} :`,
   nearest: 'Aucun fond d’écran de cette liste ne remplit votre écran. Voici ceux qui s’en approchent le plus.',
-  more: (mostPictures: number, megabytes: number) =>
-    `Cette liste a plus d’images. Avec limit, vous choisissez combien un paquet en contient, jusqu’à ${mostPictures} images et ${megabytes} Mo. Pour les suivantes, ajoutez offset=…`,
+  more: (mostPictures: number, megabytes: number, next: string) =>
+    `Cette liste a plus d’images. Avec limit, vous choisissez combien un paquet en contient, jusqu’à ${mostPictures} images et ${megabytes} Mo. Pour les suivantes, ajoutez offset=${next}`,
   pictures: 'Images :',
   by: (author: string) => `par ${author}`,
   noPackage: (names: string) => `Ce paquet n’existe pas. Choisissez l’un de ceux-ci : ${names}.`,

@@ -7,8 +7,8 @@ export const packages = {
   incomplete: (count: number) =>
     `INCOMPLETO: ${count === 1 ? 'falta 1 imagem que não pôde' : `faltam ${pictures(count)} que não puderam`} ser lida${count === 1 ? '' : 's'}:`,
   nearest: 'Nenhum papel de parede desta lista preenche sua tela. Estes são os que mais se aproximam.',
-  more: (mostPictures: number, megabytes: number) =>
-    `Esta lista tem mais imagens. Com limit você escolhe quantas um pacote tem, até ${mostPictures} imagens e ${megabytes} MB. Para as seguintes, adicione offset=…`,
+  more: (mostPictures: number, megabytes: number, next: string) =>
+    `Esta lista tem mais imagens. Com limit você escolhe quantas um pacote tem, até ${mostPictures} imagens e ${megabytes} MB. Para as seguintes, adicione offset=${next}`,
   pictures: 'Imagens:',
   by: (author: string) => `de ${author}`,
   noPackage: (names: string) => `Este pacote não existe. Escolha um destes: ${names}.`,
