@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
+import { PickQuery, wantedScreen } from '~/features/integrations/picks/pick-query.schema';
 import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { addMany, addWallpapers, clearGallery } from '../support/gallery';
+import { addMany, addWallpapers, clearGallery, type WallpaperRow } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
@@ -18,6 +19,21 @@ const MIDNIGHT = new Date('2026-03-11T00:00:00Z');
 async function addOn(day: Date, count: number, row = {}): Promise<number[]> {
   const ids = await addMany(em(), count, () => row);
   await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [day.toISOString(), ids]);
+  return ids;
+}
+
+const LIGHT = [{ color: '#f8f8f4', weight: 1 }];
+const DARK = [{ color: '#101418', weight: 1 }];
+const VERSIONS: WallpaperRow[] = [
+  { set_role: 'light', width: 3840, height: 2160, palette: LIGHT },
+  { set_role: 'dark', width: 2560, height: 1440, palette: DARK },
+  { set_role: 'phone', width: 1080, height: 2340, palette: DARK, device_type: 'mobile' },
+];
+const inSet = (set_id: number, versions = VERSIONS) => versions.map((row) => ({ ...row, set_id }));
+
+async function addYesterday(rows: WallpaperRow[]): Promise<number[]> {
+  const ids = await addWallpapers(em(), rows);
+  await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [YESTERDAY.toISOString(), ids]);
   return ids;
 }
 
@@ -67,6 +83,21 @@ test('a deleted pick is replaced', async () => {
   expect(await ofDay(EVENING)).not.toBe(id);
 });
 
+test('a version added today replaces the first of its set tomorrow', async () => {
+  const before = await addYesterday([...inSet(1, VERSIONS.slice(1)), ...inSet(2, VERSIONS.slice(1))]);
+  const rotated = async (now: Date) => {
+    const slots = [0, 1].map((shift) => pickInRotation(em(), {}, {}, { every: 3_600_000, shift }, now));
+    return (await Promise.all(slots)).map(({ wallpaper }) => wallpaper.id);
+  };
+  const picks = [await ofDay(MORNING), await rotated(EVENING)];
+  expect([...(await rotated(EVENING))].sort()).toEqual([before[0], before[2]]);
+  const added = await addWallpapers(em(), [...inSet(1, VERSIONS.slice(0, 1)), ...inSet(2, VERSIONS.slice(0, 1))]);
+  await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [MORNING.toISOString(), added]);
+  expect([await ofDay(MORNING), await rotated(EVENING)]).toEqual(picks);
+  expect(added).toContain(await ofDay(MIDNIGHT));
+  expect([...(await rotated(MIDNIGHT))].sort()).toEqual(added);
+});
+
 test('random picks are fair', async () => {
   const few = await addMany(em(), 5);
   const picks: number[] = [];
@@ -113,7 +144,7 @@ describe('for a screen', () => {
   const NOON = new Date('2026-03-10T12:00:00Z');
   const each = Array.from({ length: 40 }, (_, turn) => turn);
   /** Forty picks of each kind. */
-  const WAYS: [string, (screen: Size, filter?: object) => Promise<Pick[]>][] = [
+  const WAYS: [string, (screen: Partial<Size>, filter?: object) => Promise<Pick[]>][] = [
     ['random', (screen, filter = {}) => Promise.all(each.map(() => pickAnyWallpaper(em(), filter, screen)))],
     [
       'of the day',
@@ -185,6 +216,31 @@ describe('for a screen', () => {
       const picks = await pick({ width: 2560, height: 1440 });
       expect(sizesOf(picks)).toEqual(['3000x4000']);
       expect(areNearest(picks)).toEqual([true]);
+    });
+
+    describe('of a set', () => {
+      /** Ids for the parameters of an address. */
+      async function pickedFor(parameters: Record<string, string>) {
+        const { picture, as, redirect, ...filter } = PickQuery.parse(parameters);
+        const picks = await pick(wantedScreen(picture), filter);
+        return [...new Set(picks.map(({ wallpaper }) => wallpaper.id))].sort((a, b) => a - b);
+      }
+
+      test.each([
+        [{}, 0],
+        [{ tone: 'light' }, 0],
+        [{ tone: 'dark' }, 1],
+        [{ tone: 'dark', shape: '9:19.5' }, 2],
+        [{ device: 'mobile' }, 2],
+        [{ width: '1080', height: '2340', fit: 'cover' }, 2],
+        [{ width: '1440', height: '3120', fit: 'cover' }, 2],
+        [{ width: '3840', height: '2160' }, 0],
+        [{ width: '1920', height: '1080', tone: 'dark' }, 1],
+        [{ minSize: '2560x1440', tone: 'dark' }, 1],
+      ])('picks the version for %o', async (parameters, version) => {
+        const ids = await addYesterday([...inSet(1), ...inSet(2)]);
+        expect(await pickedFor(parameters)).toEqual([ids[version], ids[version + 3]]);
+      });
     });
 
     test('respects filters, and picks nothing if nothing matches', async () => {

@@ -66,7 +66,8 @@ export async function findFilling(
   if (!screen.width && !screen.height) return { filter, isNearest: false };
   const filling = fillsScreen(filter, screen);
   if (await hasAny(em, filling)) return { filter: filling, isNearest: false };
-  const selection = await resolveFilter(em, filter);
+  // A set's first version may be smaller than one that is made for this screen.
+  const selection = await resolveFilter(em, { ...filter, versions: 'all' });
   const { upright, any } = selection ? await largestShares(em, selection, screen) : { upright: null, any: null };
   if (any === null) return null;
   const isTurned = upright === null || upright < MIN_UPRIGHT;

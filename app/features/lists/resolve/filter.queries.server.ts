@@ -192,7 +192,7 @@ async function chooseFacets(
   // Without these conditions the count can only be higher.
   const atMost = counted ?? (await keptHistogram(em, { ...conditions, ...NOT_COUNTED_BY_FACETS }));
   if (!atMost) return { ...conditions, facets: { chosen, values: null }, plan: 'walk', total: null };
-  const leftOut = isSized(conditions) ? 0 : leftOutBit(conditions, chosen);
+  const leftOut = isSizedOrBounded(conditions) ? 0 : leftOutBit(conditions, chosen);
   const fitting: number[] = [];
   let total = 0;
   for (const [index, facets] of atMost.facets.entries()) {
@@ -269,17 +269,18 @@ function sizeConditions({ minWidth, minHeight, ratios, orientation, resolution }
   ];
 }
 
-/** Whether exact sizes decide which versions match. `facets` doesn't know them. */
-const isSized = (filter: Sizes): boolean => sizeConditions(filter, sql`w`).length > 0;
+/** Whether exact sizes or ids decide which versions match. `facets` doesn't know them. */
+const isSizedOrBounded = (filter: Sizes & Pick<WallpaperFilter, 'upToId'>): boolean =>
+  filter.upToId !== undefined || sizeConditions(filter, sql`w`).length > 0;
 
 /** Of the versions of a picture that match, only the first one is listed. */
 function versionConditions(filter: ResolvedFilter, facets: Sql): Sql[] {
-  const { deviceGroup, deviceType, search, plan } = filter;
+  const { deviceGroup, deviceType, upToId, search, plan } = filter;
   const chosen = filter.facets?.chosen ?? [];
   const bit = leftOutBit(filter, chosen);
   if (bit === 0) return [];
   const isFirst = isListed(facets, bit);
-  if (!search && !isSized(filter)) return plan === 'gather' ? [] : [isFirst];
+  if (!search && !isSizedOrBounded(filter)) return plan === 'gather' ? [] : [isFirst];
   const of = sql`e`;
   const earlier = [
     sql`e.set_id = w.set_id and e.set_place < w.set_place`,
@@ -287,6 +288,7 @@ function versionConditions(filter: ResolvedFilter, facets: Sql): Sql[] {
     ...(deviceType === undefined ? [] : [equals(sql`e.device_type`, deviceType)]),
     ...chosen.map((facet) => facetCondition(facet, sql`e.facets`)),
     ...sizeConditions(filter, of),
+    ...(upToId === undefined ? [] : [sql`e.id <= ${upToId}`]),
     ...searchConditions(filter, of),
   ];
   return [sql`(${isFirst} or not exists (select from wallpaper e where ${joinSql(earlier, ' and ')}))`];
