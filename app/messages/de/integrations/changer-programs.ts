@@ -104,13 +104,14 @@ export const changerPrograms = {
       'Entpacke es mit diesem Befehl. In der README.txt steht, wie du es nur für dein Konto installierst.',
       'Öffne die Einstellungen, dann Erscheinungsbild. Wähle ein Bild oder die Diaschau mit allen.',
     ),
-    note: `${PACKAGE_OF_TODAY} Wenn die Liste helle und dunkle Bilder hat, folgt die Diaschau deinem hellen oder dunklen Stil.`,
+    note: `${PACKAGE_OF_TODAY} Wenn die Liste helle und dunkle Bilder hat, folgt die Diaschau deinem hellen oder dunklen Stil. Ebenso jedes Bild mit einer hellen und einer dunklen Fassung.`,
   },
   kdePackage: {
     unpack: 'Lade das Paket herunter und entpacke es mit diesem Befehl.',
     open: 'Klicke mit rechts auf den Desktop und öffne „Arbeitsfläche und Hintergrundbild einrichten“. Die Bilder sind in der Liste.',
     slideshow: (often: string) =>
       `Für eine Diaschau wähle den Typ „Diaschau“, füge diesen Ordner hinzu und lass ihn ${often} wechseln.`,
+    note: `${PACKAGE_OF_TODAY} Bilder mit einer hellen und einer dunklen Fassung folgen deinem hellen oder dunklen Stil.`,
   },
   variety: {
     open: 'Öffne die Einstellungen von Variety und geh zum Reiter „Wallpaper“.',

@@ -105,13 +105,14 @@ export const changerPrograms = {
       'Unpack it with this command. Its README.txt shows how to install it for your account only.',
       'Open Settings, then Appearance. Choose a picture, or the slideshow of all of them.',
     ),
-    note: `${PACKAGE_OF_TODAY} If the list has both light and dark pictures, the slideshow follows your light or dark style.`,
+    note: `${PACKAGE_OF_TODAY} If the list has both light and dark pictures, the slideshow follows your light or dark style. So does each picture with a light and a dark version.`,
   },
   kdePackage: {
     unpack: 'Download the package and unpack it with this command.',
     open: 'Right-click the desktop and open “Configure Desktop and Wallpaper”. The pictures are in the list.',
     slideshow: (often: string) =>
       `For a slideshow, choose the type “Slideshow”, add that folder and let it change ${often}.`,
+    note: `${PACKAGE_OF_TODAY} Pictures with a light and a dark version follow your light or dark style.`,
   },
   variety: {
     open: 'Open Variety’s Preferences and go to the “Wallpaper” tab.',

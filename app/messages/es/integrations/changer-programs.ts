@@ -102,13 +102,14 @@ export const changerPrograms = {
       'Descomprímelo con este comando. Su README.txt explica cómo instalarlo solo para tu usuario.',
       'Abre Configuración y después Apariencia. Elige una imagen, o la presentación de todas.',
     ),
-    note: `${PACKAGE_OF_TODAY} Si la lista tiene imágenes claras y oscuras, la presentación sigue tu estilo claro u oscuro.`,
+    note: `${PACKAGE_OF_TODAY} Si la lista tiene imágenes claras y oscuras, la presentación sigue tu estilo claro u oscuro. También cada imagen con una versión clara y otra oscura.`,
   },
   kdePackage: {
     unpack: 'Descarga el paquete y descomprímelo con este comando.',
     open: 'Haz clic derecho en el escritorio y abre “Configurar escritorio y fondo”. Las imágenes están en la lista.',
     slideshow: (often: string) =>
       `Para una presentación, elige el tipo “Presentación”, añade esa carpeta y haz que cambie ${often}.`,
+    note: `${PACKAGE_OF_TODAY} Las imágenes con una versión clara y otra oscura siguen tu estilo claro u oscuro.`,
   },
   variety: {
     open: 'Abre las preferencias de Variety y ve a la pestaña “Wallpaper”.',

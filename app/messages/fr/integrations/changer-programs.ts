@@ -101,13 +101,14 @@ export const changerPrograms = {
       'Décompressez-le avec cette commande. Son README.txt explique comment l’installer pour votre seul utilisateur.',
       'Ouvrez Paramètres, puis Apparence. Choisissez une image, ou le diaporama de toutes.',
     ),
-    note: `${PACKAGE_OF_TODAY} Si la liste a des images claires et sombres, le diaporama suit votre style clair ou sombre.`,
+    note: `${PACKAGE_OF_TODAY} Si la liste a des images claires et sombres, le diaporama suit votre style clair ou sombre. Chaque image qui a une version claire et une version sombre le suit aussi.`,
   },
   kdePackage: {
     unpack: 'Téléchargez le paquet et décompressez-le avec cette commande.',
     open: 'Faites un clic droit sur le bureau et ouvrez « Configurer le bureau et le fond d’écran ». Les images sont dans la liste.',
     slideshow: (often: string) =>
       `Pour un diaporama, choisissez le type « Diaporama », ajoutez ce dossier et faites-le changer ${often}.`,
+    note: `${PACKAGE_OF_TODAY} Les images qui ont une version claire et une version sombre suivent votre style clair ou sombre.`,
   },
   variety: {
     open: 'Ouvrez les préférences de Variety et allez à l’onglet « Wallpaper ».',

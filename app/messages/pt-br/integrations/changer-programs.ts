@@ -101,13 +101,14 @@ export const changerPrograms = {
       'Descompacte-o com este comando. O README.txt explica como instalá-lo só para o seu usuário.',
       'Abra Configurações e depois Aparência. Escolha uma imagem, ou a apresentação de todas.',
     ),
-    note: `${PACKAGE_OF_TODAY} Se a lista tem imagens claras e escuras, a apresentação segue seu estilo claro ou escuro.`,
+    note: `${PACKAGE_OF_TODAY} Se a lista tem imagens claras e escuras, a apresentação segue seu estilo claro ou escuro. Cada imagem com uma versão clara e uma escura também.`,
   },
   kdePackage: {
     unpack: 'Baixe o pacote e descompacte-o com este comando.',
     open: 'Clique com o botão direito na área de trabalho e abra “Configurar área de trabalho e papel de parede”. As imagens estão na lista.',
     slideshow: (often: string) =>
       `Para uma apresentação, escolha o tipo “Apresentação de slides”, adicione essa pasta e faça-a mudar ${often}.`,
+    note: `${PACKAGE_OF_TODAY} As imagens com uma versão clara e uma escura seguem seu estilo claro ou escuro.`,
   },
   variety: {
     open: 'Abra as preferências do Variety e vá para a aba “Wallpaper”.',

@@ -124,6 +124,7 @@ export function linux(): Programs {
           },
         ],
         steps: [text.kdePackage.unpack, text.kdePackage.open, text.kdePackage.slideshow(inWords(wish.every))],
+        note: text.kdePackage.note,
       }),
     },
 
