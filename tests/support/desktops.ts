@@ -44,7 +44,7 @@ interface GnomeEntry {
 }
 
 /**
- * gnome-wp-list.dtd, which no package has any more, as GNOME's own lists follow it:
+ * Lists name gnome-wp-list.dtd, but GNOME 43 comes without it. These rules are from the lists in gnome-backgrounds:
  * wallpapers (wallpaper+), wallpaper (name, filename, filename-dark?, options, shade_type, pcolor, scolor) with `deleted`.
  */
 const ELEMENTS = /^name filename (?:filename-dark )?options shade_type pcolor scolor$/;
