@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { HDR, REPEATS, SHAPE, TONE, VERSION_GROUPS } from '../../lib/facets/layout';
+import { HDR, REPEATS, VERSION_GROUPS } from '../../lib/facets/layout';
 import { VERSION_ROLES } from '../../lib/version-roles';
 import { countingFunction } from './count-triggers';
 
@@ -18,13 +18,10 @@ const INDEXES: [name: string, columns: string, included: string][] = [
   ['ratio', '(width::float8 / height), id', 'width, height, featured, device_type, category_id'],
 ];
 
-const bits = ({ offset, bits }: { offset: number; bits: number }) => `facets >> ${offset} & ${(1 << bits) - 1}`;
-
-/** Mostly true black counts as dark. */
 const GROUP_KEYS: Record<(typeof VERSION_GROUPS)[number], string> = {
   device: 'shelf',
-  shape: bits(SHAPE),
-  tone: `least(${bits(TONE)}, 2)`,
+  category: 'category_id',
+  featured: 'featured',
 };
 
 const repeats = Array.from({ length: REPEATS.bits }, (_, bit) => {
@@ -44,9 +41,9 @@ const PREVIOUS_COUNTS = countingFunction('count_wallpapers', {
 });
 
 const COUNTS = countingFunction('count_wallpapers', {
-  into: 'wallpaper_count as c (device_type, category_id, featured, listed, count)',
-  onConflict: '(category_id, device_type, featured, listed) do update set count = c.count + excluded.count',
-  values: 'device_type, category_id, featured, listed_in(repeats)',
+  into: 'wallpaper_count as c (device_type, category_id, featured, repeats, count)',
+  onConflict: '(category_id, device_type, featured, repeats) do update set count = c.count + excluded.count',
+  values: 'device_type, category_id, featured, repeats',
   groups: '1, 2, 3, 4',
   changes: ['device_type, category_id, featured, repeats, 1 as n', 'device_type, category_id, featured, repeats, -1'],
 });
@@ -88,6 +85,9 @@ const facetsOf = (also: string) => `
   create or replace function facets_of(w wallpaper) returns int language sql immutable parallel safe as $body$
     select facets_of(w.device_type, w.width, w.height, w.palette, w.black_share) | (w.hdr::int << ${HDR.offset})${also}
   $body$`;
+
+const primaryKey = (included: string) => `
+  alter table wallpaper_tag drop constraint wallpaper_tag_pkey, add primary key (tag_id, wallpaper_id)${included}`;
 
 /** Triggers for each row run before this, so the versions are in order and have their final facets. */
 const beginDownloadCounts = (rows: string) => `
@@ -139,7 +139,7 @@ export class Sets20261127190000 extends Migration {
         update wallpaper w set set_place = placed.place, repeats = placed.repeats from (
           select id, place, ${repeats} as repeats
           from (
-            select id, shelf, facets, row_number() over (
+            select id, shelf, category_id, featured, row_number() over (
               order by array_position(array[${ROLES}], set_role::text), width::bigint * height desc, id
             )::smallint as place
             from wallpaper where set_id = asked
@@ -161,8 +161,8 @@ export class Sets20261127190000 extends Migration {
           when (${row}.set_id is not null) execute function place_changed_versions()`);
     }
     this.addSql(`
-      create trigger wallpaper_versions_update after update of set_id, set_role, device_type, width, height, palette,
-        black_share on wallpaper for each row when (old.set_id is not null or new.set_id is not null)
+      create trigger wallpaper_versions_update after update of set_id, set_role, device_type, category_id, featured, width,
+        height, file_key on wallpaper for each row when (old.set_id is not null or new.set_id is not null)
         execute function place_changed_versions()`);
     this.addSql(beginDownloadCounts('new_rows join wallpaper w using (id)'));
     this.addSql(copyFacets('select * into new from wallpaper where id = new.id;'));
@@ -172,9 +172,11 @@ export class Sets20261127190000 extends Migration {
       this.addSql(`drop index wallpaper_${name}`);
       this.addSql(`create index wallpaper_${name} on wallpaper (${columns}) include (${also})`);
     }
+    this.addSql(primaryKey(' include (facets)'));
   }
 
   override down(): void {
+    this.addSql(primaryKey(''));
     for (const [name, columns, included] of INDEXES) {
       this.addSql(`drop index wallpaper_${name}`);
       this.addSql(`create index wallpaper_${name} on wallpaper (${columns})${included && ` include (${included})`}`);
@@ -185,9 +187,8 @@ export class Sets20261127190000 extends Migration {
     this.addSql('alter table tag drop column repeats');
     this.addSql(replacing(PREVIOUS_COUNTS));
     this.addSql('delete from wallpaper_count where count = 0');
-    this.addSql('alter table wallpaper_count drop column listed');
+    this.addSql('alter table wallpaper_count drop column repeats');
     this.addSql('alter table wallpaper_count add unique nulls not distinct (category_id, device_type, featured)');
-    this.addSql('drop function listed_in(smallint)');
     for (const event of ['insert', 'delete', 'update']) {
       this.addSql(`drop trigger wallpaper_versions_${event} on wallpaper`);
     }
@@ -203,16 +204,11 @@ export class Sets20261127190000 extends Migration {
 
   private countListed(): void {
     this.addSql(`
-      -- In which lists it is: always, only with one device chosen (device), or in neither (never).
-      create function listed_in(repeats smallint) returns text language sql immutable parallel safe as $body$
-        select case when repeats & 1 = 0 then 'always' when repeats & 2 = 0 then 'device' else 'never' end
-      $body$`);
-    this.addSql(`
       alter table wallpaper_count
-        add column listed varchar(6) not null default 'always',
+        add column repeats smallint not null default 0,
         drop constraint wallpaper_count_category_id_device_type_featured_key`);
     this.addSql(
-      'alter table wallpaper_count add unique nulls not distinct (category_id, device_type, featured, listed)',
+      'alter table wallpaper_count add unique nulls not distinct (category_id, device_type, featured, repeats)',
     );
     this.addSql(replacing(COUNTS));
     this.addSql(`

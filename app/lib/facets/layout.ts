@@ -54,8 +54,8 @@ export const COLOURS = { offset: 11, bits: COLOUR_NAMES.length, names: COLOUR_NA
 
 export const HDR: BitField = { offset: COLOURS.offset + COLOURS.bits, bits: 1 };
 
-/** Groups in which the versions of a picture differ. */
-export const VERSION_GROUPS = ['device', 'shape', 'tone'] as const;
+/** By what lists with stored counts are narrowed. Versions of a picture may differ in them. */
+export const VERSION_GROUPS = ['device', 'category', 'featured'] as const;
 
 /**
  * One bit for each combination of `VERSION_GROUPS`: a version of the same picture comes before this one and is alike in these

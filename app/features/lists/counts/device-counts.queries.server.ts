@@ -2,13 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
 import { DEVICE_GROUPS, type DeviceGroup, toDeviceGroup } from '~/features/wallpapers/devices';
+import { REPEATS, repeatsBit } from '~/lib/facets/layout';
 
 interface Count {
   device_type: string | null;
   category_id: number | null;
   featured: boolean;
-  /** Versions of a picture are in lists of a device (device) or in none (never) if another version is listed. */
-  listed: 'always' | 'device' | 'never';
+  /** The lists that show another version of the picture instead: see `REPEATS`. */
+  repeats: number;
   count: number;
 }
 
@@ -29,7 +30,7 @@ export interface CountFilter {
 export function readCounts(em: EntityManager): Promise<GalleryCounts> {
   return memoizeByVersion('counts', async () => {
     const all = await query<Count>(em)`
-      select device_type, category_id, featured, listed, count from wallpaper_count where count <> 0`;
+      select device_type, category_id, featured, repeats, count from wallpaper_count where count <> 0`;
     const byCategory = new Map<number | null, Count[]>();
     for (const row of all) {
       const alike = byCategory.get(row.category_id);
@@ -43,17 +44,27 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
   categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
 
+/** The groups of `VERSION_GROUPS` in which a list has a choice. */
+export const narrowedGroups = ({ deviceGroup, deviceType, categoryId, featured }: Omit<CountFilter, 'versions'>) => [
+  ...(deviceGroup === undefined && deviceType === undefined ? [] : ['device']),
+  ...(categoryId === undefined ? [] : ['category']),
+  ...(featured === undefined ? [] : ['featured']),
+];
+
+/** @param part only featured ones, or only others, of the list */
 export function sumCounts(
   counts: GalleryCounts,
   { deviceGroup, deviceType, categoryId, featured, versions }: CountFilter = {},
+  part = featured,
 ): number {
-  const hasDevice = deviceGroup !== undefined || deviceType !== undefined;
+  const leftOut =
+    versions === 'all' ? 0 : repeatsBit(narrowedGroups({ deviceGroup, deviceType, categoryId, featured }));
   let sum = 0;
   for (const row of ofCategory(counts, categoryId)) {
+    if (((row.repeats << REPEATS.offset) & leftOut) !== 0) continue;
     if (deviceGroup !== undefined && toDeviceGroup(row.device_type) !== deviceGroup) continue;
     if (deviceType !== undefined && row.device_type !== deviceType) continue;
-    if (featured !== undefined && row.featured !== featured) continue;
-    if (versions !== 'all' && row.listed !== 'always' && !(hasDevice && row.listed === 'device')) continue;
+    if (part !== undefined && row.featured !== part) continue;
     sum += row.count;
   }
   return sum;

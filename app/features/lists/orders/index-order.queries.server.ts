@@ -108,7 +108,7 @@ export async function listNewestOfDevices(
     from unnest(${groups}::text[]) as wanted (shelf)
     cross join lateral (
       select wanted.shelf, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.shelf
-        and ${isListed(sql`facets`, repeatsBit(['device']))}
+        and ${isListed(sql`facets`, repeatsBit(['device', 'category']))}
       order by id desc limit ${limit}
     ) page ${joinWallpapers(sql`page.id`)}
     order by page.id desc`;

@@ -6,6 +6,7 @@ import {
   findTagIds,
   keptHistogram,
   leftOutBit,
+  mayMatchLater,
   narrow,
   type ResolvedFilter,
   resolveFilter,
@@ -43,6 +44,7 @@ export const orderFromState = ({ sort }: Pick<ListState, 'sort'>): ListOrder =>
 
 interface FacetCounts {
   total: number;
+  hasRepeats: boolean;
   choices: Record<FacetGroup, number[]>;
   /** How many there are without the choice of a group. */
   dropped: Record<FacetGroup, number>;
@@ -56,6 +58,10 @@ type Scope = ResolvedFilter | null;
 interface ValueCounts {
   /** How many wallpapers match all choices. */
   total: number;
+  /** Whether a version that matches is left out, because another one may be listed. */
+  hasRepeats: boolean;
+  /** By group, the values of such versions: another one may not have them. */
+  repeated: Uint8Array[];
   /** By group, how many have each value of its field, whatever the choice in this group. */
   values: Int32Array[];
   /** By group, how many match without its choice. */
@@ -72,8 +78,10 @@ function countValues({ facets: cells, counts }: FacetHistogram, scope: Scope, ch
     return { group, offset, size: 1 << bits, narrowed: leftOut([...others, { group }]), dropped: leftOut(others) };
   });
   const values = fields.map(({ size }) => new Int32Array(size));
+  const repeated = fields.map(({ size }) => new Uint8Array(size));
   const dropped = new Int32Array(fields.length);
   let total = 0;
+  let hasRepeats = false;
   // Large galleries have 100,000 cells, so this loop makes no objects.
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? 0;
@@ -86,31 +94,41 @@ function countValues({ facets: cells, counts }: FacetHistogram, scope: Scope, ch
       misses += 1;
     }
     if (misses > 1) continue;
-    if (misses === 0 && (cell & whole) === 0) total += count;
+    if (misses === 0) {
+      if ((cell & whole) === 0) total += count;
+      else hasRepeats ||= count > 0;
+    }
     for (let place = 0; place < fields.length; place++) {
       const field = fields[place] as (typeof fields)[number];
       if (missed !== undefined && missed !== field.group) continue;
       const sums = values[place] as Int32Array;
       const value = (cell >> field.offset) & (field.size - 1);
       if ((cell & field.narrowed) === 0) sums[value] = (sums[value] ?? 0) + count;
+      else if (count > 0) (repeated[place] as Uint8Array)[value] = 1;
       if ((cell & field.dropped) === 0) dropped[place] = (dropped[place] ?? 0) + count;
     }
   }
-  return { total, values, dropped };
+  return { total, hasRepeats, values, repeated, dropped };
 }
 
 /** Each option's count ignores the choice made in its own group. */
 function facetCounts(histogram: FacetHistogram, scope: Scope, choices: FacetChoices): FacetCounts {
-  const { total, values, dropped } = countValues(histogram, scope, choices);
+  const { total, hasRepeats, values, repeated, dropped } = countValues(histogram, scope, choices);
   const countOf = (group: FacetGroup, facet: Facet) => {
+    const place = FACET_GROUPS.indexOf(group);
     let sum = 0;
-    values[FACET_GROUPS.indexOf(group)]?.forEach((count, value) => {
-      if (count > 0 && hasFacet(facet, value << FACET_FIELDS[group].offset)) sum += count;
+    let isRepeated = false;
+    values[place]?.forEach((count, value) => {
+      if (!hasFacet(facet, value << FACET_FIELDS[group].offset)) return;
+      sum += count;
+      isRepeated ||= repeated[place]?.[value] === 1;
     });
-    return sum;
+    // Counted by the first version of each picture. A choice that only later ones have finds at least one.
+    return sum === 0 && isRepeated ? 1 : sum;
   };
   return {
     total,
+    hasRepeats,
     choices: perGroup((group) => FACETS[group].map((facet) => countOf(group, facet))),
     dropped: perGroup((group) => dropped[FACET_GROUPS.indexOf(group)] ?? 0),
   };
@@ -131,7 +149,9 @@ export async function readFacetTotals(
   choices: FacetChoices,
 ): Promise<FacetTotals & Pick<FacetCounts, 'dropped'>> {
   const { isWhole, ...histogram } = await readHistogram(em, scope);
-  const { total, choices: counts, dropped } = facetCounts(histogram, scope, choices);
+  const { hasRepeats, choices: counts, dropped, ...counted } = facetCounts(histogram, scope, choices);
+  const needsQuery = scope && hasRepeats && mayMatchLater(scope, chosenFacets(choices));
+  const total = needsQuery ? await countLeft(em, scope, choices) : counted.total;
   return {
     total: bounded(total),
     counts: FACET_GROUPS.map((group) => counts[group].map(bounded)),

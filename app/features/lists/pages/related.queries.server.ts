@@ -17,7 +17,7 @@ interface Candidate extends Stamped {
 /** By shared tags (rare ones count more), then category, then age; similar colours decide between near equals. */
 export async function listRelated(
   em: EntityManager,
-  { id, category, palette }: WallpaperDetail,
+  { id, category, palette, set }: WallpaperDetail,
   limit: number,
 ): Promise<WallpaperCard[]> {
   const statement = sql<Candidate>`
@@ -26,21 +26,22 @@ export async function listRelated(
       from wallpaper_tag mine
       join tag on tag.id = mine.tag_id
       cross join lateral (
-        select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id and ${isListed(sql`other.facets`)}
+        select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id
         order by wallpaper_id desc limit 60
       ) near
       where mine.wallpaper_id = ${id}
       union all
-      (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} and ${isListed(sql`w.facets`)} order by w.id desc limit 100)
+      (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} order by w.id desc limit 100)
       union all
-      (select w.id, 0 from wallpaper w where ${isListed(sql`w.facets`)} order by w.id desc limit 100)
+      (select w.id, 0 from wallpaper w order by w.id desc limit 100)
     ), best as (
       select id, sum(score)::float8 as score from candidate where id <> ${id}
       group by id order by 2 desc, id desc limit ${MAX_COMPARED}
     )
     select ${STAMPED.columns}, best.score, w.palette from best ${joinWallpapers(sql`best.id`)}
     -- Skip wallpapers that no colours could bring among the first.
-    where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)`;
+    where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)
+      and ${isListed(sql`w.facets`)} and w.set_id is distinct from ${set?.id ?? null}::int`;
   const candidates = await query(em, prepared(statement));
   const scored = candidates.map((candidate) => ({
     ...candidate,

@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { joinSql, query, type Sql, sql } from '~/db/sql.server';
-import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
+import {
+  type CountFilter,
+  countWallpapers,
+  narrowedGroups,
+} from '~/features/lists/counts/device-counts.queries.server';
 import {
   type FacetHistogram,
   histogramOfCategory,
@@ -68,6 +72,8 @@ interface ResolvedFacets {
   chosen: ReturnType<typeof chosenFacets>;
   /** Null if there are too many, or if they are unknown. */
   values: number[] | null;
+  /** Whether any of them has the bit that leaves it out. */
+  hasRepeats: boolean;
 }
 
 interface Conditions extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags' | 'facets' | 'not'> {
@@ -94,13 +100,18 @@ const MAX_VALUES = 2000;
 
 const isGiven = (value: unknown) => value !== undefined;
 
+type Chosen = { group: FacetGroup }[];
+
 /** The bit of `facets` that leaves wallpapers out of a list with these choices, or 0. */
-export function leftOutBit(
-  { deviceGroup, deviceType, versions }: Pick<WallpaperFilter, 'deviceGroup' | 'deviceType' | 'versions'>,
-  chosen: { group: FacetGroup }[],
-): number {
-  const hasDevice = deviceGroup !== undefined || deviceType !== undefined;
-  return versions === 'all' ? 0 : repeatsBit([...(hasDevice ? ['device'] : []), ...chosen.map(({ group }) => group)]);
+export const leftOutBit = (filter: CountFilter, chosen: Chosen): number =>
+  filter.versions === 'all' ? 0 : repeatsBit([...narrowedGroups(filter), ...chosen.map(({ group }) => group)]);
+
+/** Whether the first version of a picture may not match while a later one does, although they are alike in all groups of the bit. */
+export function mayMatchLater(filter: Partial<ResolvedFilter>, chosen: Chosen): boolean {
+  const { plan, total, search, tags, facets, deviceGroup, deviceType, categoryId, featured, versions, ...others } =
+    filter;
+  const hasOther = chosen.some(({ group }) => group !== 'device');
+  return Boolean(search) || (tags?.length ?? 0) > 0 || hasOther || Object.values(others).some(isGiven);
 }
 
 /** Leaves out the wallpapers with this bit. Written so that the planner expects few of them. */
@@ -149,10 +160,10 @@ function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedF
   const { deviceGroup, deviceType, categoryId, featured, versions, ...others } = conditions;
   if (!search && tags.length === 0 && !Object.values(others).some(isGiven)) return { plan: 'known', total: null };
   if (Object.values({ ...conditions, versions: undefined }).some(isGiven)) return { plan: 'walk', total: null };
-  const [tag] = tags;
+  const [tag, ...more] = tags;
   if (!search) {
-    const uses = tag && (versions ? tag.uses : tag.uses - tag.repeats);
-    return { plan: 'walk', total: tags.length === 1 ? (uses ?? 0) : null };
+    const isCounted = tag && more.length === 0 && (versions === 'all' || tag.repeats === 0);
+    return { plan: 'walk', total: isCounted ? tag.uses : null };
   }
   return { plan: 'walk', total: tags.length === 0 && search.isCounted ? search.most : null };
 }
@@ -191,19 +202,25 @@ async function chooseFacets(
   const counted = await keptHistogram(em, conditions);
   // Without these conditions the count can only be higher.
   const atMost = counted ?? (await keptHistogram(em, { ...conditions, ...NOT_COUNTED_BY_FACETS }));
-  if (!atMost) return { ...conditions, facets: { chosen, values: null }, plan: 'walk', total: null };
-  const leftOut = isSizedOrBounded(conditions) ? 0 : leftOutBit(conditions, chosen);
+  if (!atMost) return { ...conditions, facets: { chosen, values: null, hasRepeats: true }, plan: 'walk', total: null };
+  const leftOut = leftOutBit(conditions, chosen);
+  const isExact = mayMatchLater(conditions, chosen);
   const fitting: number[] = [];
   let total = 0;
+  let hasRepeats = false;
   for (const [index, facets] of atMost.facets.entries()) {
-    if ((facets & leftOut) !== 0 || !chosen.every((facet) => hasFacet(facet, facets))) continue;
+    if (!chosen.every((facet) => hasFacet(facet, facets))) continue;
+    if ((facets & leftOut) !== 0) {
+      if (!isExact) continue;
+      hasRepeats = true;
+    }
     fitting.push(facets);
     total += atMost.counts[index] ?? 0;
   }
   if (total === 0) return null;
   const values = fitting.length <= MAX_VALUES ? fitting : null;
   const plan = values && total <= MAX_GATHERED ? 'gather' : 'walk';
-  return { ...conditions, facets: { chosen, values }, plan, total: counted && total };
+  return { ...conditions, facets: { chosen, values, hasRepeats }, plan, total: counted && !hasRepeats ? total : null };
 }
 
 /** The first resolution in a search, such as "3840x2160", and the text around it. */
@@ -218,13 +235,13 @@ const equals = (column: Sql, value: string | number | boolean | null): Sql =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`;
 
 /** Same expression as in the index wallpaper_ratio. */
-const hasRatio = (of: Sql, ratio: number): Sql =>
-  sql`(${of}.width::float8 / ${of}.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
+const hasRatio = (ratio: number): Sql =>
+  sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
-function searchConditions({ search, facets }: ResolvedFilter, of: Sql): Sql[] {
+function searchConditions({ search, facets }: ResolvedFilter): Sql[] {
   if (!search) return [];
   const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
-  return [sql`${of}.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
+  return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
 }
 
 /** In the wallpaper's own words or in the name of its category. */
@@ -250,48 +267,35 @@ function tagConditions({ withoutTags }: ResolvedFilter, id: Sql): Sql[] {
   ];
 }
 
-type Sizes = Pick<WallpaperFilter, 'minWidth' | 'minHeight' | 'ratios' | 'orientation' | 'resolution'>;
+const hasTag = (id: number, of: Sql): Sql =>
+  sql`exists (select from wallpaper_tag m where m.tag_id = ${id} and m.wallpaper_id = ${of})`;
 
-function sizeConditions({ minWidth, minHeight, ratios, orientation, resolution }: Sizes, of: Sql): Sql[] {
-  return [
-    ...(resolution ? [equals(sql`${of}.width`, resolution.width), equals(sql`${of}.height`, resolution.height)] : []),
-    ...(minWidth ? [sql`${of}.width >= ${minWidth}`] : []),
-    ...(minHeight ? [sql`${of}.height >= ${minHeight}`] : []),
-    ...(ratios
-      ? [
-          sql`(${joinSql(
-            ratios.map((ratio) => hasRatio(of, ratio)),
-            ' or ',
-          )})`,
-        ]
-      : []),
-    ...(orientation ? [sql`${of}.width ${orientation === 'landscape' ? sql`>` : sql`<`} ${of}.height`] : []),
-  ];
+/** Whether any version may be left out of the list. */
+function hasRepeats({ tags, facets }: ResolvedFilter): boolean {
+  return tags.every(({ repeats }) => repeats > 0) && facets?.hasRepeats !== false;
 }
 
-/** Whether exact sizes or ids decide which versions match. `facets` doesn't know them. */
-const isSizedOrBounded = (filter: Sizes & Pick<WallpaperFilter, 'upToId'>): boolean =>
-  filter.upToId !== undefined || sizeConditions(filter, sql`w`).length > 0;
-
 /** Of the versions of a picture that match, only the first one is listed. */
-function versionConditions(filter: ResolvedFilter, facets: Sql): Sql[] {
-  const { deviceGroup, deviceType, upToId, search, plan } = filter;
+function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql): Sql[] {
   const chosen = filter.facets?.chosen ?? [];
   const bit = leftOutBit(filter, chosen);
-  if (bit === 0) return [];
+  const isExact = mayMatchLater(filter, chosen);
+  if (bit === 0 || (isExact ? !hasRepeats(filter) : filter.plan === 'gather')) return [];
   const isFirst = isListed(facets, bit);
-  if (!search && !isSizedOrBounded(filter)) return plan === 'gather' ? [] : [isFirst];
-  const of = sql`e`;
+  if (!isExact) return [isFirst];
+  // `w` is the earlier version.
   const earlier = [
-    sql`e.set_id = w.set_id and e.set_place < w.set_place`,
-    ...(deviceGroup === undefined ? [] : [equals(sql`e.shelf`, deviceGroup)]),
-    ...(deviceType === undefined ? [] : [equals(sql`e.device_type`, deviceType)]),
-    ...chosen.map((facet) => facetCondition(facet, sql`e.facets`)),
-    ...sizeConditions(filter, of),
-    ...(upToId === undefined ? [] : [sql`e.id <= ${upToId}`]),
-    ...searchConditions(filter, of),
+    ...rowConditions(filter),
+    ...(filter.search ? [] : chosen.map((facet) => facetCondition(facet, sql`w.facets`))),
+    ...filter.tags.map((tag) => hasTag(tag.id, sql`w.id`)),
+    ...tagConditions(filter, sql`w.id`),
   ];
-  return [sql`(${isFirst} or not exists (select from wallpaper e where ${joinSql(earlier, ' and ')}))`];
+  // Reads only the id outside, so that an index can answer the rest. OFFSET keeps it from looking at all versions at once.
+  const hasEarlier = sql`exists (
+      select from (select ${id} as id offset 0) listed join wallpaper this on this.id = listed.id
+      join wallpaper w on w.set_id = this.set_id and w.set_place < this.set_place where ${joinSql(earlier, ' and ')}
+    )`;
+  return [sql`(${isFirst} or not ${hasEarlier})`];
 }
 
 function rowConditions(filter: ResolvedFilter): Sql[] {
@@ -303,11 +307,12 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
     isAi,
     isFree,
     without,
-    upToId,
-    ids,
-    phrases = [],
-    withoutPhrases = [],
+    resolution,
+    minWidth,
+    minHeight,
+    ratios,
   } = filter;
+  const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = filter;
   return [
     ...phrases.map(isPhrase),
     ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
@@ -318,8 +323,12 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
     ...(isAi === undefined ? [] : [sql`w.ai <> 'yes'`]),
     ...(isFree ? [sql`w.licence = any(${FREE_LICENCES}::text[])`] : []),
     ...(without === undefined ? [] : [LACKING[without]]),
-    ...searchConditions(filter, sql`w`),
-    ...sizeConditions(filter, sql`w`),
+    ...searchConditions(filter),
+    ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
+    ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
+    ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
+    ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
+    ...(orientation ? [sql`w.width ${orientation === 'landscape' ? sql`>` : sql`<`} w.height`] : []),
     ...(upToId === undefined ? [] : [sql`w.id <= ${upToId}`]),
     ...(ids === undefined ? [] : [sql`w.id = any(${ids}::int[])`]),
   ];
@@ -344,9 +353,9 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   const facets = rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`;
   const narrowed = [
     ...facetConditions(filter, facets),
-    ...versionConditions(filter, facets),
     ...(isWalked && categoryId !== undefined ? [equals(sql`d.category_id`, categoryId)] : []),
     ...tagConditions(filter, id),
+    ...versionConditions(filter, id, facets),
   ];
   if (!rarest) {
     const isOfRow = conditions.length > 0 || plan === 'gather';
@@ -355,12 +364,7 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   }
   const withRow = conditions.length > 0 || reads === 'row' ? sql`join wallpaper w on w.id = t.wallpaper_id` : sql``;
   const withCounts = readsCounts ? sql`join download_count d on d.wallpaper_id = t.wallpaper_id` : sql``;
-  const tagged = [
-    sql`t.tag_id = ${rarest.id}`,
-    ...others.map(
-      ({ id }) => sql`exists (select from wallpaper_tag m where m.tag_id = ${id} and m.wallpaper_id = t.wallpaper_id)`,
-    ),
-  ];
+  const tagged = [sql`t.tag_id = ${rarest.id}`, ...others.map((tag) => hasTag(tag.id, sql`t.wallpaper_id`))];
   return sql`wallpaper_tag t ${withRow} ${withCounts} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
 }
 

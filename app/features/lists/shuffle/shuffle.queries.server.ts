@@ -27,7 +27,7 @@ async function readParts(em: EntityManager, list: ShuffledList, counts: GalleryC
     return [{ featured: [true, false], count, blocks: blocksFor(count, false) }];
   }
   return (featuredFirst ? [[true], [false]] : [[true, false]]).map((featured) => {
-    const count = sumCounts(counts, featuredFirst ? { ...filter, featured: featured[0] } : filter);
+    const count = sumCounts(counts, filter, featuredFirst ? featured[0] : undefined);
     return { featured, count, blocks: blocksFor(count, true) };
   });
 }

@@ -20,8 +20,8 @@ const rules = (text = messagesOf('verification').rows) => [
   sql`select format(${text.wallpaperCount}, coalesce(c.device_type, 'none'),
      coalesce(c.category_id::text, 'none'), c.featured, c.count, count(w.id))
    from wallpaper_count c left join wallpaper w on w.device_type is not distinct from c.device_type
-     and w.category_id is not distinct from c.category_id and w.featured = c.featured and listed_in(w.repeats) = c.listed
-   group by c.device_type, c.category_id, c.featured, c.listed, c.count having c.count <> count(w.id)`,
+     and w.category_id is not distinct from c.category_id and w.featured = c.featured and w.repeats = c.repeats
+   group by c.device_type, c.category_id, c.featured, c.repeats, c.count having c.count <> count(w.id)`,
   sql`select format(${text.totalCount}, said, counted)
    from (select (select coalesce(sum(count), 0) from wallpaper_count) as said, (select count(*) from wallpaper) as counted) c
    where said <> counted`,
@@ -99,8 +99,8 @@ export async function recount(em: EntityManager): Promise<void> {
     await query(tx)`update wallpaper set facets = 0
      where facets <> facets_of(wallpaper)`;
     await query(tx)`delete from wallpaper_count`;
-    await query(tx)`insert into wallpaper_count (device_type, category_id, featured, listed, count)
-     select device_type, category_id, featured, listed_in(repeats), count(*) from wallpaper group by 1, 2, 3, 4`;
+    await query(tx)`insert into wallpaper_count (device_type, category_id, featured, repeats, count)
+     select device_type, category_id, featured, repeats, count(*) from wallpaper group by 1, 2, 3, 4`;
     await query(tx)`
       update wallpaper_tag t set facets = w.facets from wallpaper w where w.id = t.wallpaper_id and t.facets <> w.facets`;
     await query(tx)`

@@ -4,9 +4,12 @@ import { query } from '~/db/sql.server';
 import { nameFromSlug } from '~/lib/slug';
 
 /** The page's name follows the tag's spelling, with capitals: "QHD", "Sea Side". */
-export async function describeTag(em: EntityManager, slug: string): Promise<{ name: string; uses: number }> {
+export async function describeTag(
+  em: EntityManager,
+  slug: string,
+): Promise<{ name: string; uses: number; repeats: number }> {
   const tag = await em.findOne(Tag, { slug }, { disableIdentityMap: true });
-  return { name: nameFromSlug(tag?.name ?? slug), uses: tag ? tag.uses - tag.repeats : 0 };
+  return { name: nameFromSlug(tag?.name ?? slug), uses: tag?.uses ?? 0, repeats: tag?.repeats ?? 0 };
 }
 
 /** The current slug of a tag that was renamed or merged. */

@@ -33,7 +33,10 @@ async function keptTotal(em: EntityManager, { path, search }: ListReference): Pr
   const isPlain = [...search.keys()].every((name) => ['device', 'tab', 'seed'].includes(name));
   if (!isPlain) return null;
   const [kind, slug = ''] = path.slice(1).split('/');
-  if (kind === 'tag') return (await describeTag(em, decodeURIComponent(slug))).uses;
+  if (kind === 'tag') {
+    const { uses, repeats } = await describeTag(em, decodeURIComponent(slug));
+    return repeats > 0 ? null : uses;
+  }
   if (kind !== '' && kind !== 'category') return null;
   const tab = search.get('tab');
   const named = search.get('device') ?? (tab === 'random' ? 'pc' : tab);
