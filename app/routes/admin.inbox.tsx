@@ -10,7 +10,6 @@ import { InboxRequest, InboxSearch } from '~/features/drafts/inbox.schema';
 import { draftAnchor, InboxList } from '~/features/drafts/inbox-list';
 import { answerInboxRequest } from '~/features/drafts/inbox-requests.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
-import { restoration } from '~/features/trash/trash.view';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
@@ -46,12 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const path = inboxPath({ ...readQuery(args.request), select: null });
   return adminAction(args, InboxRequest, async ({ em, value, fields }) => {
-    const answer = await answerInboxRequest(em, fileStore(), value);
-    if (answer) {
-      const undo = messagesOf('wallpaperList').delete.undo;
-      const form = answer.deleted.length > 0 ? restoration(undo, answer.deleted, path) : undefined;
-      return redirectWithFlash(path, { kind: 'success', title: answer.said, form });
-    }
+    const said = await answerInboxRequest(em, fileStore(), value, path);
+    if (said) return redirectWithFlash(path, said);
     // A script keeps the place on the page.
     return seeOther(value.intent === 'move' && !fields.hasScript ? `${path}#${draftAnchor(value.one)}` : path);
   });

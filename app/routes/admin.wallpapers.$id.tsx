@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useRef } from 'react';
 import { adminAction } from '~/auth/admin-action.server';
@@ -28,6 +22,9 @@ import {
 } from '~/features/curation/list/admin-list.view';
 import { inboxPath } from '~/features/drafts/draft.view';
 import { findDraftNeighbours } from '~/features/drafts/drafts.queries.server';
+import { setPathOf } from '~/features/sets/set.view';
+import { SetForm } from '~/features/sets/set-form';
+import { listAllVersions } from '~/features/sets/sets.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { suggestionListPath } from '~/features/suggestions/suggestion.view';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
@@ -47,11 +44,13 @@ import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import listStyles from '~/styles/admin/admin-list.css';
+import setStyles from '~/styles/admin/admin-sets.css';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { LinkedText } from '~/ui/pages/linked-text';
+import { stylesheets } from '~/ui/pages/stylesheets';
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
+export const links = stylesheets(listStyles, setStyles);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
@@ -64,9 +63,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const published = await findPublished(em, id);
     throw published ? seeOther(editPath(published.id)) : notFound();
   }
-  const [categories, neighbours, suggestions, { timeZone }] = await Promise.all([
+  const [categories, neighbours, versions, suggestions, { timeZone }] = await Promise.all([
     listCategories(em),
     wallpaper?.draft ? findDraftNeighbours(em, id) : neighboursInList(em, query, id),
+    wallpaper?.set ? listAllVersions(em, wallpaper.set.id) : [],
     countSuggestions(em, id),
     readSiteSettings(em),
   ]);
@@ -75,6 +75,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     trashed,
     categories,
     neighbours,
+    versions,
     suggestions,
     query,
     timeZone,
@@ -143,8 +144,19 @@ function cancelPath(wallpaper: Pick<WallpaperDetail, 'id' | 'draft'> | null, que
 }
 
 export default function EditWallpaper() {
-  const { wallpaper, trashed, categories, neighbours, suggestions, query, timeZone, maxUploadMb, rules, opened } =
-    useLoaderData<typeof loader>();
+  const {
+    wallpaper,
+    trashed,
+    categories,
+    neighbours,
+    versions,
+    suggestions,
+    query,
+    timeZone,
+    maxUploadMb,
+    rules,
+    opened,
+  } = useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
   const lastField = useRef('');
   if (trashed && !failure) return <TrashedWallpaper trashed={trashed} query={query} />;
@@ -177,6 +189,12 @@ export default function EditWallpaper() {
         next={neighbours.next}
         cancelPath={cancelPath(wallpaper, query)}
       />
+      {wallpaper?.set && (
+        <section aria-labelledby="versions">
+          <h2 id="versions">{messagesOf('sets').heading}</h2>
+          <SetForm action={pathBesideList(setPathOf(wallpaper.id), query)} current={wallpaper.id} versions={versions} />
+        </section>
+      )}
       {wallpaper && !wallpaper.draft && <FocalForm {...{ wallpaper, query }} />}
       {wallpaper && !wallpaper.draft && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}
     </div>

@@ -16,20 +16,25 @@ import { AdminListFilter } from '~/features/curation/list/admin-list-filter';
 import { EmptyAdminList } from '~/features/curation/list/admin-list-pages';
 import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
+import { NewSet } from '~/features/sets/set.schema';
+import { MAX_VERSIONS, saySetMade } from '~/features/sets/set.view';
+import { makeSet } from '~/features/sets/sets.commands.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { TitleChange } from '~/features/wallpapers/wallpaper.schema';
 import { wantsJson } from '~/http/response/api.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { DomainError } from '~/lib/errors';
 import type { FormResult } from '~/lib/form-result';
 import { readId } from '~/lib/id';
 import { messagesOf } from '~/messages/messages';
 import gridStyles from '~/styles/admin/admin-grid.css';
 import listStyles from '~/styles/admin/admin-list.css';
+import { ShortLabel } from '~/ui/admin/bulk-bar';
 import { ButtonLink } from '~/ui/forms/button';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { adminMeta } from '~/ui/pages/admin-meta';
-import { LinkedText } from '~/ui/pages/linked-text';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: listStyles },
@@ -51,9 +56,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, page, categories, otherDevices, tabs, selected: readSelected(address), renaming };
 }
 
-/** Saves a title that was edited in its row. */
+/** Saves a title that was edited in its row, or makes a set of the ticked rows. */
 export async function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
+  if (!searchParams.has('rename')) return makeSetOfTicked(args);
   return adminAction(
     args,
     TitleChange,
@@ -68,6 +74,16 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
+const makeSetOfTicked = (args: ActionFunctionArgs) =>
+  adminAction(args, NewSet, async ({ em, value: { id, found = 0 } }) => {
+    if (found > MAX_VERSIONS) throw new DomainError('invalid', messagesOf('setErrors').tooMany(MAX_VERSIONS));
+    const made = await makeSet(em, id);
+    return redirectWithFlash(
+      adminListPath(readAdminListQuery(new URL(args.request.url).searchParams)),
+      saySetMade(made),
+    );
+  });
+
 export const clientAction = (args: ClientActionFunctionArgs) =>
   answerOrKeepTyped(args, messagesOf('wallpaperList').edit.tryLater);
 
@@ -77,6 +93,8 @@ export default function WallpaperTable() {
   const { query, page, categories, otherDevices, tabs, selected, renaming } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('wallpaperList');
+  const noSet = failure?.initialValue?.intent === 'set' ? failure : undefined;
+  const ticked = noSet ? [noSet.initialValue?.id ?? []].flat().map(Number) : selected;
   return (
     <>
       <div className="admin-head">
@@ -87,27 +105,18 @@ export default function WallpaperTable() {
             {text.uploadMany}
           </Link>
           <ButtonLink to="/admin/wallpapers/new" look="main">
-            <span>
-              <LinkedText
-                text={text.upload}
-                links={[
-                  (end) => (
-                    <span key="end" className="label-end">
-                      {end}
-                    </span>
-                  ),
-                ]}
-              />
-            </span>
+            <ShortLabel text={text.upload} />
           </ButtonLink>
         </div>
       </div>
       <AdminListFilter {...{ query, categories, otherDevices }} />
+      <FormAlert id="set-error" messages={noSet?.error?.['']} />
       {page.items.length > 0 ? (
         // The key clears the selection when the list or its page changes.
         <AdminList
           key={`${adminListPath(query)} ${selected}`}
-          {...{ page, query, categories, selected }}
+          {...{ page, query, categories }}
+          selected={ticked}
           renaming={renaming === null ? null : { id: renaming, failure }}
         />
       ) : (

@@ -4,11 +4,10 @@ import { BulkEditDialog } from '~/features/curation/bulk/bulk-edit-dialog';
 import { sayFound, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { messagesOf } from '~/messages/messages';
-import { BulkBar } from '~/ui/admin/bulk-bar';
+import { BulkBar, ShortLabel } from '~/ui/admin/bulk-bar';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
-import { LinkedText } from '~/ui/pages/linked-text';
 import {
   type AdminListPage,
   type AdminListQuery,
@@ -18,6 +17,7 @@ import {
   pathBesideList,
   type Selected,
   selectedPath,
+  setAction,
 } from './list/admin-list.view';
 import { AdminListPages, ViewSwitch } from './list/admin-list-pages';
 import { AdminListTable } from './list/admin-list-table';
@@ -52,24 +52,6 @@ function Found({ isFound, total, query, onFind }: FoundProps) {
     >
       {isFound ? text.pageOnly : text.all(sayFound(total))}
     </Link>
-  );
-}
-
-/** A label of a button, whose end is left out on a phone. */
-function Label({ text }: { text: string }) {
-  return (
-    <span>
-      <LinkedText
-        text={text}
-        links={[
-          (end) => (
-            <span key="end" className="label-end">
-              {end}
-            </span>
-          ),
-        ]}
-      />
-    </span>
   );
 }
 
@@ -124,7 +106,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
           <>
             {isFound && <input type="hidden" name="found" value={total} />}
             <Button type="submit" disabled={hasNone} onClick={here(() => setEditing(true))}>
-              <Label text={text.edit} />
+              <ShortLabel text={text.edit} />
             </Button>
             <Button
               type="submit"
@@ -132,7 +114,10 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
               disabled={hasNone}
               onClick={here(deleteTicked)}
             >
-              <Label text={text.delete} />
+              <ShortLabel text={text.delete} />
+            </Button>
+            <Button type="submit" formAction={setAction(query)} name="intent" value="set" disabled={hasNone}>
+              <ShortLabel text={messagesOf('curatedSets').make} />
             </Button>
           </>
         )}

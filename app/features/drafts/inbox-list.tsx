@@ -4,7 +4,7 @@ import { trashPicturePath } from '~/features/trash/trash.view';
 import type { FormResult } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
-import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
+import { BulkBar, ShortLabel, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { useHydrated } from '~/ui/browser/hydrated';
@@ -87,6 +87,9 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
             </Button>
             <Button type="submit" name="intent" value="delete" disabled={hasNone}>
               {text.delete}
+            </Button>
+            <Button type="submit" name="intent" value="set" disabled={hasNone}>
+              <ShortLabel text={messagesOf('curatedSets').make} />
             </Button>
           </>
         )}

@@ -9,6 +9,7 @@ const ids = rowIds(INBOX_PAGE_SIZE, noneSelected);
 
 const InboxAct = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['publish', 'draft', 'delete']), id: ids }),
+  z.object({ intent: z.literal('set'), id: ids }),
   z.object({ intent: z.literal('plan'), id: ids, ...PUBLISH_FIELDS }),
   z.object({ intent: z.literal('move'), move: z.enum(MOVES), one: rowId(noneSelected) }),
 ]);

@@ -1,5 +1,8 @@
+import type { Flash } from '~/http/response/flash.server';
 import { TONE } from '~/lib/facets/layout';
+import { editPath, withQuery } from '~/lib/paths';
 import type { VersionRole } from '~/lib/version-roles';
+import { messagesOf } from '~/messages/messages';
 
 /** A version of a picture, in the order of its set. */
 export interface Version {
@@ -17,6 +20,30 @@ export interface Version {
 }
 
 export type Tone = 'light' | 'dark' | null;
+
+/** The versions on the page of one of them, and where that form posts. */
+export const versionsPath = (id: number) => `${editPath(id)}#versions`;
+export const setPathOf = (id: number) => `${editPath(id)}/set`;
+export const proposalsPath = (offset = 0) => withQuery('/admin/sets', { offset: offset || undefined });
+
+export interface MadeSet {
+  /** The version that lists show. */
+  first: number;
+  versions: number;
+}
+
+export function saySetMade({ first, versions }: MadeSet): Flash {
+  const { made, show } = messagesOf('curatedSets');
+  return { kind: 'success', title: made(versions), link: { path: versionsPath(first), label: show } };
+}
+
+export interface Proposal {
+  /** What the titles have in common. */
+  title: string;
+  versions: Version[];
+}
+
+export const PROPOSALS_PER_PAGE = 20;
 
 export const MAX_VERSIONS = 20;
 

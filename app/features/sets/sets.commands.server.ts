@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
-import { DomainError, noSuch } from '~/lib/errors';
+import { DomainError, notFound } from '~/lib/errors';
 import type { VersionRole } from '~/lib/version-roles';
 import { messagesOf } from '~/messages/messages';
 import { guessRole } from './guess-role';
-import { MAX_VERSIONS } from './set.view';
+import type { SetChange } from './set.schema';
+import { MAX_VERSIONS, type MadeSet } from './set.view';
 import {
   assignVersions,
   dissolveIfAlone,
@@ -18,15 +19,14 @@ const refuse = (sentence: string) => new DomainError('invalid', sentence);
 
 /**
  * Joins wallpapers and drafts as versions of one picture. Those that are in a set already bring it along.
- * @param roles for some of the ids; others are guessed, and versions of an existing set keep theirs
- * @returns the id of the set
+ * @param roles of those that are in no set yet; the others are guessed
  * @throws invalid for fewer than two, too many, or versions of different sets
  */
 export async function makeSet(
   em: EntityManager,
   ids: number[],
   roles: ReadonlyMap<number, VersionRole> = new Map(),
-): Promise<number> {
+): Promise<MadeSet> {
   const text = messagesOf('setErrors');
   return retryingDeadlocks(em, async (tx) => {
     await lockVersions(tx, ids);
@@ -36,32 +36,41 @@ export async function makeSet(
     if (known.size > 1) throw refuse(text.severalSets);
     const [existing] = known;
     const kept = existing === undefined ? [] : await listAllVersions(tx, existing);
-    const added = found.filter(({ setId, id }) => setId === null || roles.has(id));
-    const others = kept.filter(({ id }) => !added.some((one) => one.id === id));
-    if (others.length + added.length > MAX_VERSIONS) throw refuse(text.tooMany(MAX_VERSIONS));
+    const added = found.filter(({ setId }) => setId === null);
+    const count = kept.length + added.length;
+    if (count > MAX_VERSIONS) throw refuse(text.tooMany(MAX_VERSIONS));
     const setId = existing ?? (await nextSetId(tx));
     const versions = added.map((one) => ({ id: one.id, role: roles.get(one.id) ?? guessRole(one) }));
     await assignVersions(tx, setId, versions);
-    return setId;
+    const [first] = await listAllVersions(tx, setId);
+    return { first: first?.id ?? 0, versions: count };
   });
 }
 
-/** @throws not_found unless it is a version of a set */
-export async function changeRole(em: EntityManager, id: number, role: VersionRole): Promise<void> {
+/** Of the set that a wallpaper or draft is in. Ignores roles of others. @throws not_found when it is in none */
+export async function changeSet(em: EntityManager, id: number, { role: roles, leave }: SetChange): Promise<void> {
+  if (leave !== undefined) return leaveSet(em, leave);
   await retryingDeadlocks(em, async (tx) => {
-    await lockVersions(tx, [id]);
+    await lockVersions(tx, [...roles.keys()]);
     const [one] = await findCandidates(tx, [id]);
-    if (!one || one.setId === null) throw noSuch('wallpaper');
-    await assignVersions(tx, one.setId, [{ id, role }]);
+    if (!one || one.setId === null) throw notFound();
+    const versions = await listAllVersions(tx, one.setId);
+    const changed = versions.map((version) => ({ id: version.id, role: roles.get(version.id) ?? version.role }));
+    await assignVersions(tx, one.setId, changed);
   });
 }
 
 /** A set needs two versions, so its last one leaves, too. */
 export async function leaveSet(em: EntityManager, id: number): Promise<void> {
   await retryingDeadlocks(em, async (tx) => {
-    await lockVersions(tx, [id]);
     const [one] = await findCandidates(tx, [id]);
     if (!one || one.setId === null) return;
+    // All of them, so that two that leave at once don't leave a third behind.
+    const versions = await listAllVersions(tx, one.setId);
+    await lockVersions(
+      tx,
+      versions.map((version) => version.id),
+    );
     await assignVersions(tx, null, [{ id, role: null }]);
     await dissolveIfAlone(tx, one.setId);
   });

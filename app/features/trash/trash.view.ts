@@ -1,3 +1,4 @@
+import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 
@@ -30,6 +31,18 @@ export const trashPath = ({ offset, id, select }: TrashQuery = {}) =>
   withQuery('/admin/wallpapers/trash', { offset: offset || undefined, id, select });
 
 export const trashPicturePath = (id: number) => `/admin/wallpapers/trash/${id}/picture`;
+
+interface StoredPicture {
+  id: number;
+  fileKey: string;
+  width: number;
+  isDraft: boolean;
+}
+
+/** A small picture of a wallpaper or draft. Those of drafts have no public address. */
+export const smallPicturePath = ({ id, fileKey, width, isDraft }: StoredPicture) =>
+  isDraft ? trashPicturePath(id) : renditionPath(fileKey, thumbnailWidth(width), 'webp');
+
 export const purgePath = '/admin/wallpapers/purge';
 
 /** A button that undoes a deletion and then opens `next`. */

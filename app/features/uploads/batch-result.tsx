@@ -1,8 +1,10 @@
 import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { inboxPath } from '~/features/drafts/draft.view';
 import type { UploadOutcome } from '~/features/files/upload-outcomes.queries.server';
+import { smallPicturePath } from '~/features/trash/trash.view';
 import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
-import { pageOf, smallPicturePath } from '~/features/uploads/uploaded';
+import { pageOf } from '~/features/uploads/uploaded';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
 import {
@@ -34,7 +36,14 @@ function formatTotals(lines: BatchLine[]): string {
   return [text.done(uploaded, failed), ...rest].join(', ');
 }
 
-export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[] }) {
+interface BatchResultProps {
+  batch: string;
+  lines: BatchLine[];
+  /** More links. */
+  children?: ReactNode;
+}
+
+export function BatchResult({ batch, lines, children }: BatchResultProps) {
   const published = lines.flatMap(({ wallpaper }) => (wallpaper && !wallpaper.isDraft ? wallpaper.id : []));
   const hasDrafts = lines.some(({ wallpaper }) => wallpaper?.isDraft);
   const smaller = lines.filter(({ question }) => question?.larger === 'existing').length;
@@ -49,6 +58,7 @@ export function BatchResult({ batch, lines }: { batch: string; lines: BatchLine[
           <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
         )}
         {hasDrafts && <ButtonLink to={inboxPath()}>{messagesOf('publishing').show}</ButtonLink>}
+        {children}
         {smaller > 0 && (
           <Form method="post">
             <SubmitButton look="quiet" busy={text.skipping}>

@@ -1,7 +1,5 @@
 /** What is said after an upload, and where it leads. */
 import { inboxPath } from '~/features/drafts/draft.view';
-import { trashPicturePath } from '~/features/trash/trash.view';
-import { renditionPath, thumbnailWidth } from '~/images/renditions';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 
@@ -13,13 +11,6 @@ export interface Uploaded {
   /** Null for a draft, later than now for a plan. */
   publishedAt?: string | null;
   createdAt: string;
-}
-
-interface StoredPicture {
-  id: number;
-  fileKey: string;
-  width: number;
-  isDraft: boolean;
 }
 
 type Stage = 'published' | 'planned' | 'draft';
@@ -38,10 +29,6 @@ export function sayUploaded(wallpaper: Uploaded): string {
 /** Where the administrator sees it: a draft has no public page. */
 export const pageOf = ({ id, isDraft }: { id: number; isDraft: boolean }) =>
   isDraft ? editPath(id) : wallpaperPath(id);
-
-/** A small picture of it. Those of drafts have no public address. */
-export const smallPicturePath = ({ id, fileKey, width, isDraft }: StoredPicture) =>
-  isDraft ? trashPicturePath(id) : renditionPath(fileKey, thumbnailWidth(width), 'webp');
 
 export const uploadedPath = (wallpaper: Uploaded) =>
   pageOf({ id: wallpaper.id, isDraft: stageOf(wallpaper) !== 'published' });

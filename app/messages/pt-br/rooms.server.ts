@@ -75,6 +75,7 @@ export * from './operations/verification.server';
 export * from './reports/report-list';
 export * from './reports/report-mail.server';
 export * from './reports/reports';
+export * from './sets/curated-sets';
 export * from './sets/set-errors.server';
 export * from './sets/sets';
 export * from './site/identity';

@@ -42,6 +42,24 @@ function TickAll({ path, tickedPath, isTicked, rows, ids, tickAll }: WholePage &
   );
 }
 
+/** A label of a button. Phones leave out the part in brackets. */
+export function ShortLabel({ text }: { text: string }) {
+  return (
+    <span>
+      <LinkedText
+        text={text}
+        links={[
+          (part) => (
+            <span key="part" className="label-end">
+              {part}
+            </span>
+          ),
+        ]}
+      />
+    </span>
+  );
+}
+
 interface BulkBarProps extends Pick<FormProps, 'method' | 'action' | 'preventScrollReset'> {
   wholePage: WholePage;
   ticking: Pick<TickedRows, 'ids' | 'tickAll'>;

@@ -155,6 +155,10 @@ export const renamePath = (query: AdminListQuery, id: number): string =>
 export const renameAction = (query: AdminListQuery, id: number): string =>
   withQuery('/admin/wallpapers?index', { ...Object.fromEntries(toSearch(query)), rename: id });
 
+/** Where ticked rows become a set. */
+export const setAction = (query: AdminListQuery): string =>
+  withQuery('/admin/wallpapers?index', Object.fromEntries(toSearch(query)));
+
 const toSearch = (query: AdminListQuery) => new URLSearchParams(adminListPath(query).split('?')[1]);
 
 export const rowPath = (query: AdminListQuery, id: number): string => `${adminListPath(query)}#${rowId(id)}`;

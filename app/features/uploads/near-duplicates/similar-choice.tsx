@@ -1,4 +1,5 @@
-import { pageOf, smallPicturePath } from '~/features/uploads/uploaded';
+import { smallPicturePath } from '~/features/trash/trash.view';
+import { pageOf } from '~/features/uploads/uploaded';
 import {
   type Decision,
   looksLike,
