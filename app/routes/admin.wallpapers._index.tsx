@@ -17,7 +17,7 @@ import { EmptyAdminList } from '~/features/curation/list/admin-list-pages';
 import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
 import { NewSet } from '~/features/sets/set.schema';
-import { MAX_VERSIONS, saySetMade } from '~/features/sets/set.view';
+import { MAX_VERSIONS, proposalsPath, saySetMade } from '~/features/sets/set.view';
 import { makeSet } from '~/features/sets/sets.commands.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
@@ -101,6 +101,7 @@ export default function WallpaperTable() {
         <h1>{text.title}</h1>
         <WallpaperTabs current="site" counts={tabs} />
         <div className="form-actions">
+          <Link to={proposalsPath()}>{messagesOf('curatedSets').proposals.title}</Link>
           <Link to={BULK_PATH} className="wide-only">
             {text.uploadMany}
           </Link>

@@ -50,6 +50,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/password: 
     /admin/reports.csv: 
     /admin/reports: 
+    /admin/sets: 
     /admin/settings: 
     /admin/setup: 
     /admin/site/access/tokens: 
@@ -75,6 +76,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/wallpapers/:id/featured: 
     /admin/wallpapers/:id/focal-point: 
     /admin/wallpapers/:id/picture: 
+    /admin/wallpapers/:id/set: 
     /admin/wallpapers/:id: 
     /admin/wallpapers/bulk/:batch: 
     /admin/wallpapers/bulk: 
