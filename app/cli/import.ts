@@ -2,15 +2,20 @@ import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
+import { ArchivedSets } from '~/features/operations/transfer/archived-sets.server';
 import { normalizeNames } from '~/features/operations/transfer/details.schema';
 import { type Complaint, countFiles, type FoundFile, filesOf } from '~/features/operations/transfer/folder.server';
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
+import { listProposalsWith } from '~/features/sets/proposals.server';
+import { proposalsPath } from '~/features/sets/set.view';
+import { makeSet } from '~/features/sets/sets.commands.server';
 import { findLookalike } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
+import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
-import { wallpaperPath } from '../lib/paths';
+import { absoluteUrl, wallpaperPath } from '../lib/paths';
 import { isSmall } from '../lib/settings/machine.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { withGallery } from './open-database.server';
@@ -19,7 +24,8 @@ import { showProgress } from './progress.server';
 const CONCURRENCY = isSmall ? 1 : 2;
 
 interface Outcome {
-  imported: number;
+  /** Ids of new wallpapers and drafts. */
+  imported: number[];
   alreadyThere: number;
   skipped: Complaint[];
   similar: { file: string; title: string; path: string }[];
@@ -28,6 +34,8 @@ interface Outcome {
 
 interface Arguments extends ImportChoices {
   folders: string[];
+  /** Makes the sets that it would propose. */
+  makesSets: boolean;
 }
 
 const aText = { type: 'string' } as const;
@@ -39,6 +47,7 @@ function parseArguments() {
         ...{ category: aText, tags: aText, device: aText, author: aText, licence: aText },
         'folders-as-categories': { type: 'boolean', default: false },
         draft: { type: 'boolean', default: false },
+        sets: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
@@ -57,17 +66,23 @@ async function readArguments(): Promise<Arguments> {
       throw new CommandError(messagesOf('commands').import.unreadable(folder));
     });
   }
-  const { 'folders-as-categories': foldersAsCategories, draft, ...forAll } = values;
-  return { folders, foldersAsCategories, forAll: normalizeNames({ ...forAll, publishedAt: draft ? 'draft' : '' }) };
+  const { 'folders-as-categories': foldersAsCategories, draft, sets: makesSets, ...forAll } = values;
+  return {
+    folders,
+    foldersAsCategories,
+    makesSets,
+    forAll: normalizeNames({ ...forAll, publishedAt: draft ? 'draft' : '' }),
+  };
 }
 
 async function importAll(em: EntityManager, { folders, ...choices }: Arguments, total: number): Promise<Outcome> {
-  const outcome: Outcome = { imported: 0, alreadyThere: 0, skipped: [], similar: [], notes: [] };
+  const sets = new ArchivedSets();
+  const outcome: Outcome = { imported: [], alreadyThere: 0, skipped: [], similar: [], notes: [] };
   const bar = showProgress(messagesOf('commands').import.verb, total);
-  async function importOne(file: FoundFile): Promise<void> {
+  async function importOne({ root, ...file }: RootedFile): Promise<void> {
     try {
-      const { id, notes } = await importPicture(em.fork(), fileStore(), file, choices);
-      outcome.imported += 1;
+      const { id, notes } = await importPicture(em.fork(), fileStore(), file, choices, { sets, root });
+      outcome.imported.push(id);
       outcome.notes.push(...notes.map((reason) => ({ file: file.path, reason })));
       const other = await findLookalike(em.fork(), id);
       if (other) outcome.similar.push({ file: file.path, title: other.title, path: wallpaperPath(other.id) });
@@ -86,20 +101,39 @@ async function importAll(em: EntityManager, { folders, ...choices }: Arguments, 
       for await (const file of files) await importOne(file);
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    outcome.notes.push(...(await sets.join(em)));
   } finally {
     bar.stop();
   }
   return outcome;
 }
 
-async function* allFiles(folders: string[], complain: (complaint: Complaint) => void): AsyncGenerator<FoundFile> {
-  for (const folder of folders) yield* filesOf(folder, complain);
+interface RootedFile extends FoundFile {
+  root: string;
+}
+
+async function* allFiles(folders: string[], complain: (complaint: Complaint) => void): AsyncGenerator<RootedFile> {
+  for (const root of folders) for await (const file of filesOf(root, complain)) yield { ...file, root };
 }
 
 /** A file name could move the cursor or reverse the line. */
 const withoutControlCharacters = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 
 const byFile = (a: Complaint, b: Complaint) => (a.file < b.file ? -1 : 1);
+
+/** Of the new pictures. */
+async function makeOrProposeSets(em: EntityManager, ids: number[], makesSets: boolean): Promise<void> {
+  const proposals = await listProposalsWith(em.fork(), ids);
+  if (proposals.length === 0) return;
+  const text = messagesOf('commands').import;
+  const page = env.SITE_URL ? absoluteUrl(env.SITE_URL, proposalsPath()) : proposalsPath();
+  if (!makesSets) return console.info(text.setsProposed(proposals.length, page));
+  for (const { versions } of proposals) {
+    const roles = new Map(versions.map(({ id, role }) => [id, role]));
+    await makeSet(em.fork(), [...roles.keys()], roles);
+  }
+  console.info(text.setsMade(proposals.length));
+}
 
 function report({ imported, alreadyThere, skipped, similar, notes }: Outcome): void {
   const text = messagesOf('commands').import;
@@ -109,8 +143,8 @@ function report({ imported, alreadyThere, skipped, similar, notes }: Outcome): v
     ...similar.map(({ file, title, path }) => text.lookalike(file, title, path)),
   ];
   for (const line of lines) console.info(withoutControlCharacters(line));
-  console.info(text.done(imported, skipped.length));
-  if (imported === 0 && alreadyThere === 0) process.exitCode = 1;
+  console.info(text.done(imported.length, skipped.length));
+  if (imported.length === 0 && alreadyThere === 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -118,7 +152,11 @@ async function main(): Promise<void> {
   let total = 0;
   for (const folder of choices.folders) total += await countFiles(folder);
   if (total === 0) throw new CommandError(messagesOf('commands').import.noFiles);
-  await withGallery(messagesOf('commands').purposes.import, async (em) => report(await importAll(em, choices, total)));
+  await withGallery(messagesOf('commands').purposes.import, async (em) => {
+    const outcome = await importAll(em, choices, total);
+    report(outcome);
+    await makeOrProposeSets(em, outcome.imported, choices.makesSets);
+  });
 }
 
 main().catch(reportFailure);

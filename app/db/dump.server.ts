@@ -80,10 +80,20 @@ export async function readSequences(client: Client, tables: Table[]): Promise<Se
   return sequences;
 }
 
+/** No column owns the numbers of sets. Backups of earlier versions know no sets. */
+const PAST_KNOWN_SETS = `do $$ begin
+  if to_regclass('wallpaper_set_seq') is not null then
+    perform setval('wallpaper_set_seq', max(set_id)) from (
+      select set_id from wallpaper union all select set_id from trashed_wallpaper
+    ) version having max(set_id) is not null;
+  end if;
+end $$`;
+
 export async function setSequences(client: Client, sequences: Sequence[]): Promise<void> {
   for (const { table, column, next } of sequences) {
     await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, false)', [table, column, next]);
   }
+  await client.query(PAST_KNOWN_SETS);
 }
 
 const columnList = (client: Client, { name, columns }: Table) =>

@@ -22,6 +22,8 @@ export class DomainError extends Error {
     readonly details: {
       fields?: FieldErrors;
       location?: string;
+      /** The id of the wallpaper that is there already. */
+      existing?: number;
       retryAfter?: number;
       /** The header WWW-Authenticate. */
       challenge?: string;

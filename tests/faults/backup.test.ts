@@ -60,6 +60,10 @@ beforeAll(async () => {
   const gone = await gallery.upload();
   await makeRenditions(gallery.em(), gallery.store, shown.id);
   await recordDownload(gallery.em(), shown.id);
+  await query(gallery.em(), `update wallpaper set set_id = 41, set_role = 'dark' where id in (?, ?)`, [
+    shown.id,
+    plain.id,
+  ]);
   await query(gallery.em(), 'update wallpaper set description = ? where id = ?', [AWKWARD, shown.id]);
   await addCategory(gallery.em(), 'Deep sea');
   await query(gallery.em(), `insert into subscriber (email) values ('somebody@example.org')`);
@@ -101,6 +105,10 @@ describe('a backup restored into an empty site', () => {
     expect(await restoreInto(copy, file)).toEqual({ wallpapers: 3, files: report.files });
   });
   afterAll(() => copy.close());
+
+  test('gives new sets numbers of their own', async () => {
+    expect(await query(copy.em(), `select nextval('wallpaper_set_seq')::int as id`)).toEqual([{ id: 42 }]);
+  });
 
   test('accepts links from mail sent before the backup', async () => {
     const [reader] = await query<{ id: number; email: string }>(gallery.em(), 'select id, email from subscriber');

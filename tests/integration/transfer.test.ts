@@ -6,10 +6,12 @@ import { recordDownload } from '~/features/downloads/record-download.queries.ser
 import { moveDraft } from '~/features/drafts/drafts.commands.server';
 import { listDrafts } from '~/features/drafts/drafts.queries.server';
 import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
+import { ArchivedSets } from '~/features/operations/transfer/archived-sets.server';
 import { exportGallery } from '~/features/operations/transfer/export.server';
 import { type Complaint, filesOf } from '~/features/operations/transfer/folder.server';
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
+import { makeSet } from '~/features/sets/sets.commands.server';
 import { NO_IDENTITY } from '~/features/site/identity.schema';
 import { readSettings, saveSetting } from '~/features/site/settings.queries.server';
 import { textRow } from '~/features/site/site-text.schema';
@@ -48,15 +50,17 @@ async function importFolder(into: StoredGallery, folder: string, choices = NOTHI
   const complain = (complaint: Complaint) =>
     report.complaints.push({ ...complaint, file: path.relative(folder, complaint.file) });
   await importGallery(into.em(), folder);
+  const sets = new ArchivedSets();
   for await (const file of filesOf(folder, complain)) {
     try {
-      const { id, notes } = await importPicture(into.em(), into.store, file, choices);
+      const { id, notes } = await importPicture(into.em(), into.store, file, choices, { sets, root: folder });
       report.taken.push(await getWallpaperOrDraft(into.em(), id));
       for (const reason of notes) complain({ file: file.path, reason });
     } catch (error) {
       complain({ file: file.path, reason: skipReason(error) });
     }
   }
+  for (const complaint of await sets.join(into.em())) complain(complaint);
   return report;
 }
 
@@ -156,6 +160,35 @@ describe('an exported gallery imported into an empty one', () => {
     expect(describeFindings(await verifySite(copy.em(), copy.store, { isQuick: true }))).toEqual([]);
   });
 
+  test('keeps sets with their roles, also of drafts, and after an import that stopped', async () => {
+    const [light, dark, other] = [await gallery.upload(), await gallery.upload(), await gallery.upload()];
+    const draft = await gallery.upload([], undefined, { kind: 'draft' });
+    await makeSet(gallery.em(), [other.id, (await gallery.upload()).id]);
+    const roles = new Map([
+      [light.id, 'light'],
+      [dark.id, 'night'],
+      [draft.id, 'phone'],
+    ] as const);
+    await makeSet(gallery.em(), [...roles.keys()], roles);
+    const folder = await emptyDir();
+    await exportGallery(gallery.em(), gallery.store, folder, () => undefined);
+    for await (const file of filesOf(folder, () => undefined)) {
+      // As if the process had ended before it joined the sets.
+      await importPicture(copy.em(), copy.store, file, NOTHING, { sets: new ArchivedSets(), root: folder });
+    }
+    const setsOf = ({ em }: StoredGallery) =>
+      query(
+        em(),
+        `select array_agg(id order by id) as ids, array_agg(set_role::text order by id) as roles from (
+           select id, set_id, set_role from wallpaper union all select id, set_id, set_role from trashed_wallpaper
+         ) version where set_id is not null group by set_id order by 1`,
+      );
+    expect(await setsOf(copy)).toEqual([]);
+    await importFolder(copy, folder);
+    expect(await setsOf(copy)).toEqual(await setsOf(gallery));
+    expect(describeFindings(await verifySite(copy.em(), copy.store, { isQuick: true }))).toEqual([]);
+  });
+
   test('continues where it stopped, and skips what already has an id', async () => {
     const { id } = await gallery.upload();
     const folder = await emptyDir();
@@ -172,6 +205,32 @@ describe('an exported gallery imported into an empty one', () => {
 });
 
 describe('a folder of pictures', () => {
+  test('joins versions by the sets that its lists name, and says which it cannot join', async () => {
+    const folder = await emptyDir();
+    const names = ['a.png', 'b.png', 'c.png', 'alone.png'];
+    for (const name of names) await writeFile(path.join(folder, name), await picture());
+    const lines = [
+      'file,title,set,role',
+      'a.png,One,lake,night',
+      'b.png,Two dark,lake,',
+      'c.png,Three,lake,noon',
+      'alone.png,Four,sea,',
+    ];
+    await writeFile(path.join(folder, 'list.csv'), lines.join('\n'));
+    const { taken, complaints } = await importFolder(gallery, folder);
+    const [one, two, ...others] = await Promise.all(
+      ['One', 'Two dark', 'Three', 'Four'].map(async (title) => {
+        const { id } = taken.find((wallpaper) => wallpaper.title === title) ?? { id: 0 };
+        return (await getWallpaper(gallery.em(), id)).set;
+      }),
+    );
+    expect([one?.role, two?.role, one?.id]).toEqual(['night', 'dark', two?.id]);
+    expect(others).toEqual([null, null]);
+    expect(complaints).toEqual([
+      { file: 'c.png', reason: expect.stringMatching(/^Left out: its set.*role is one of light, day/) },
+    ]);
+  });
+
   test('is described by the pictures themselves', async () => {
     const folder = await emptyDir();
     await writeFile(path.join(folder, 'IMG_1.jpg'), await withMetadata('jpeg', 'xmp', ++seed));

@@ -47,7 +47,9 @@ export async function refuseDuplicate(em: EntityManager, sha256: string): Promis
   if (!row) return;
   const message = messagesOf('uploadConflicts')[row.place](isolate(row.title));
   const location = { inTrash: trashPath({ id: row.id }), inInbox: editPath(row.id), inGallery: wallpaperPath(row.id) };
-  throw new DomainError('conflict', message, { location: location[row.place], fields: { image: [message] } });
+  throw new DomainError('conflict', message, {
+    ...{ location: location[row.place], existing: row.id, fields: { image: [message] } },
+  });
 }
 
 export const guessFor = (file: Omit<ReceivedFile, 'path'>, inspection: Inspection) =>

@@ -18,6 +18,7 @@ import {
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
+import { VERSION_ROLES } from '~/lib/version-roles';
 import { messagesOf } from '~/messages/messages';
 
 export const GALLERY_FILE = 'tapeta.json';
@@ -95,10 +96,22 @@ const KEPT = {
   ],
 } as const;
 
+/** Pictures with the same `set` in a folder are versions of one picture. */
+const ArchivedVersion = z.object({
+  set: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(100)),
+  /** Guessed if it is left out. */
+  role: z
+    .enum(VERSION_ROLES)
+    .nullish()
+    .transform((role) => role ?? undefined),
+});
+export type ArchivedVersion = z.infer<typeof ArchivedVersion>;
+
 export interface ReadDetails {
   input: WallpaperUploadInput;
   kept: KeptFacts;
   plan: Plan | null;
+  version: ArchivedVersion | null;
   /** Null for none, undefined to guess it. */
   category?: string | CategoryValue | null;
   /** What was shortened or left out, as sentences. */
@@ -135,6 +148,7 @@ export function readDetails(details: Details): ReadDetails {
     input,
     kept: { ...facts, ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y, focalChosen: true }) },
     plan: readPlanOf(given, notes),
+    version: readVersion(given, notes),
     category: readCategory(given.category, notes),
     notes,
   };
@@ -147,6 +161,13 @@ function readPlanOf({ publishedAt }: Details, notes: string[]): Plan | null {
   if (!parsed.success) notes.push(messagesOf('transfer').leftOut(parsed.error.issues[0]?.message ?? ''));
   if (parsed.data === 'draft') return { kind: 'draft' };
   return parsed.data?.includes('T') ? { kind: 'at', at: parsed.data } : null;
+}
+
+function readVersion({ set, role }: Details, notes: string[]): ArchivedVersion | null {
+  if ((set ?? null) === null) return null;
+  const parsed = ArchivedVersion.safeParse({ set, role });
+  if (!parsed.success) notes.push(messagesOf('transfer').badSet(VERSION_ROLES.join(', ')));
+  return parsed.data ?? null;
 }
 
 /** Names and addresses of licences count as those of the list. Before version 0.10, every licence was such a text. */

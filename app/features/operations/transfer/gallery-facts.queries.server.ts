@@ -37,7 +37,7 @@ const DETAILS = sql`json_build_object(
       'id', w.id, 'title', w.title, 'description', w.description, 'author', w.author, 'authorUrl', w.author_url,
       'sourceUrl', w.source_url, 'licence', w.licence, 'licenceText', w.licence_text, 'ai', w.ai,
       'tags', w.tags, 'category', case when c.id is not null then ${CATEGORY} end,
-      'deviceType', w.device_type, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
+      'deviceType', w.device_type, 'set', w.set_id, 'role', w.set_role, 'featured', w.featured, 'resolution', w.resolution, 'fileSize', w.file_size,
       'createdAt', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'downloads', downloads, 'focalPoint',
       case when w.focal_chosen then json_build_object('x', w.focal_x, 'y', w.focal_y) end)`;

@@ -11,6 +11,7 @@ import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
+import type { ArchivedSets } from './archived-sets.server';
 import { type Details, normalizeNames, type ReadDetails, readDetails } from './details.schema';
 import type { FoundFile } from './folder.server';
 
@@ -27,13 +28,14 @@ export async function importPicture(
   store: FileStore,
   file: FoundFile,
   { forAll, foldersAsCategories }: ImportChoices,
+  { sets, root }: { sets: ArchivedSets; root: string },
 ): Promise<{ id: number; notes: string[] }> {
   if (file.refusal) throw invalid({ image: [file.refusal] });
   // Checked here, because later it would look like a failing disk, which ends the import.
   await access(file.path, constants.R_OK);
   const folder = foldersAsCategories ? file.folders.at(-1) : undefined;
   const texts = normalizeNames({ ...(await readEmbeddedTexts(file.path)) });
-  const { input, kept, plan, category, notes } = readDetails({
+  const { input, kept, plan, version, category, notes } = readDetails({
     ...texts,
     ...(folder && { category: folder }),
     ...file.details,
@@ -41,7 +43,13 @@ export async function importPicture(
   });
   const source = { name: path.basename(file.path), open: () => createReadStream(file.path) };
   const categoryId = category ? await findOrCreate(em, category) : (category as null | undefined);
-  const id = await importFile(em, store, source, { ...input, categoryId }, { kept, plan });
+  const noteSet = (id: number) => version && sets.add(root, version, id);
+  const id = await importFile(em, store, source, { ...input, categoryId }, { kept, plan }).catch((error) => {
+    // An earlier import may have stopped before it joined the sets.
+    if (error instanceof DomainError && error.details.existing) noteSet(error.details.existing);
+    throw error;
+  });
+  noteSet(id);
   if (kept.id !== undefined && kept.id !== id) {
     notes.push(messagesOf('transfer').otherId(kept.id, id));
   }

@@ -11,6 +11,7 @@ export const transfer = {
   badDownloads: (max: number) =>
     `Weggelassen: Die Zahl der Downloads ist keine ganze Zahl von 0 bis ${exactCount(max)}.`,
   badFocalPoint: 'Weggelassen: Der Blickpunkt ist nicht x und y zwischen 0 und 1.',
+  badSet: (roles: string) => `Weggelassen: sein Set. Das Set ist ein Name, die Rolle eine von ${roles}.`,
   shortened: (name: string, max: number) => `${name} wurde auf ${max} Zeichen gekürzt.`,
   otherId: (wanted: number, id: number) =>
     `Die ID ${wanted} gehört zu einem anderen Wallpaper. Dieses hat jetzt die ID ${id}.`,

@@ -75,7 +75,8 @@ Or "-" for standard output, or s3://BUCKET/FILE. Or set BACKUP_DIR to a folder t
     usage: `Name a folder with pictures: npm run import -- FOLDER
 For all its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --author NAME, --licence NAME
 --folders-as-categories   use the name of each picture's folder as its category
---draft                   keep the pictures as drafts, which visitors can't see`,
+--draft                   keep the pictures as drafts, which visitors can't see
+--sets                    join versions of a picture, such as lake-dark.jpg and lake-light.jpg`,
     noFolder: (folder: string) => `There is no folder ${folder}.`,
     unreadable: (folder: string) => `You do not have permission to read the folder ${folder}.`,
     noFiles: 'There are no files in this folder.',
@@ -83,6 +84,8 @@ For all its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --
     note: (file: string, reason: string) => `${file}: ${reason}`,
     lookalike: (file: string, title: string, path: string) => `${file} looks like “${title}” (${path}).`,
     done: (imported: number, skipped: number) => `${imported} imported, ${skipped} skipped.`,
+    setsProposed: (count: number, page: string) => `${counted(count, 'set', 'sets')} proposed. Make them at ${page}`,
+    setsMade: (count: number) => `${counted(count, 'set', 'sets')} made.`,
   },
   move: {
     verb: 'Moving',

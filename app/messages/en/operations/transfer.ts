@@ -11,6 +11,7 @@ export const transfer = {
   badDownloads: (max: number) =>
     `Left out: its number of downloads is not a whole number from 0 to ${exactCount(max)}.`,
   badFocalPoint: 'Left out: its focal point is not x and y between 0 and 1.',
+  badSet: (roles: string) => `Left out: its set. The set is a name, and the role is one of ${roles}.`,
   shortened: (name: string, max: number) => `Its ${name} was shortened to ${max} characters.`,
   otherId: (wanted: number, id: number) => `The id ${wanted} belongs to another wallpaper. This one now has id ${id}.`,
   unreadableFile: (code: string) => `This file cannot be read (${code}).`,

@@ -10,6 +10,7 @@ export const transfer = {
   badDate: 'Omitida: su fecha no está entre 1970 y hoy.',
   badDownloads: (max: number) => `Omitido: sus descargas no son un número entero de 0 a ${exactCount(max)}.`,
   badFocalPoint: 'Omitido: su punto focal no es x e y entre 0 y 1.',
+  badSet: (roles: string) => `Omitido: su conjunto. El conjunto es un nombre y la función, una de ${roles}.`,
   shortened: (name: string, max: number) => `Su ${name} se ha acortado a ${max} caracteres.`,
   otherId: (wanted: number, id: number) => `El id ${wanted} es de otro fondo. Este tiene ahora el id ${id}.`,
   unreadableFile: (code: string) => `No se puede leer este archivo (${code}).`,

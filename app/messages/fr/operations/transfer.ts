@@ -9,6 +9,7 @@ export const transfer = {
   badDate: 'Omise : sa date n’est pas comprise entre 1970 et aujourd’hui.',
   badDownloads: (max: number) => `Omis : ses téléchargements ne sont pas un nombre entier de 0 à ${exactCount(max)}.`,
   badFocalPoint: 'Omis : son point focal n’est pas x et y entre 0 et 1.',
+  badSet: (roles: string) => `Omis : sa série. La série est un nom, et le rôle l’un de ${roles}.`,
   shortened: (name: string, max: number) => `Son champ ${name} a été raccourci à ${max} caractères.`,
   otherId: (wanted: number, id: number) =>
     `L’id ${wanted} est celui d’un autre fond d’écran. Celui-ci a maintenant l’id ${id}.`,

@@ -9,6 +9,7 @@ export const transfer = {
   badDate: 'Omitida: a data não está entre 1970 e hoje.',
   badDownloads: (max: number) => `Omitidos: os downloads não são um número inteiro de 0 a ${exactCount(max)}.`,
   badFocalPoint: 'Omitido: o ponto focal não é x e y entre 0 e 1.',
+  badSet: (roles: string) => `Omitido: o conjunto. O conjunto é um nome, e a função é uma de ${roles}.`,
   shortened: (name: string, max: number) => `O campo ${name} foi encurtado para ${max} caracteres.`,
   otherId: (wanted: number, id: number) => `O id ${wanted} é de outro papel de parede. Este tem agora o id ${id}.`,
   unreadableFile: (code: string) => `Não é possível ler este arquivo (${code}).`,
