@@ -4,14 +4,15 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { SetChange } from '~/features/sets/set.schema';
-import { versionsPath } from '~/features/sets/set.view';
+import { VERSIONS } from '~/features/sets/set.view';
 import { changeSet } from '~/features/sets/sets.commands.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 const pageOf = ({ request, params }: LoaderFunctionArgs) =>
-  pathBesideList(versionsPath(parseId(params.id)), listBehind(request));
+  pathBesideList(editPath(parseId(params.id)), listBehind(request)) + VERSIONS;
 
 /** Only the form on the page of a wallpaper posts here. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -21,8 +21,8 @@ export interface Version {
 
 export type Tone = 'light' | 'dark' | null;
 
-/** The versions on the page of one of them, and where that form posts. */
-export const versionsPath = (id: number) => `${editPath(id)}#versions`;
+/** Where the page of a version shows all of them, and where that form posts. */
+export const VERSIONS = '#versions';
 export const setPathOf = (id: number) => `${editPath(id)}/set`;
 export const proposalsPath = (offset = 0) => withQuery('/admin/sets', { offset: offset || undefined });
 
@@ -34,7 +34,7 @@ export interface MadeSet {
 
 export function saySetMade({ first, versions }: MadeSet): Flash {
   const { made, show } = messagesOf('curatedSets');
-  return { kind: 'success', title: made(versions), link: { path: versionsPath(first), label: show } };
+  return { kind: 'success', title: made(versions), link: { path: editPath(first) + VERSIONS, label: show } };
 }
 
 export interface Proposal {
