@@ -58,7 +58,7 @@ const FEATURES = {
   demand: ['lists', 'screens', 'wallpapers', 'taxonomy'],
   curation: ['drafts', 'uploads', 'downloads', 'sets', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
   integrations: ['site', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
-  gallery: ['screens', 'downloads', 'lists', 'wallpapers'],
+  gallery: ['screens', 'downloads', 'lists', 'sets', 'wallpapers'],
   cuts: ['screens', 'downloads', 'files', 'lists', 'wallpapers'],
   uploads: ['drafts', 'trash', 'files', 'lists', 'wallpapers', 'taxonomy'],
   drafts: ['sets', 'trash', 'files', 'wallpapers', 'taxonomy', 'site'],

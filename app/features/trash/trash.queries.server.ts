@@ -145,13 +145,15 @@ export async function keepDraftsAgain(tx: EntityManager, ids: number[]): Promise
   return rows.length;
 }
 
-/** The copy is a new wallpaper. The downloads stay with the original. */
+/** The copy is a new wallpaper. The downloads and the place in a set stay with the original. */
 export async function copyIntoTrash(tx: EntityManager, id: number): Promise<void> {
   const columns = storedColumns(tx);
   const changed: Record<string, string> = {
     id: `nextval(pg_get_serial_sequence('wallpaper', 'id'))`,
     featured: 'false',
     version: '1',
+    set_id: 'null',
+    set_role: 'null',
   };
   const values = columns.map((name) => changed[name] ?? name);
   await query(tx)`
