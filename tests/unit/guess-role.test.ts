@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessRole, namesRole, titleOfSet } from '~/features/sets/guess-role';
+import { guessRoles, namesRole, titleOfSet } from '~/features/sets/guess-role';
 
 test.each([
   ['Lake', 'lake', false],
@@ -26,5 +26,15 @@ test.each([
   [{ title: 'Lake', tone: 'light' as const }, 'light'],
   [{ title: 'Lake' }, 'desktop'],
 ])('the role of %o is %s', (given, role) => {
-  expect(guessRole({ ...WIDE, ...given })).toBe(role);
+  expect(guessRoles([{ ...WIDE, ...given }])[0]?.role).toBe(role);
+});
+
+test('beside a dark version for the same device, the one without a word is light', () => {
+  const phone = { deviceType: 'mobile', width: 1080, height: 1920, tone: null };
+  const versions = [
+    { ...phone, title: 'Kay' },
+    { ...phone, title: 'Kay Dark' },
+    { ...WIDE, title: 'Kay' },
+  ];
+  expect(guessRoles(versions).map(({ role }) => role)).toEqual(['light', 'dark', 'desktop']);
 });

@@ -55,7 +55,7 @@ interface Guessed {
 const WIDEST_USUAL = 2;
 
 /** From the last word for a role in the title, else the shape, else the tone. */
-export function guessRole({ title, width, height, deviceType, tone }: Guessed): VersionRole {
+function guessAlone({ title, width, height, deviceType, tone }: Guessed): VersionRole {
   const word = roleWords(title).at(-1);
   const named = word === undefined ? undefined : ROLE_WORDS[word];
   if (named) return named;
@@ -63,4 +63,15 @@ export function guessRole({ title, width, height, deviceType, tone }: Guessed): 
   if (deviceType === 'tablet') return 'tablet';
   if (width / height > WIDEST_USUAL) return 'ultrawide';
   return tone ?? 'desktop';
+}
+
+/** For the versions of one picture. Beside a dark one for the same device, the one without a word is the light one. */
+export function guessRoles<One extends Guessed>(versions: One[]): (One & { role: VersionRole })[] {
+  const guessed = versions.map((one) => ({ ...one, role: guessAlone(one) }));
+  const isDark = ({ title, role }: Guessed & { role: VersionRole }) =>
+    namesRole(title) && /^(?:dark|night)$/.test(role);
+  return guessed.map((one) => {
+    const hasDarkTwin = guessed.some((other) => isDark(other) && other.deviceType === one.deviceType);
+    return hasDarkTwin && !namesRole(one.title) ? { ...one, role: 'light' } : one;
+  });
 }

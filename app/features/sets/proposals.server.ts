@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { VERSION_ROLES } from '~/lib/version-roles';
-import { guessRole, namesRole, titleOfSet } from './guess-role';
+import { guessRoles, namesRole, titleOfSet } from './guess-role';
 import { MAX_VERSIONS, type Proposal } from './set.view';
 import { type Candidate, listNewestOutsideSets } from './sets.queries.server';
 
@@ -22,8 +22,7 @@ export async function listProposals(em: EntityManager, also = 0): Promise<Propos
 }
 
 function withRoles(found: Candidate[]) {
-  const versions = found.map((one) => ({ ...one, role: guessRole(one) }));
-  return versions.sort((one, other) => VERSION_ROLES.indexOf(one.role) - VERSION_ROLES.indexOf(other.role));
+  return guessRoles(found).sort((one, other) => VERSION_ROLES.indexOf(one.role) - VERSION_ROLES.indexOf(other.role));
 }
 
 /** Those with at least one of these pictures. */

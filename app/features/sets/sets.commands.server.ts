@@ -3,7 +3,7 @@ import { retryingDeadlocks } from '~/db/transactions.server';
 import { DomainError, notFound } from '~/lib/errors';
 import type { VersionRole } from '~/lib/version-roles';
 import { messagesOf } from '~/messages/messages';
-import { guessRole } from './guess-role';
+import { guessRoles } from './guess-role';
 import type { SetChange } from './set.schema';
 import { MAX_VERSIONS, type MadeSet } from './set.view';
 import {
@@ -40,7 +40,8 @@ export async function makeSet(
     const count = kept.length + added.length;
     if (count > MAX_VERSIONS) throw refuse(text.tooMany(MAX_VERSIONS));
     const setId = existing ?? (await nextSetId(tx));
-    const versions = added.map((one) => ({ id: one.id, role: roles.get(one.id) ?? guessRole(one) }));
+    const guessed = guessRoles([...kept, ...added]).slice(kept.length);
+    const versions = guessed.map(({ id, role }) => ({ id, role: roles.get(id) ?? role }));
     await assignVersions(tx, setId, versions);
     const [first] = await listAllVersions(tx, setId);
     return { first: first?.id ?? 0, versions: count };

@@ -238,10 +238,14 @@ const equals = (column: Sql, value: string | number | boolean | null): Sql =>
 const hasRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
 
+function searchQuery(search: SearchQuery, facets: ResolvedFacets | undefined): string {
+  const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
+  return `(${search.broad})${also.join('')}`;
+}
+
 function searchConditions({ search, facets }: ResolvedFilter): Sql[] {
   if (!search) return [];
-  const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
-  return [sql`w.search @@ ${`(${search.broad})${also.join('')}`}::tsquery`];
+  return [sql`w.search @@ ${searchQuery(search, facets)}::tsquery`];
 }
 
 /** In the wallpaper's own words or in the name of its category. */
@@ -271,9 +275,8 @@ const hasTag = (id: number, of: Sql): Sql =>
   sql`exists (select from wallpaper_tag m where m.tag_id = ${id} and m.wallpaper_id = ${of})`;
 
 /** Whether any version may be left out of the list. */
-function hasRepeats({ tags, facets }: ResolvedFilter): boolean {
-  return tags.every(({ repeats }) => repeats > 0) && facets?.hasRepeats !== false;
-}
+const hasRepeats = ({ tags, facets, search }: ResolvedFilter): boolean =>
+  tags.every(({ repeats }) => repeats > 0) && facets?.hasRepeats !== false && search?.hasSets !== false;
 
 /** Of the versions of a picture that match, only the first one is listed. */
 function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql): Sql[] {
@@ -284,9 +287,12 @@ function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql): Sql[] 
   const isFirst = isListed(facets, bit);
   if (!isExact) return [isFirst];
   // `w` is the earlier version.
+  const { search } = filter;
   const earlier = [
-    ...rowConditions(filter),
-    ...(filter.search ? [] : chosen.map((facet) => facetCondition(facet, sql`w.facets`))),
+    ...rowConditions({ ...filter, search: null }),
+    // The function instead of the operator, for which the planner would look at the statistics of each word again.
+    ...(search ? [sql`ts_match_vq(w.search, ${searchQuery(search, filter.facets)}::tsquery)`] : []),
+    ...(search ? [] : chosen.map((facet) => facetCondition(facet, sql`w.facets`))),
     ...filter.tags.map((tag) => hasTag(tag.id, sql`w.id`)),
     ...tagConditions(filter, sql`w.id`),
   ];

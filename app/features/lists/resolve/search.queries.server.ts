@@ -16,6 +16,7 @@ export interface SearchQuery {
   most: number;
   /** Whether `most` is the exact count: for one word with one form. */
   isCounted: boolean;
+  hasSets: boolean;
 }
 
 /** Which of the words a wallpaper must have: all, all but one, or any. */
@@ -148,6 +149,7 @@ export async function readSearch(
 /** For words that were already looked up. */
 export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
   const only = words.length === 1 ? words[0] : undefined;
+  const hasSets = words.some((row) => row.hasSets);
   const among = matched === 'all' ? ' & ' : ' | ';
   const corrected = words.filter(({ isKnown, forms }) => !isKnown && forms.length > 0);
   return {
@@ -158,14 +160,12 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
     near: words.map(nearTerm).join(among),
     corrections: corrected.map(({ word, forms }) => [word, forms]),
     corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
+    hasSets,
     least: only?.least ?? 0,
     most: Math.min(...words.map(maxMatches)),
     // Forms from a cursor have no counts.
     isCounted:
-      only !== undefined &&
-      !only.hasSets &&
-      only.least === maxMatches(only) &&
-      (only.most > 0 || only.forms.length === 0),
+      only !== undefined && !hasSets && only.least === maxMatches(only) && (only.most > 0 || only.forms.length === 0),
   };
 }
 
