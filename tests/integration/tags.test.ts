@@ -68,7 +68,7 @@ test.each([
   ['sea-side', 'sea-side', 'Sea Side'],
 ])('the page of %j follows the spelling of the tag', async (tag, slug, name) => {
   await addWallpaper(em(), { tags: [tag] });
-  expect(await describeTag(em(), slug)).toEqual({ name, uses: 1 });
+  expect(await describeTag(em(), slug)).toEqual({ name, uses: 1, repeats: 0 });
 });
 
 describe('renaming a tag', () => {

@@ -41,7 +41,7 @@ export async function listRelated(
     select ${STAMPED.columns}, best.score, w.palette from best ${joinWallpapers(sql`best.id`)}
     -- Skip wallpapers that no colours could bring among the first.
     where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)
-      and ${isListed(sql`w.facets`)} and w.set_id is distinct from ${set?.id ?? null}::int`;
+      and ${isListed(sql`w.facets`)} and (w.set_id is null or w.set_id is distinct from ${set?.id ?? null}::int)`;
   const candidates = await query(em, prepared(statement));
   const scored = candidates.map((candidate) => ({
     ...candidate,
