@@ -79,6 +79,7 @@ describe('POST /api/wallpapers', () => {
       hdr: false,
       gamut: 'srgb',
       focalPoint: { x: expect.any(Number), y: expect.any(Number) },
+      set: null,
       version: expect.any(Number),
     });
     expect(new URL(imageUrl).pathname).toMatch(/^\/images\/([0-9a-f]{8})[0-9a-f]{16}\/\1-400w\.jpg$/);
