@@ -5,6 +5,7 @@ import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { screenPath, setPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { sizeOf } from '~/messages/sizes';
+import versionStyles from '~/styles/versions.css';
 
 interface VersionListProps {
   versions: Version[];
@@ -18,27 +19,35 @@ interface VersionListProps {
 export function VersionList({ versions, current, most, sizes }: VersionListProps) {
   const text = messagesOf('sets');
   return (
-    <ul className="version-list">
-      {versions.map((version) => {
-        const { id, title, role } = version;
-        return (
-          <li key={id}>
-            <Link to={wallpaperPath(id)} className="version-picture" aria-current={id === current ? 'page' : undefined}>
-              <WallpaperPicture source={version} alt={`${title}: ${text.roles[role]}`} sizes={sizes} most={most} />
-            </Link>
-            <p>
-              <strong>{text.roles[role]}</strong> <small>{sizeOf(version)}</small>
-            </p>
-            <div className="version-actions">
-              <DownloadButton wallpaper={{ id, title }} variant="original" label={text.download} file="JPEG" />
-              <Link to={screenPath(id)} rel="nofollow">
-                {text.forScreen}
+    <>
+      {/* Few wallpapers are in a set, so no other page loads these styles. */}
+      <link rel="stylesheet" href={versionStyles} />
+      <ul className="version-list">
+        {versions.map((version) => {
+          const { id, title, role } = version;
+          return (
+            <li key={id}>
+              <Link
+                to={wallpaperPath(id)}
+                className="version-picture"
+                aria-current={id === current ? 'page' : undefined}
+              >
+                <WallpaperPicture source={version} alt={`${title}: ${text.roles[role]}`} sizes={sizes} most={most} />
               </Link>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+              <p>
+                <strong>{text.roles[role]}</strong> <small>{sizeOf(version)}</small>
+              </p>
+              <div className="version-actions">
+                <DownloadButton wallpaper={{ id, title }} variant="original" label={text.download} file="JPEG" />
+                <Link to={screenPath(id)} rel="nofollow">
+                  {text.forScreen}
+                </Link>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
