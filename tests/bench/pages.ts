@@ -9,7 +9,7 @@ import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
 import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { type ListCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { suggestSearches } from '~/features/lists/search/autocomplete.queries.server';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { fittingWallpapers } from '~/features/lists/pages/theme-list.queries.server';
 import { findTheme, type THEMES } from '~/features/lists/pages/themes';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { findRowFaults, recount } from '~/features/operations/maintenance/check-rows.queries.server';
 import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wallpapers/facets';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';

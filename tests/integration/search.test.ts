@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { readSearch, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { addCategory, addMany, addWallpaper, addWallpapers } from '../support/gallery';
 import { listCards, listDetails } from '../support/lists';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { findRowFaults, recount } from '~/features/operations/maintenance/check-rows.queries.server';
 import { toDeviceGroup } from '~/features/wallpapers/devices';
 import { FACET_GROUPS, FACETS, type FacetChoices, findFacet, hasFacet } from '~/features/wallpapers/facets';
@@ -209,8 +209,10 @@ test('counters stay exact while versions change, and are mended', async () => {
     await query(em(), step);
     expect(await faults(), step).toEqual([]);
   }
-  await query(em(), `update wallpaper set set_place = 9, repeats = 0 where set_id = 10`);
-  expect(await faults()).not.toEqual([]);
-  await recount(em());
-  expect(await faults()).toEqual([]);
+  for (const wrong of ['set_place = 9', 'repeats = 0', 'set_place = 6 - set_place']) {
+    await query(em(), `update wallpaper set ${wrong} where set_id = 10`);
+    expect(await faults(), wrong).toContain('The versions of set 10 are not in order.');
+    await recount(em());
+    expect(await faults(), wrong).toEqual([]);
+  }
 });

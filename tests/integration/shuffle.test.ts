@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { addCategory, addMany, clearGallery } from '../support/gallery';
 import { listCards } from '../support/lists';

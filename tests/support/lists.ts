@@ -3,7 +3,8 @@ import { readFacetTotals } from '~/features/lists/pages/filters.server';
 import { findListPage } from '~/features/lists/pages/list-pages.server';
 import { type ListOrder, type ListPageRequest, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
-import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import type { FacetChoices } from '~/features/wallpapers/facets';
 import { DETAILS, loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 

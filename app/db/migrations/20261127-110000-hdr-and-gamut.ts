@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { HDR } from '../../lib/facets/layout';
 import { FACET_WORDS } from './facet-functions';
+import { indexTrigger } from './index-trigger';
 
 const TABLES = ['wallpaper', 'trashed_wallpaper'];
 
@@ -21,11 +22,11 @@ export class HdrAndGamut20261127110000 extends Migration {
       create function facets_of(w wallpaper) returns int language sql immutable parallel safe as $body$
         select facets_of(w.device_type, w.width, w.height, w.palette, w.black_share) | (w.hdr::int << ${HDR.offset})
       $body$`);
-    this.indexBy('facets_of(new)', 'black_share, hdr');
+    for (const statement of indexTrigger({ facets: 'facets_of(new)', columns: ['hdr'] })) this.addSql(statement);
   }
 
   override down(): void {
-    this.indexBy(OLD_FACETS, 'black_share');
+    for (const statement of indexTrigger({ facets: OLD_FACETS })) this.addSql(statement);
     this.addSql('drop function facets_of(wallpaper)');
     this.acceptFormats("'jpeg', 'png', 'webp'");
     for (const table of TABLES) this.addSql(`alter table ${table} drop column hdr, drop column gamut`);
@@ -38,24 +39,5 @@ export class HdrAndGamut20261127110000 extends Migration {
           drop constraint wallpaper_format_check,
           add constraint wallpaper_format_check check (format in (${formats}))`);
     }
-  }
-
-  /** Otherwise as in the baseline. */
-  private indexBy(facets: string, columns: string): void {
-    this.addSql(`
-      create or replace function index_wallpaper() returns trigger language plpgsql as $body$
-      begin
-        new.facets := ${facets};
-        new.search :=
-          setweight(to_tsvector('tapeta', search_text(new.title)), 'A') ||
-          setweight(to_tsvector('tapeta', search_text(array_to_string(new.tags, ' '))), 'B') ||
-          coalesce(('''category:' || new.category_id || ''':1C')::tsvector, '') ||
-          setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D') || facet_words(new.facets);
-        return new;
-      end $body$`);
-    this.addSql('drop trigger wallpaper_index on wallpaper');
-    this.addSql(`
-      create trigger wallpaper_index before insert or update of title, description, tags, category_id, device_type, width,
-        height, palette, ${columns}, facets on wallpaper for each row execute function index_wallpaper()`);
   }
 }

@@ -2,6 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { HDR, REPEATS, VERSION_GROUPS } from '../../lib/facets/layout';
 import { VERSION_ROLES } from '../../lib/version-roles';
 import { countingFunction } from './count-triggers';
+import { indexTrigger } from './index-trigger';
 
 const TABLES = ['wallpaper', 'trashed_wallpaper'];
 
@@ -32,23 +33,16 @@ const repeats = Array.from({ length: REPEATS.bits }, (_, bit) => {
 
 const ROLES = VERSION_ROLES.map((role) => `'${role}'`).join(', ');
 
-const PREVIOUS_COUNTS = countingFunction('count_wallpapers', {
-  into: 'wallpaper_count as c (device_type, category_id, featured, count)',
-  onConflict: '(category_id, device_type, featured) do update set count = c.count + excluded.count',
-  values: 'device_type, category_id, featured',
-  groups: '1, 2, 3',
-  changes: ['device_type, category_id, featured, 1 as n', 'device_type, category_id, featured, -1'],
-});
+const KEYS = ['device_type', 'category_id', 'featured'];
 
-const COUNTS = countingFunction('count_wallpapers', {
-  into: 'wallpaper_count as c (device_type, category_id, featured, repeats, count)',
-  onConflict: '(category_id, device_type, featured, repeats) do update set count = c.count + excluded.count',
-  values: 'device_type, category_id, featured, repeats',
-  groups: '1, 2, 3, 4',
-  changes: ['device_type, category_id, featured, repeats, 1 as n', 'device_type, category_id, featured, repeats, -1'],
-});
-
-const replacing = (declaration: string) => declaration.replace('create function', 'create or replace function');
+const countWallpapers = (keys: string[]) =>
+  countingFunction('count_wallpapers', {
+    into: `wallpaper_count as c (${keys.join(', ')}, count)`,
+    onConflict: `(${keys.join(', ')}) do update set count = c.count + excluded.count`,
+    values: keys.join(', '),
+    groups: keys.map((_, index) => index + 1).join(', '),
+    changes: [`${keys.join(', ')}, 1 as n`, `${keys.join(', ')}, -1`],
+  }).replace('create function', 'create or replace function');
 
 const tagUses = (columns: string[], changes: string) => `
       with changes as (${changes}),
@@ -126,25 +120,22 @@ export class Sets20261127190000 extends Migration {
         add column set_place smallint,
         add column repeats smallint not null default 0`);
     this.addSql(facetsOf(` | (w.repeats::int << ${REPEATS.offset})`));
-    this.indexBy(
-      `if new.set_id is null then
-          new.set_place := null;
-          new.repeats := 0;
-        end if;`,
-      'hdr, set_id, repeats',
-    );
+    const first = 'if new.set_id is null then new.set_place := null; new.repeats := 0; end if;';
+    this.index({ first, columns: ['hdr', 'set_id', 'repeats'] });
+    this.addSql(`
+      create function version_places(asked int) returns table (id int, place smallint, repeats smallint)
+        language sql stable as $body$
+        select id, place, (${repeats})::smallint from (
+          select w.id, shelf, category_id, featured, row_number() over (
+            order by array_position(array[${ROLES}], set_role::text), width::bigint * height desc, w.id
+          )::smallint as place
+          from wallpaper w where set_id = asked
+        ) version
+      $body$`);
     this.addSql(`
       -- Writes every version, because the cards of one show facts of the others.
       create function place_versions(asked int) returns void language sql as $body$
-        update wallpaper w set set_place = placed.place, repeats = placed.repeats from (
-          select id, place, ${repeats} as repeats
-          from (
-            select id, shelf, category_id, featured, row_number() over (
-              order by array_position(array[${ROLES}], set_role::text), width::bigint * height desc, id
-            )::smallint as place
-            from wallpaper where set_id = asked
-          ) version
-        ) placed
+        update wallpaper w set set_place = placed.place, repeats = placed.repeats from version_places(asked) placed
         where w.id = placed.id
       $body$`);
     this.addSql(`
@@ -185,17 +176,17 @@ export class Sets20261127190000 extends Migration {
     this.addSql('drop trigger tag_uses_update on wallpaper_tag');
     this.addSql(PREVIOUS_TAG_USES);
     this.addSql('alter table tag drop column repeats');
-    this.addSql(replacing(PREVIOUS_COUNTS));
+    this.addSql(countWallpapers(KEYS));
     this.addSql('delete from wallpaper_count where count = 0');
     this.addSql('alter table wallpaper_count drop column repeats');
     this.addSql('alter table wallpaper_count add unique nulls not distinct (category_id, device_type, featured)');
     for (const event of ['insert', 'delete', 'update']) {
       this.addSql(`drop trigger wallpaper_versions_${event} on wallpaper`);
     }
-    this.addSql('drop function place_changed_versions(), place_versions(int)');
+    this.addSql('drop function place_changed_versions(), place_versions(int), version_places(int)');
     this.addSql(copyFacets(''));
     this.addSql(beginDownloadCounts('new_rows w'));
-    this.indexBy('', 'hdr');
+    this.index({ columns: ['hdr'] });
     this.addSql(facetsOf(''));
     this.addSql('alter table wallpaper drop column set_place, drop column repeats');
     this.addSql('drop sequence wallpaper_set_seq');
@@ -210,7 +201,7 @@ export class Sets20261127190000 extends Migration {
     this.addSql(
       'alter table wallpaper_count add unique nulls not distinct (category_id, device_type, featured, repeats)',
     );
-    this.addSql(replacing(COUNTS));
+    this.addSql(countWallpapers([...KEYS, 'repeats']));
     this.addSql(`
       -- How many of the uses are by versions that lists without a filter leave out.
       alter table tag add column repeats int not null default 0`);
@@ -220,23 +211,7 @@ export class Sets20261127190000 extends Migration {
         referencing old table as old_rows new table as new_rows for each statement execute function count_tag_uses()`);
   }
 
-  /** Otherwise as in the migration before. */
-  private indexBy(first: string, columns: string): void {
-    this.addSql(`
-      create or replace function index_wallpaper() returns trigger language plpgsql as $body$
-      begin
-        ${first}
-        new.facets := facets_of(new);
-        new.search :=
-          setweight(to_tsvector('tapeta', search_text(new.title)), 'A') ||
-          setweight(to_tsvector('tapeta', search_text(array_to_string(new.tags, ' '))), 'B') ||
-          coalesce(('''category:' || new.category_id || ''':1C')::tsvector, '') ||
-          setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D') || facet_words(new.facets);
-        return new;
-      end $body$`);
-    this.addSql('drop trigger wallpaper_index on wallpaper');
-    this.addSql(`
-      create trigger wallpaper_index before insert or update of title, description, tags, category_id, device_type, width,
-        height, palette, black_share, ${columns}, facets on wallpaper for each row execute function index_wallpaper()`);
+  private index(changed: { first?: string; columns: string[] }): void {
+    for (const statement of indexTrigger({ facets: 'facets_of(new)', ...changed })) this.addSql(statement);
   }
 }

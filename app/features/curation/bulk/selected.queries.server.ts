@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
-import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import type { SelectedWallpaper } from './selected-wallpapers';
 
 export async function listSelected(em: EntityManager, ids: number[]): Promise<SelectedWallpaper[]> {

@@ -9,7 +9,8 @@ import {
 } from '~/features/lists/orders/index-order.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
 import type { Projection } from '~/features/wallpapers/load-wallpapers.queries.server';

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { filteredRows, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { filteredRows } from '~/features/lists/resolve/filtered-rows.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { slugify } from '~/lib/slug';
 import type { TriageList, TriageQuery } from './triage.view';
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { filteredRows, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { filteredRows } from '~/features/lists/resolve/filtered-rows.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { loadDetails, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 

@@ -5,7 +5,7 @@ import { galleryVersion } from '~/db/cache-invalidation.server';
 import { findNewestBefore } from '~/features/lists/orders/index-order.queries.server';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { DETAILS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';

@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { pageIds } from '~/features/lists/orders/index-order.queries.server';
-import { idColumn, resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { idColumn } from '~/features/lists/resolve/filtered-rows.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 
 /**
  * Ids of at most ten thousand matches, in an order that looks random.

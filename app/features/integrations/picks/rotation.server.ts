@@ -3,7 +3,7 @@ import { inSharedScope, memoizeByVersion } from '~/db/cache-invalidation.server'
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { findNewestBefore } from '~/features/lists/orders/index-order.queries.server';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
-import type { WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { Size } from '~/images/cuts/cut';
 import { DAY_MS } from '~/lib/interval';

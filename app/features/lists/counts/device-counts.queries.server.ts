@@ -44,21 +44,23 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
   categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
 
-/** The groups of `VERSION_GROUPS` in which a list has a choice. */
-export const narrowedGroups = ({ deviceGroup, deviceType, categoryId, featured }: Omit<CountFilter, 'versions'>) => [
-  ...(deviceGroup === undefined && deviceType === undefined ? [] : ['device']),
-  ...(categoryId === undefined ? [] : ['category']),
-  ...(featured === undefined ? [] : ['featured']),
-];
+/** The bit of `facets` that leaves wallpapers out of a list with these choices, or 0. @param chosen facets */
+export function leftOutBit(
+  { deviceGroup, deviceType, categoryId, featured, versions }: CountFilter,
+  chosen: { group: string }[] = [],
+): number {
+  if (versions === 'all') return 0;
+  const groups = chosen.map(({ group }) => group);
+  if (deviceGroup !== undefined || deviceType !== undefined) groups.push('device');
+  if (categoryId !== undefined) groups.push('category');
+  if (featured !== undefined) groups.push('featured');
+  return repeatsBit(groups);
+}
 
 /** @param part only featured ones, or only others, of the list */
-export function sumCounts(
-  counts: GalleryCounts,
-  { deviceGroup, deviceType, categoryId, featured, versions }: CountFilter = {},
-  part = featured,
-): number {
-  const leftOut =
-    versions === 'all' ? 0 : repeatsBit(narrowedGroups({ deviceGroup, deviceType, categoryId, featured }));
+export function sumCounts(counts: GalleryCounts, filter: CountFilter = {}, part = filter.featured): number {
+  const { deviceGroup, deviceType, categoryId } = filter;
+  const leftOut = leftOutBit(filter);
   let sum = 0;
   for (const row of ofCategory(counts, categoryId)) {
     if (((row.repeats << REPEATS.offset) & leftOut) !== 0) continue;

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared, query, Sql, sql } from '~/db/sql.server';
 import type { Corrections, KeyCursor, ListCursor, NewestCursor } from '~/features/lists/resolve/cursor';
-import { filteredRows, idColumn, isListed, type ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
+import { filteredRows, idColumn, isListed } from '~/features/lists/resolve/filtered-rows.queries.server';
+import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { SORT_ORDERS, type SortOrder } from '~/features/lists/resolve/sort-orders';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import {

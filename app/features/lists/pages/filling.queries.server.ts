@@ -1,11 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import {
-  filteredRows,
-  type ResolvedFilter,
-  resolveFilter,
-  type WallpaperFilter,
-} from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { filteredRows } from '~/features/lists/resolve/filtered-rows.queries.server';
+import type { ResolvedFilter, WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import type { Size } from '~/images/cuts/cut';
 
 export interface Filling {

@@ -1,19 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { leftOutBit } from '~/features/lists/counts/device-counts.queries.server';
 import { type FacetHistogram, NO_FACETS } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import {
   countFiltered,
   findTagIds,
   keptHistogram,
-  leftOutBit,
-  mayMatchLater,
   narrow,
-  type ResolvedFilter,
   resolveFilter,
   sampledHistogram,
-  type WallpaperFilter,
 } from '~/features/lists/resolve/filter.queries.server';
 import { isNarrowed, type ListState, listChips, type ParsedState, without } from '~/features/lists/resolve/list-state';
+import { mayMatchLater, type ResolvedFilter, type WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { NAMED_ORDERS } from '~/features/lists/resolve/sort-orders';
 import {
   chosenFacets,

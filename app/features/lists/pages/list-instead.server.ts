@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { INSTEAD_KEY, type WallpaperListView } from '~/features/lists/list.view';
-import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
 import { loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { messagesOf } from '~/messages/messages';

@@ -7,9 +7,10 @@ import {
 } from '~/features/lists/counts/device-counts.queries.server';
 import type { WallpaperListView } from '~/features/lists/list.view';
 import { listNewestOfDevices } from '~/features/lists/orders/index-order.queries.server';
-import { resolveFilter, type WallpaperFilter } from '~/features/lists/resolve/filter.queries.server';
+import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { formatListState, type ParsedState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
+import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';

@@ -13,10 +13,9 @@ import {
   countFiltered,
   isReached,
   keptCount,
-  type ResolvedFilter,
   resolveFilter,
-  type WallpaperFilter,
 } from '~/features/lists/resolve/filter.queries.server';
+import type { ResolvedFilter, WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import type { SortOrder } from '~/features/lists/resolve/sort-orders';
 import { readBestMatches } from '~/features/lists/search/best-matches.queries.server';
 import { readShuffle, readShufflesTogether } from '~/features/lists/shuffle/shuffle.queries.server';

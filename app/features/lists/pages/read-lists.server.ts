@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
-import { narrow, type ResolvedFilter, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { narrow, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { formatListState } from '~/features/lists/resolve/list-state';
+import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { findRenamedTag, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';

@@ -3,12 +3,9 @@ import { query, sql } from '~/db/sql.server';
 import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { type Found, NOT_COUNTED, pageIds, readInIndexOrder } from '~/features/lists/orders/index-order.queries.server';
 import type { NewestCursor, RankedCursor } from '~/features/lists/resolve/cursor';
-import {
-  filteredRows,
-  hasConditions,
-  idColumn,
-  type ResolvedFilter,
-} from '~/features/lists/resolve/filter.queries.server';
+import { hasConditions } from '~/features/lists/resolve/filter.queries.server';
+import { filteredRows, idColumn } from '~/features/lists/resolve/filtered-rows.queries.server';
+import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import type { SearchQuery } from '~/features/lists/resolve/search.queries.server';
 import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';

@@ -3,7 +3,8 @@ import { joinSql, prepared, query, type Sql, sql } from '~/db/sql.server';
 import { type GalleryCounts, readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import type { Found } from '~/features/lists/orders/index-order.queries.server';
 import type { RandomCursor } from '~/features/lists/resolve/cursor';
-import { countFiltered, filteredRows, idColumn } from '~/features/lists/resolve/filter.queries.server';
+import { countFiltered } from '~/features/lists/resolve/filter.queries.server';
+import { filteredRows, idColumn } from '~/features/lists/resolve/filtered-rows.queries.server';
 import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { PageRequest } from '~/lib/paging';
 import {

@@ -1,6 +1,6 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { RandomCursor } from '~/features/lists/resolve/cursor';
-import type { ResolvedFilter } from '~/features/lists/resolve/filter.queries.server';
+import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 
 /** Needs no sorting: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash orders each block. */
 export interface ShuffledList {

@@ -40,9 +40,10 @@ const rules = (text = messagesOf('verification').rows) => [
   sql`select format(${text.tagUses}, t.name, t.uses, count(wallpaper_id))
    from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)
      or t.repeats <> coalesce(sum(facets >> ${REPEATS.offset} & 1), 0)`,
-  sql`select format(${text.versions}, set_id) from (
-     select set_id, row_number() over (partition by set_id order by set_place) as place, set_place from wallpaper where set_id is not null
-   ) version where set_place is distinct from place`,
+  sql`select distinct format(${text.versions}, w.set_id)
+   from (select distinct set_id from wallpaper where set_id is not null) known
+     cross join lateral version_places(known.set_id) placed join wallpaper w on w.id = placed.id
+   where (w.set_place, w.repeats) is distinct from (placed.place, placed.repeats)`,
   sql`select format(${text.tagList}, w.id, cardinality(w.tags), count(tag_id))
    from wallpaper w left join wallpaper_tag on wallpaper_id = w.id group by w.id having cardinality(w.tags) <> count(tag_id)`,
   sql`select format(${text.visitors}, said, counted)
