@@ -1,5 +1,5 @@
 import { forkEm } from '~/db/orm.server';
-import { drawList } from '~/features/gallery/card-markup.server';
+import { drawList } from '~/features/gallery/cards/card-markup.server';
 import { findListPage } from '~/features/lists/pages/list-pages.server';
 import { readLists } from '~/features/lists/pages/read-lists.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';

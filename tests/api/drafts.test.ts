@@ -46,7 +46,7 @@ beforeAll(async () => {
   planned = await upload('Quixotically', { publishedAt: `${inDays(20)}:00Z` });
 });
 
-/** Every address that visitors and programs can read, with the words and ids of this wallpaper wherever an address has any. */
+/** Every public address, with the words and ids of this wallpaper in place of parameters. */
 function publicAddresses({ id, key, word, tag }: Kept): string[] {
   const routes = readdirSync('app/routes')
     .filter((file) => !/^(admin|api)[._]/.test(file) && !/\$status|301|302|\$token|_site\.\$\.|more\.\$/.test(file))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceColumns, dealRows, mostColumns, pictureRows } from '~/features/gallery/balance-columns';
+import { balanceColumns, dealRows, mostColumns, pictureRows } from '~/features/gallery/cards/balance-columns';
 
 const WIDE = [
   { width: 1920, height: 1080 },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { WallpaperListView } from '~/features/lists/list.view';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { requestContext } from '~/http/request/request-context.server';
-import { drawList } from './card-markup.server';
+import { drawList } from './cards/card-markup.server';
 import { FeatureGrid } from './landing/feature-grid.server';
 import { chooseHero, type Figures, LandingHero } from './landing/hero.server';
 import { type ListsAnswer, type PackedLists, wholeAnswers } from './lists-answer';

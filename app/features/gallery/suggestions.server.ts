@@ -3,7 +3,7 @@ import { withDownloadSizes } from '~/features/downloads/download-sizes.server';
 import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
-import { drawCards } from './card-markup.server';
+import { drawCards } from './cards/card-markup.server';
 import { previewId, type SuggestedWallpapers } from './not-found';
 
 /** The specification's two with a preview. */

@@ -6,7 +6,7 @@ import { messagesOf } from '~/messages/messages';
 import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
-import { readMarkup } from './card-elements';
+import { readMarkup } from './cards/card-elements';
 import { recallPages, recallScroll, rememberPages } from './list-history';
 
 /** Without a cursor, or when featured wallpapers change, a wallpaper can appear twice. */

@@ -5,8 +5,8 @@ import type { CardMarkup } from '~/features/lists/list.view';
 import { withoutPrefix } from '~/messages/addresses';
 import { useBrowserLayoutEffect } from '~/ui/browser/hydrated';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
-import { mostColumns } from './balance-columns';
-import { cardId, noteMarkup, showCards, showDownloads } from './card-elements';
+import { mostColumns } from './cards/balance-columns';
+import { cardId, noteMarkup, showCards, showDownloads } from './cards/card-elements';
 import { openQuickView } from './quick-view/quick-view';
 
 /** React neither renders nor hydrates the server's cards; one handler serves all their links. */

@@ -1,4 +1,4 @@
-import { type CardFacts, cardId, findCard, readCard } from '~/features/gallery/card-elements';
+import { type CardFacts, cardId, findCard, readCard } from '~/features/gallery/cards/card-elements';
 import { renditionPath } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { withoutPrefix } from '~/messages/addresses';

@@ -45,10 +45,10 @@ async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boole
 async function largestShares(em: EntityManager, selection: ResolvedFilter, screen: Partial<Size>) {
   const shareOf = sql`least(1, w.width / ${screen.width || null}::float8, w.height / ${screen.height || null}::float8)`;
   const direction = Math.sign((screen.width ?? 0) - (screen.height ?? 0));
-  const [row] = await query<{ upright: number | null; any: number | null }>(em)`
-    select max(${shareOf}) filter (where sign(w.width - w.height) = ${direction}) as upright, max(${shareOf}) as any
+  const [row] = await query<{ upright: number | null; either: number | null }>(em)`
+    select max(${shareOf}) filter (where sign(w.width - w.height) = ${direction}) as upright, max(${shareOf}) as either
     from ${filteredRows(selection)}`;
-  return row ?? { upright: null, any: null };
+  return row ?? { upright: null, either: null };
 }
 
 /**
@@ -65,9 +65,9 @@ export async function findFilling(
   if (await hasAny(em, filling)) return { filter: filling, isNearest: false };
   // A set's first version may be smaller than one that is made for this screen.
   const selection = await resolveFilter(em, { ...filter, versions: 'all' });
-  const { upright, any } = selection ? await largestShares(em, selection, screen) : { upright: null, any: null };
-  if (any === null) return null;
+  const { upright, either } = selection ? await largestShares(em, selection, screen) : { upright: null, either: null };
+  if (either === null) return null;
   const isTurned = upright === null || upright < MIN_UPRIGHT;
-  const share = (isTurned ? any : upright) * AS_NEAR;
+  const share = (isTurned ? either : upright) * AS_NEAR;
   return { filter: atLeast(filter, screen, { share, isTurned }), isNearest: true };
 }

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
+import { BackToGallery } from '~/features/gallery/back-to-gallery';
+import { findThumbnail } from '~/features/gallery/opening-wallpaper';
 import type { Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import type { Version } from '~/features/sets/set.view';
@@ -17,12 +19,10 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { CopyButton } from '~/ui/forms/copy-button';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon, LineIcon } from '~/ui/shell/icons';
-import { BackToGallery } from './back-to-gallery';
-import { ShareButton, ShareLinks } from './detail/share';
-import { OtherVersions } from './detail/versions';
-import { WallpaperFacts } from './detail/wallpaper-facts';
-import { findThumbnail } from './opening-wallpaper';
 import { PrevNext } from './prev-next';
+import { ShareButton, ShareLinks } from './share';
+import { OtherVersions } from './versions';
+import { WallpaperFacts } from './wallpaper-facts';
 
 /** Whether black text is easier to read on it than white. By the luma of Rec. 601. */
 function isLight(color: string): boolean {
