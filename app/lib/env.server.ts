@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from '../messages/languages';
 import { messagesOf } from '../messages/messages';
 import { DatabaseUrl } from './settings/database-url';
 import { defaultWorkers } from './settings/machine.server';
+import { isSiteAddress } from './settings/site-address';
 import { TrustedProxies } from './settings/trusted-proxies';
 import { trimmed } from './trimmed';
 
@@ -23,10 +24,9 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: () => messagesOf('environment').webAddress })
   .transform((value) => trimmed(value, '/'));
 
-const siteAddress = webAddress.refine(
-  (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
-  { error: () => messagesOf('environment').siteAddress },
-);
+const siteAddress = webAddress.refine((value) => !URL.canParse(value) || isSiteAddress(value), {
+  error: () => messagesOf('environment').siteAddress,
+});
 
 const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 

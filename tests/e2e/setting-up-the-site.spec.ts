@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectNoBarriers } from '../support/axe';
 import { type MailServer, startMailServer } from '../support/mail-server';
-import { reservePort } from '../support/ports';
 import { startSite } from '../support/site';
 import { test as base, expect, message } from '../support/test';
 
@@ -15,8 +14,7 @@ const test = base.extend<{ mail: MailServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
-      const port = String(await reservePort());
-      const site = await startSite({ env: { PORT: port, SITE_URL: `http://localhost:${port}` } });
+      const site = await startSite();
       await use(site);
       await site.stop();
     },
@@ -28,6 +26,7 @@ test.use({ isAdministrator: true, expectedProblems: [/status of (404|422)/] });
 
 test('a new owner gives the site a name, texts, mail and a first letter', { tag: '@both' }, async ({
   page,
+  site,
   visit,
   mail,
   javaScriptEnabled,
@@ -85,6 +84,19 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Subscribers' }).click();
   await page.getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page.getByText('First enter the address of your site under Site, Mail.')).toBeVisible();
+  await visit('/admin');
+  await page.getByRole('link', { name: 'Set the site’s address' }).click();
+  await page.getByLabel('Address of your site').fill('https://coast.test/gallery');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Enter the address of the whole site').last()).toBeVisible();
+  await page.getByLabel('Address of your site').fill(`${site.url}/`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(message(page, 'success', 'Mail settings saved')).toBeVisible();
+  await expect(page.getByLabel('Address of your site')).toHaveValue(site.url);
+
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Subscribers' }).click();
+  await page.getByRole('link', { name: 'Newsletter' }).click();
   await page.getByLabel('Subject').fill('Hello');
   await page.getByRole('button', { name: 'Review and send' }).click();
   await check('a letter without readers', page.getByText('No subscriber has confirmed their address yet.'));
@@ -92,6 +104,7 @@ test('a new owner gives the site a name, texts, mail and a first letter', { tag:
   await page.getByRole('link', { name: 'Back to the newsletter' }).click();
   await page.getByRole('button', { name: 'Send to me' }).click();
   await expect(message(page, 'success', 'Test sent')).toBeVisible();
+  expect(mail.mails[1]).toContain(`${site.url}/`);
   await check('the newsletter', page.getByRole('button', { name: 'Send to me' }));
   await page.getByRole('link', { name: 'Change', exact: true }).click();
   await page.getByLabel('Send automatically').selectOption('Every Monday');

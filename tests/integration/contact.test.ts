@@ -99,6 +99,7 @@ describe('the mail', () => {
     smtpUrl,
     from: 'My gallery <gallery@wallpapers.example>',
     to: 'hello@wallpapers.example',
+    siteUrl: null,
     siteName: 'Tapeta',
   });
 

@@ -64,7 +64,13 @@ test('a deleted message leaves the table, and its waiting mail is not sent', asy
   const id = await idOf('Waiting');
   await deleteMessage(em(), id);
   expect(await query(em(), 'select 1 from contact_message where id = ?', [id])).toEqual([]);
-  const settings = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.org', to: 'b@example.org', siteName: 'Tapeta' };
+  const settings = {
+    smtpUrl: 'smtp://127.0.0.1:1',
+    from: 'a@example.org',
+    to: 'b@example.org',
+    siteUrl: null,
+    siteName: 'Tapeta',
+  };
   await expect(mailContactMessage(em(), settings, id)).resolves.toBeUndefined();
   await expect(deleteMessage(em(), id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(getMessage(em(), id)).rejects.toMatchObject({ code: 'not_found' });

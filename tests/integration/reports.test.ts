@@ -29,7 +29,13 @@ beforeEach(async () => {
   await query(em(), `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
 });
 
-const settings = () => ({ smtpUrl: server.url, from: 'site@walls.example', to: 'me@walls.example', siteName: 'Walls' });
+const settings = () => ({
+  smtpUrl: server.url,
+  from: 'site@walls.example',
+  to: 'me@walls.example',
+  siteUrl: null,
+  siteName: 'Walls',
+});
 
 const jobs = () => query(em(), `select task_identifier as task, key from graphile_worker.jobs order by id`);
 

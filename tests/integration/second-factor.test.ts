@@ -142,10 +142,16 @@ describe('the mail about a login', () => {
   test('is queued only where mail is set up, and says when, with what and how to end it', async () => {
     await queueSignInMail(em(), 'curl/8.14.1');
     expect(await jobs()).toEqual([]);
-    Object.assign(env, { SMTP_URL: server.url, CONTACT_EMAIL: 'me@walls.example', SITE_URL: 'https://walls.example' });
+    Object.assign(env, { SMTP_URL: server.url, CONTACT_EMAIL: 'me@walls.example' });
     await queueSignInMail(em(), 'curl/8.14.1');
     const [job] = await jobs();
-    const mailTo = { smtpUrl: server.url, from: 'site@walls.example', to: 'me@walls.example', siteName: 'Walls' };
+    const mailTo = {
+      smtpUrl: server.url,
+      from: 'site@walls.example',
+      to: 'me@walls.example',
+      siteUrl: 'https://walls.example',
+      siteName: 'Walls',
+    };
     await mailSignIn(mailTo, { ...(job?.payload as SignIn), at: '2026-11-27T06:10:00.000Z' });
     const mail = server.mails[0] ?? '';
     expect(mail).toMatch(/^Subject: New login to Walls\r?$/m);

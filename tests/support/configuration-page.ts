@@ -41,7 +41,7 @@ export const GROUPS: Group[] = [
   },
   {
     heading: 'Send mail',
-    lead: 'Email to subscribers also needs `SITE_URL`: [Mail](running.md#mail).',
+    lead: "Email to subscribers also needs `SITE_URL`, or the site's address under Site, Mail: [Mail](running.md#mail).",
     names: ['SMTP_URL', 'MAIL_FROM', 'LETTERS_PER_MINUTE', 'CONTACT_EMAIL'],
   },
   {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type MailSettings, mailSettings } from '~/features/contact/contact-mail.server';
-import { env } from '~/lib/env.server';
 import { MAX_MAIL_ATTEMPTS, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 import { ACCESS_PATH } from './access.view';
@@ -25,10 +24,13 @@ export async function queueSignInMail(tx: EntityManager, userAgent: string): Pro
 }
 
 /** @throws when the mail cannot be sent */
-export async function mailSignIn({ smtpUrl, from, to, siteName }: MailSettings, signIn: SignIn): Promise<void> {
+export async function mailSignIn(
+  { smtpUrl, from, to, siteUrl, siteName }: MailSettings,
+  signIn: SignIn,
+): Promise<void> {
   const { id, at, userAgent } = signIn;
   const text = messagesOf('signInMail');
-  const page = env.SITE_URL ? env.SITE_URL + ACCESS_PATH : null;
+  const page = siteUrl ? siteUrl + ACCESS_PATH : null;
   await sendMail(smtpUrl, text.job, {
     from,
     to,

@@ -11,9 +11,9 @@ export type MailSettings = NonNullable<Awaited<ReturnType<typeof mailSettings>>>
 
 /** Null when mail is not configured. */
 export async function mailSettings(em: EntityManager) {
-  const { smtpUrl, mailFrom, contactEmail, name } = await readSiteSettings(em);
+  const { smtpUrl, mailFrom, contactEmail, siteUrl, name } = await readSiteSettings(em);
   if (!smtpUrl || !contactEmail) return null;
-  return { smtpUrl, from: mailFrom ?? contactEmail, to: contactEmail, siteName: name };
+  return { smtpUrl, from: mailFrom ?? contactEmail, to: contactEmail, siteUrl, siteName: name };
 }
 
 export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>

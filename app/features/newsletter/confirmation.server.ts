@@ -5,7 +5,6 @@ import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
-import { env } from '~/lib/env.server';
 import { notFound } from '~/lib/errors';
 import { MAIL_JOB, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesIn, prefixOf, siteLanguage, siteLanguages } from '~/messages/languages.server';
@@ -22,23 +21,21 @@ const oldest = () => ago(VALID_MS);
 export interface ConfirmationSettings {
   smtpUrl: string;
   from: string;
-  /** Always SITE_URL: a forged Host header would otherwise put its address into mails to others. */
   siteUrl: string;
   siteName: string;
 }
 
 /** Null when mail is not configured. Addresses are then stored unconfirmed. */
 export async function confirmationSettings(em: EntityManager): Promise<ConfirmationSettings | null> {
-  const { smtpUrl, mailFrom: from, name } = await readSiteSettings(em);
-  const { SITE_URL: siteUrl } = env;
+  const { smtpUrl, mailFrom: from, siteUrl, name } = await readSiteSettings(em);
   return smtpUrl && from && siteUrl ? { smtpUrl, from, siteUrl, siteName: name } : null;
 }
 
 /** What the settings still lack for mail to subscribers. */
 export async function missingForLetters(em: EntityManager): Promise<'mail' | 'address' | null> {
-  const { smtpUrl, mailFrom } = await readSiteSettings(em);
+  const { smtpUrl, mailFrom, siteUrl } = await readSiteSettings(em);
   if (!smtpUrl || !mailFrom) return 'mail';
-  return env.SITE_URL ? null : 'address';
+  return siteUrl ? null : 'address';
 }
 
 export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void> =>

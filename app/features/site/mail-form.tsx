@@ -65,6 +65,13 @@ export function MailForm({ value, hasPassword, fixed, failure, rules }: MailForm
         hint={fixed.from ? text.fixed(fixed.from) : text.senderHint}
         readOnly={'from' in fixed}
       />
+      <TextField
+        field={fields.siteUrl}
+        label={text.siteUrl}
+        hint={fixed.siteUrl ? text.fixed(fixed.siteUrl) : text.siteUrlHint}
+        inputMode="url"
+        readOnly={'siteUrl' in fixed}
+      />
       <div className="form-actions">
         <Button type="submit" look="main" name="intent" value="save">
           {text.save}

@@ -14,6 +14,7 @@ const VARIABLES: Variables<Mail> = {
   ),
   from: 'MAIL_FROM',
   to: 'CONTACT_EMAIL',
+  siteUrl: 'SITE_URL',
 };
 
 const readMail = async (em: EntityManager): Promise<Mail> => ({ ...NO_MAIL, ...(await readSettings(em)).mail });
@@ -21,7 +22,7 @@ const readMail = async (em: EntityManager): Promise<Mail> => ({ ...NO_MAIL, ...(
 /** For the form: never the password. */
 export async function showMail(em: EntityManager) {
   const { password, port, ...value } = await readMail(em);
-  const { mailFrom, contactEmail } = await readSiteSettings(em);
+  const { mailFrom, contactEmail, siteUrl } = await readSiteSettings(em);
   const fixed = fixedFields<Mail>(VARIABLES);
   return {
     value: {
@@ -29,6 +30,7 @@ export async function showMail(em: EntityManager) {
       port: String(port),
       from: fixed.from ? (mailFrom ?? '') : value.from,
       to: fixed.to ? (contactEmail ?? '') : value.to,
+      siteUrl: siteUrl ?? '',
     },
     hasPassword: password !== '',
     fixed,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
+import { isSiteAddress } from '~/lib/settings/site-address';
 import { messagesOf } from '~/messages/messages';
 
-const wrong = (field: 'host' | 'port' | 'security' | 'tooLong' | 'sender' | 'to') => ({
+const wrong = (field: 'host' | 'port' | 'security' | 'tooLong' | 'sender' | 'to' | 'siteUrl') => ({
   error: () => messagesOf('siteMail').errors[field],
 });
 
@@ -27,6 +28,9 @@ export const MailInput = z.object({
   password: z.string().max(500, wrong('tooLong')).default(''),
   from: line(200).refine((value) => MAILBOX.test(value), wrong('sender')),
   to: line(200).refine((value) => /^(?:[^\s@<>]+@[^\s@<>]+)?$/.test(value), wrong('to')),
+  siteUrl: line(200)
+    .refine((value) => value === '' || isSiteAddress(value), wrong('siteUrl'))
+    .transform((value) => value && new URL(value).origin),
   intent: z.enum(['save', 'test']).default('save'),
 });
 export type MailValue = z.output<typeof MailInput>;

@@ -32,6 +32,8 @@ export interface SiteSettings {
   smtpUrl: string | null;
   mailFrom: string | null;
   contactEmail: string | null;
+  /** For links in mails. Null where neither the environment nor the owner says it: a Host header can be forged. */
+  siteUrl: string | null;
   texts: SiteTexts;
 }
 
@@ -69,6 +71,7 @@ function settingsFrom(rows: Rows): SiteSettings {
     smtpUrl: env.SMTP_URL ?? smtpUrl(mail),
     mailFrom: env.MAIL_FROM ?? (mail.from || contactEmail),
     contactEmail,
+    siteUrl: env.SITE_URL ?? (mail.siteUrl || null),
     texts: textsFrom(rows),
   };
 }

@@ -8,7 +8,16 @@ export interface Mail extends Omit<MailValue, 'password' | 'intent'> {
   password: string;
 }
 
-export const NO_MAIL: Mail = { host: '', port: 587, security: 'starttls', user: '', password: '', from: '', to: '' };
+export const NO_MAIL: Mail = {
+  host: '',
+  port: 587,
+  security: 'starttls',
+  user: '',
+  password: '',
+  from: '',
+  to: '',
+  siteUrl: '',
+};
 
 /** Null without a server. */
 export function smtpUrl({ host, port, security, user, password }: Mail): string | null {

@@ -9,7 +9,7 @@ function StepLink({ step: { name, to } }: { step: Step }) {
   const text = messagesOf('siteSetup').steps[name];
   return (
     <>
-      {to ? <Link to={to}>{text.title}</Link> : <strong>{text.title}</strong>}
+      <Link to={to}>{text.title}</Link>
       <span className="field-hint">{text.why}</span>
     </>
   );

@@ -1,11 +1,11 @@
-/** What a new owner does first, with the page where it is done. The address of the site is set in the environment. */
+/** What a new owner does first, with the page where it is done. */
 export const SETUP_STEPS = [
   { name: 'password', to: '/admin/password' },
   { name: 'name', to: '/admin/site' },
   { name: 'texts', to: '/admin/site/texts' },
   { name: 'mail', to: '/admin/site/mail' },
   { name: 'pictures', to: '/admin/wallpapers/bulk' },
-  { name: 'address', to: null },
+  { name: 'address', to: '/admin/site/mail' },
 ] as const;
 
 export type SetupStep = (typeof SETUP_STEPS)[number]['name'];

@@ -49,7 +49,7 @@ export const letters = {
   previewText: 'Vorschau als Text',
   missing: {
     mail: 'Du kannst noch keinen Newsletter senden, weil Mail nicht eingerichtet ist.',
-    address: 'Du kannst noch keinen Newsletter senden. Setze SITE_URL in der Umgebung und starte neu.',
+    address: 'Du kannst noch keinen Newsletter senden. Gib zuerst unter Website, Mail die Adresse deiner Website ein.',
   },
   noContact: 'Gib unter Website, Mail deine Adresse ein, um einen Test zu bekommen.',
   testFailed:

@@ -20,6 +20,9 @@ export const siteMail = {
     'Bekommt Nachrichten, Meldungen und Tests. Besucher sehen sie auf den Seiten Kontakt, Hilfe, Bedingungen und Datenschutz.',
   sender: 'Absender',
   senderHint: 'Etwa Meine Galerie <galerie@example.com>. Lass das Feld leer, um deine Adresse zu verwenden.',
+  siteUrl: 'Adresse deiner Website',
+  siteUrlHint:
+    'Für Links in E-Mails, etwa https://wallpapers.example. Hinter einem Proxy setze stattdessen SITE_URL in der Umgebung.',
   save: 'Speichern',
   sendTest: 'Speichern und Test senden',
   saved: 'Mail-Einstellungen gespeichert',
@@ -39,5 +42,6 @@ export const siteMail = {
     tooLong: 'Das ist zu lang.',
     sender: 'Gib eine Adresse ein, oder einen Namen mit einer Adresse in < >.',
     to: 'Gib eine Adresse ein, etwa ich@example.com.',
+    siteUrl: 'Gib die Adresse der ganzen Website ein, etwa https://wallpapers.example.',
   },
 } satisfies typeof english;

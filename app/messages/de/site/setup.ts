@@ -28,7 +28,7 @@ export const siteSetup = {
     },
     address: {
       title: 'Lege die Adresse der Website fest',
-      why: 'Setze SITE_URL in der Umgebung, hinter einem Proxy auch TRUST_PROXY. Starte dann neu. Newsletter brauchen sie.',
+      why: 'Newsletter brauchen sie. Hinter einem Proxy setze stattdessen SITE_URL und TRUST_PROXY in der Umgebung.',
     },
   },
 } satisfies typeof english;

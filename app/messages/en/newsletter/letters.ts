@@ -48,7 +48,7 @@ export const letters = {
   previewText: 'Preview as text',
   missing: {
     mail: 'You can’t send newsletters yet, because mail isn’t set up.',
-    address: 'You can’t send newsletters yet. Set SITE_URL in the environment, then restart.',
+    address: 'You can’t send newsletters yet. First enter the address of your site under Site, Mail.',
   },
   noContact: 'To get a test, enter your address under Site, Mail.',
   testFailed: 'The mail server didn’t accept the test. Check the settings under Site, Mail, then try again.',

@@ -18,6 +18,9 @@ export const siteMail = {
   toHint: 'Receives messages, reports and tests. Visitors see it on the contact, help, terms and privacy pages.',
   sender: 'Sender',
   senderHint: 'Such as My gallery <gallery@example.com>. Leave blank to use your address.',
+  siteUrl: 'Address of your site',
+  siteUrlHint:
+    'For links in emails, such as https://wallpapers.example. Behind a proxy, set SITE_URL in the environment instead.',
   save: 'Save',
   sendTest: 'Save and send a test',
   saved: 'Mail settings saved',
@@ -36,5 +39,6 @@ export const siteMail = {
     tooLong: 'This is too long.',
     sender: 'Enter an address, or a name with an address in < >.',
     to: 'Enter an address, such as me@example.com.',
+    siteUrl: 'Enter the address of the whole site, such as https://wallpapers.example.',
   },
 };

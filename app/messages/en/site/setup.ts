@@ -27,7 +27,7 @@ export const siteSetup = {
     },
     address: {
       title: 'Set the site’s address',
-      why: 'Set SITE_URL, and behind a proxy TRUST_PROXY, in the environment. Then restart. Newsletters need it.',
+      why: 'Newsletters need it. Behind a proxy, set SITE_URL and TRUST_PROXY in the environment instead.',
     },
   },
 };

@@ -49,7 +49,7 @@ export const letters = {
   previewText: 'Ver como texto',
   missing: {
     mail: 'Aún no puedes enviar boletines: falta configurar el correo.',
-    address: 'Aún no puedes enviar boletines. Define SITE_URL en el entorno y reinicia.',
+    address: 'Aún no puedes enviar boletines. Escribe antes la dirección de tu sitio en Sitio, Correo.',
   },
   noContact: 'Escribe tu dirección en Sitio, Correo para recibir una prueba.',
   testFailed: 'El servidor de correo no aceptó la prueba. Revisa los ajustes en Sitio, Correo e inténtalo de nuevo.',

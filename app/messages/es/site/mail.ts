@@ -19,6 +19,9 @@ export const siteMail = {
   toHint: 'Recibe mensajes, avisos y pruebas. Los visitantes la ven en contacto, ayuda, términos y privacidad.',
   sender: 'Remitente',
   senderHint: 'Como Mi galería <galeria@example.com>. Déjalo vacío para usar tu dirección.',
+  siteUrl: 'Dirección de tu sitio',
+  siteUrlHint:
+    'Para los enlaces de los correos, como https://wallpapers.example. Detrás de un proxy, define SITE_URL en el entorno.',
   save: 'Guardar',
   sendTest: 'Guardar y enviar una prueba',
   saved: 'Ajustes de correo guardados',
@@ -38,5 +41,6 @@ export const siteMail = {
     tooLong: 'Es demasiado largo.',
     sender: 'Escribe una dirección, o un nombre con una dirección entre < >.',
     to: 'Escribe una dirección, como yo@example.com.',
+    siteUrl: 'Escribe la dirección de todo el sitio, como https://wallpapers.example.',
   },
 } satisfies typeof english;

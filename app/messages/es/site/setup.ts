@@ -28,7 +28,7 @@ export const siteSetup = {
     },
     address: {
       title: 'Define la dirección del sitio',
-      why: 'Define SITE_URL y, detrás de un proxy, TRUST_PROXY en el entorno. Después reinicia. Los boletines la necesitan.',
+      why: 'Los boletines la necesitan. Detrás de un proxy, define SITE_URL y TRUST_PROXY en el entorno.',
     },
   },
 } satisfies typeof english;

@@ -50,7 +50,7 @@ export const letters = {
   missing: {
     mail: 'Vous ne pouvez pas encore envoyer de newsletter : le mail n’est pas configuré.',
     address:
-      'Vous ne pouvez pas encore envoyer de newsletter. Définissez SITE_URL dans l’environnement, puis redémarrez.',
+      'Vous ne pouvez pas encore envoyer de newsletter. Saisissez d’abord l’adresse de votre site sous Site, Mail.',
   },
   noContact: 'Saisissez votre adresse sous Site, Mail pour recevoir un test.',
   testFailed: 'Le serveur de mail a refusé le test. Vérifiez les réglages sous Site, Mail, puis réessayez.',

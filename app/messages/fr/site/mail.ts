@@ -20,6 +20,9 @@ export const siteMail = {
     'Reçoit messages, signalements et tests. Les visiteurs la voient sur les pages contact, aide, conditions et confidentialité.',
   sender: 'Expéditeur',
   senderHint: 'Comme Ma galerie <galerie@example.com>. Laissez vide pour utiliser votre adresse.',
+  siteUrl: 'Adresse de votre site',
+  siteUrlHint:
+    'Pour les liens dans les e-mails, comme https://wallpapers.example. Derrière un proxy, définissez plutôt SITE_URL dans l’environnement.',
   save: 'Enregistrer',
   sendTest: 'Enregistrer et envoyer un test',
   saved: 'Réglages de mail enregistrés',
@@ -39,5 +42,6 @@ export const siteMail = {
     tooLong: 'C’est trop long.',
     sender: 'Saisissez une adresse, ou un nom avec une adresse entre < >.',
     to: 'Saisissez une adresse, comme moi@example.com.',
+    siteUrl: 'Saisissez l’adresse du site entier, comme https://wallpapers.example.',
   },
 } satisfies typeof english;

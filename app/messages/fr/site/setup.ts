@@ -28,7 +28,7 @@ export const siteSetup = {
     },
     address: {
       title: 'Définissez l’adresse du site',
-      why: 'Définissez SITE_URL dans l’environnement, et TRUST_PROXY derrière un proxy. Puis redémarrez. Les newsletters en ont besoin.',
+      why: 'Les newsletters en ont besoin. Derrière un proxy, définissez plutôt SITE_URL et TRUST_PROXY dans l’environnement.',
     },
   },
 } satisfies typeof english;

@@ -49,7 +49,7 @@ export const letters = {
   previewText: 'Ver como texto',
   missing: {
     mail: 'Você ainda não pode enviar newsletters, porque o e-mail não está configurado.',
-    address: 'Você ainda não pode enviar newsletters. Defina SITE_URL no ambiente e reinicie.',
+    address: 'Você ainda não pode enviar newsletters. Digite antes o endereço do seu site em Site, E-mail.',
   },
   noContact: 'Digite o seu endereço em Site, E-mail para receber um teste.',
   testFailed: 'O servidor de e-mail não aceitou o teste. Verifique as configurações em Site, E-mail e tente de novo.',

@@ -20,6 +20,9 @@ export const siteMail = {
     'Recebe mensagens, denúncias e testes. Os visitantes o veem nas páginas de contato, ajuda, termos e privacidade.',
   sender: 'Remetente',
   senderHint: 'Como Minha galeria <galeria@example.com>. Deixe em branco para usar o seu endereço.',
+  siteUrl: 'Endereço do seu site',
+  siteUrlHint:
+    'Para os links nos e-mails, como https://wallpapers.example. Atrás de um proxy, defina SITE_URL no ambiente.',
   save: 'Salvar',
   sendTest: 'Salvar e enviar um teste',
   saved: 'Configurações de e-mail salvas',
@@ -39,5 +42,6 @@ export const siteMail = {
     tooLong: 'É longo demais.',
     sender: 'Digite um endereço, ou um nome com um endereço entre < >.',
     to: 'Digite um endereço, como eu@example.com.',
+    siteUrl: 'Digite o endereço do site inteiro, como https://wallpapers.example.',
   },
 } satisfies typeof english;

@@ -28,7 +28,7 @@ export const siteSetup = {
     },
     address: {
       title: 'Defina o endereço do site',
-      why: 'Defina SITE_URL no ambiente e, atrás de um proxy, TRUST_PROXY. Depois reinicie. As newsletters precisam dele.',
+      why: 'As newsletters precisam dele. Atrás de um proxy, defina SITE_URL e TRUST_PROXY no ambiente.',
     },
   },
 } satisfies typeof english;
