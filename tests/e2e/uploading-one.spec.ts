@@ -30,7 +30,7 @@ test.describe('a picture that looks like one in the gallery', () => {
     }
     if (javaScriptEnabled) await expectNoBarriers(page);
     await expect(question.getByRole('figure').filter({ hasText: 'Larger' })).toContainText('In the gallery');
-    for (const name of ['Publish anyway', 'Skip']) await expect(question.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Add anyway', 'Skip']) await expect(question.getByRole('button', { name })).toBeVisible();
     const replace = question.getByRole('button', { name: 'Replace it with the smaller one' });
     await expect(replace).toBeHidden();
     await question.getByText('Replace the old one…').click();

@@ -6,7 +6,7 @@ export const similarPictures = {
   new: 'Neu',
   existing: 'In der Galerie',
   larger: 'Größer',
-  publish: 'Trotzdem veröffentlichen',
+  publish: 'Trotzdem hinzufügen',
   replace: 'Das alte ersetzen',
   replaceAsk: 'Das alte ersetzen …',
   smaller: (picture: Size, old: Size) =>

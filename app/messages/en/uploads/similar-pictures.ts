@@ -5,7 +5,7 @@ export const similarPictures = {
   new: 'New',
   existing: 'In the gallery',
   larger: 'Larger',
-  publish: 'Publish anyway',
+  publish: 'Add anyway',
   replace: 'Replace the old one',
   replaceAsk: 'Replace the old one…',
   smaller: (picture: Size, old: Size) =>

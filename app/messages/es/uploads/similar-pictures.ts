@@ -6,7 +6,7 @@ export const similarPictures = {
   new: 'Nueva',
   existing: 'En la galería',
   larger: 'Más grande',
-  publish: 'Publicar de todos modos',
+  publish: 'Añadir de todos modos',
   replace: 'Sustituir la anterior',
   replaceAsk: 'Sustituir la anterior…',
   smaller: (picture: Size, old: Size) =>

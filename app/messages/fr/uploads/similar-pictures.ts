@@ -5,7 +5,7 @@ export const similarPictures = {
   new: 'Nouvelle',
   existing: 'Dans la galerie',
   larger: 'Plus grande',
-  publish: 'Publier quand même',
+  publish: 'Ajouter quand même',
   replace: 'Remplacer l’ancienne',
   replaceAsk: 'Remplacer l’ancienne…',
   smaller: (picture: Size, old: Size) =>

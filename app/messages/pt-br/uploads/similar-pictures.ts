@@ -5,7 +5,7 @@ export const similarPictures = {
   new: 'Nova',
   existing: 'Na galeria',
   larger: 'Maior',
-  publish: 'Publicar mesmo assim',
+  publish: 'Adicionar mesmo assim',
   replace: 'Substituir a anterior',
   replaceAsk: 'Substituir a anterior…',
   smaller: (picture: Size, old: Size) =>
