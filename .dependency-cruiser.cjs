@@ -59,6 +59,7 @@ const FEATURES = {
   curation: ['drafts', 'uploads', 'downloads', 'sets', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
   integrations: ['site', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
   gallery: ['screens', 'downloads', 'lists', 'sets', 'wallpapers'],
+  find: ['uploads', 'screens', 'lists', 'wallpapers'],
   cuts: ['screens', 'downloads', 'files', 'lists', 'wallpapers'],
   uploads: ['drafts', 'trash', 'files', 'lists', 'wallpapers', 'taxonomy'],
   drafts: ['sets', 'trash', 'files', 'wallpapers', 'taxonomy', 'site'],

@@ -137,7 +137,8 @@ interface Identified extends PictureHeader {
   end: number | undefined;
 }
 
-async function identify(sourcePath: string): Promise<Identified> {
+/** @throws unsupported_type, invalid */
+export async function identify(sourcePath: string): Promise<Identified> {
   const read = await readParts(sourcePath);
   if (!read) throw unsupported();
   const { format, parts } = read;

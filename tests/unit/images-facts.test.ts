@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { readFingerprint } from '~/images/fingerprint.server';
 import { type Inspection, processUpload } from '~/images/inspect.server';
 import { emptyDir, fileOf, painted, scene } from '../support/pictures';
 
@@ -22,6 +24,37 @@ describe('perceptual hash', () => {
     for (const seed of [2, 3, 4]) {
       expect(await distance(await scene(800, 450, seed).png().toBuffer())).toBeGreaterThanOrEqual(12);
     }
+  });
+
+  test('finds at least 95 of 100 pictures from a copy at half size, compressed again and cropped on some sides', async () => {
+    const [width, height] = [640, 400];
+    const sides = [
+      { left: 0.03, right: 0.03, top: 0.03, bottom: 0.03 },
+      { left: 0.05, right: 0, top: 0, bottom: 0 },
+      { left: 0, right: 0.04, top: 0.04, bottom: 0 },
+      { left: 0, right: 0, top: 0, bottom: 0.05 },
+    ];
+    let found = 0;
+    for (let seed = 1; seed <= 25; seed++) {
+      const whole = await scene(width, height, seed).png().toBuffer();
+      const { perceptualHash } = await inspect(whole);
+      for (const { left, right, top, bottom } of sides) {
+        const area = {
+          left: Math.round(width * left),
+          top: Math.round(height * top),
+          width: Math.round(width * (1 - left - right)),
+          height: Math.round(height * (1 - top - bottom)),
+        };
+        const cropped = await sharp(whole).extract(area).toBuffer();
+        const copy = await sharp(cropped)
+          .resize(width / 2)
+          .jpeg({ quality: 60 })
+          .toBuffer();
+        const { hashes } = await readFingerprint(await fileOf(copy));
+        if (hashes.some((hash) => hammingDistance(hash, perceptualHash) <= 11)) found += 1;
+      }
+    }
+    expect(found).toBeGreaterThanOrEqual(95);
   });
 
   test('fits a signed 64-bit column', async () => {

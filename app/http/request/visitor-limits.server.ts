@@ -12,6 +12,7 @@ const searches = rateLimit('search', 120, MINUTE);
 const suggestions = rateLimit('suggestions', 120, MINUTE);
 const randomPicks = rateLimit('picks', 60, MINUTE);
 const cuts = rateLimit('cuts', 30, MINUTE);
+const finds = rateLimit('find', 6, MINUTE);
 
 const client = () => clientKey(requestContext().address);
 
@@ -31,3 +32,6 @@ export async function limitSearches(text: string): Promise<void> {
 }
 
 export const limitSuggestions = () => suggestions.consume(client());
+
+/** A picture to find. */
+export const limitFinds = () => finds.consume(client());

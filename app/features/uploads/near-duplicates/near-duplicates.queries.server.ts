@@ -4,6 +4,8 @@ import type { SimilarWallpaper } from '~/features/wallpapers/near-duplicates.vie
 
 /** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes support at most 11. */
 const MAX_DIFFERENT_BITS = 8;
+/** For a visitor's picture, which is often cropped and compressed again. */
+const MAX_BITS_OF_COPY = 11;
 
 const QUARTERS = [
   { shift: 48n, quarter: sql`((hash >> 48) & 65535)` },
@@ -23,19 +25,24 @@ export async function lockLikenesses(tx: EntityManager): Promise<void> {
   await query(tx)`select pg_advisory_xact_lock(hashtextextended('wallpaper_likeness', 0))`;
 }
 
-export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
+const differingBits = (column: Sql, hash: bigint): Sql =>
+  sql`bit_count((${column} # ${String(hash)}::bigint)::bit(64))`;
+
+/** All with at most 11 different bits, and more. */
+function nearHash(hash: bigint): Sql {
   const candidates = QUARTERS.map(({ shift, quarter }) => {
     const alike = neighbours(Number((hash >> shift) & 65535n));
     return sql`select wallpaper_id, hash from wallpaper_likeness where ${quarter} = any(${alike}::bigint[])`;
   });
-  const bits = (column: Sql) => sql`bit_count((${column} # ${String(hash)}::bigint)::bit(64))`;
+  return sql`select wallpaper_id, ${differingBits(sql`hash`, hash)} as bits from (${joinSql(candidates, ' union all ')}) candidate`;
+}
+
+export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
+  const bits = (column: Sql) => differingBits(column, hash);
   const columns = sql`w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"`;
   const [row] = await query<SimilarWallpaper & { bits: number }>(em)`
     select ${columns}, near.bits, false as "isDraft"
-    from (
-      select wallpaper_id, ${bits(sql`hash`)} as bits
-      from (${joinSql(candidates, ' union all ')}) candidate
-    ) near
+    from (${nearHash(hash)}) near
     join wallpaper w on w.id = near.wallpaper_id
     where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId}
     union all
@@ -45,6 +52,24 @@ export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0)
   if (!row) return null;
   const { bits: _, ...similar } = row;
   return similar;
+}
+
+export interface Copy {
+  id: number;
+  title: string;
+  fileKey: string;
+  width: number;
+  height: number;
+  avif: boolean;
+}
+
+/** Public wallpapers that show the picture of one of these hashes, the closest first. */
+export function findCopies(em: EntityManager, hashes: bigint[], limit: number): Promise<Copy[]> {
+  return query<Copy>(em)`
+    select w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.avif
+    from (${joinSql(hashes.map(nearHash), ' union all ')}) near join wallpaper w on w.id = near.wallpaper_id
+    where near.bits <= ${MAX_BITS_OF_COPY}
+    group by w.id order by min(near.bits), w.width * w.height desc, w.id limit ${limit}`;
 }
 
 /** @param id of a wallpaper or a draft */

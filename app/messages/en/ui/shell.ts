@@ -24,6 +24,7 @@ export const shell = {
     about: 'About this site',
     follow: 'Follow us',
     help: 'Help Center',
+    find: 'Find by picture',
     changers: 'Wallpaper Changers',
     contact: 'Contact Us',
     terms: 'Terms of Service',

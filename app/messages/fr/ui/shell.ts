@@ -23,6 +23,7 @@ export const shell = {
     about: 'À propos de ce site',
     follow: 'Suivez-nous',
     help: 'Centre d’aide',
+    find: 'Chercher avec une image',
     changers: 'Changeurs de fond d’écran',
     contact: 'Contact',
     terms: 'Conditions d’utilisation',

@@ -1,0 +1,54 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useRef } from 'react';
+import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
+import type { FormResult, FormRules } from '~/lib/form-result';
+import { messagesOf } from '~/messages/messages';
+import { useDroppedFiles } from '~/ui/forms/drop-zone';
+import { FileField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SubmitButton } from '~/ui/forms/submit-button';
+import { FIND_MAX_MB } from './find.schema';
+
+/** With JavaScript, a picture that is dropped or pasted on the page is sent at once. */
+export function FindForm({ failure, rules }: { failure: FormResult | undefined; rules: FormRules }) {
+  const [form, fields] = usePageForm<'image'>('find', failure, rules);
+  const element = useRef<HTMLFormElement>(null);
+  const text = messagesOf('find');
+  const problems = messagesOf('uploadProblems');
+  const isOver = useDroppedFiles(([file]) => {
+    const input = element.current?.elements.namedItem('image');
+    if (!file || !(input instanceof HTMLInputElement)) return;
+    const one = new DataTransfer();
+    one.items.add(file);
+    input.files = one.files;
+    element.current?.requestSubmit();
+  });
+  return (
+    <Form
+      ref={element}
+      method="post"
+      encType="multipart/form-data"
+      data-failed={text.failed}
+      data-over={isOver || undefined}
+      {...getFormProps(form)}
+      className="form find-form"
+    >
+      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <FileField
+        field={fields.image}
+        label={text.picture}
+        hint={text.hint(FIND_MAX_MB)}
+        missing={problems.noImage}
+        accept={ACCEPTED_FILES}
+        notAccepted={problems.unsupported}
+        maxBytes={FIND_MAX_MB * 1024 * 1024}
+        tooLarge={problems.tooLarge(FIND_MAX_MB)}
+      />
+      <div className="form-actions">
+        <SubmitButton busy={text.busy}>{text.find}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
