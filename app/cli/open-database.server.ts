@@ -24,10 +24,10 @@ const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 const SERVER_START_MS = 30_000;
 
 /** Migrates the database first. @param purpose what this command does, for other commands that find the folder in use */
-export const withGallery = <T>(purpose: string, work: (em: EntityManager) => Promise<T>): Promise<T> =>
+export const withGallery = <T>(purpose: string, work: (em: EntityManager, url: string) => Promise<T>): Promise<T> =>
   withDatabase(purpose, async (url) => {
     await migrateDatabase(url);
-    return withOrm(url, work);
+    return withOrm(url, (em) => work(em, url));
   });
 
 export async function withDatabase<T>(purpose: string, work: (url: string) => Promise<T>): Promise<T> {

@@ -69,6 +69,8 @@ export const EnvSchema = z
     /** Set by the launcher for the processes it starts. */
     GALLERY_ID: z.uuid().optional(),
     SECRET_FINGERPRINT: z.string().optional(),
+    /** Set by the mirror: its lists stay in one order. */
+    SHUFFLE_SEED: wholeNumber(0, 999_999_999).optional(),
     DATABASE_URL: DatabaseUrl.optional().meta({
       description: 'Your own PostgreSQL, 15 or newer, instead of the embedded one.',
       examples: ['postgres://tapeta:password@db.example:5432/tapeta'],

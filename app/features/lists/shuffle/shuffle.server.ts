@@ -1,6 +1,7 @@
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import type { RandomCursor } from '~/features/lists/resolve/cursor';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
+import { env } from '~/lib/env.server';
 
 /** Needs no sorting: every wallpaper has a fixed random key, the seed orders blocks of keys, and a hash orders each block. */
 export interface ShuffledList {
@@ -105,7 +106,7 @@ export function nextRange<Item>(scan: ShuffleScan<Item>, want: number): ScanRang
 }
 
 export function currentSeed(now = Date.now()): number {
-  return Math.floor(now / 600_000);
+  return env.SHUFFLE_SEED ?? Math.floor(now / 600_000);
 }
 
 export function parseSeed(value: string | null, fallback: number): number {

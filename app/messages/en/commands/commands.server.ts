@@ -11,6 +11,7 @@ export const commands = {
     demo: 'the demo',
     export: 'an export',
     import: 'an import',
+    mirror: 'a mirror',
     move: 'a move of files',
     restore: 'a restore',
     secondFactor: 'a reset of the second factor',
@@ -69,6 +70,20 @@ Or "-" for standard output, or s3://BUCKET/FILE. Or set BACKUP_DIR to a folder t
       `${folder}: ${wallpapers(count)}. The trash, subscribers and messages are not included.`,
     noSpace: (folder: string) =>
       `There is not enough space in ${folder}. Free some, then run the same command to continue.`,
+  },
+  mirror: {
+    verb: 'Mirroring',
+    usage: `Name a folder: npm run mirror -- FOLDER [--base URL] [--pictures renditions|downloads|none]
+--base URL              the live site, for search, cuts and forms. SITE_URL by default
+--pictures renditions   the sizes that pages show. The default
+--pictures downloads    the files of the download buttons, too
+--pictures none         leave pictures at the live site`,
+    needsLiveSite: 'Without pictures, a mirror needs the live site. Add --base URL, or set SITE_URL.',
+    noPage: (address: string, status: number) => `${address} could not be rendered (${status}).`,
+    notReady: 'The processes that render the pages do not answer. Set LOG_LEVEL=debug to see why.',
+    done: (folder: string, count: number, pages: number) =>
+      `${folder}: ${wallpapers(count)}. ${counted(pages, 'page was', 'pages were')} rendered.`,
+    noSpace: (folder: string) => `There is not enough space in ${folder}. Free some, then run the same command again.`,
   },
   import: {
     verb: 'Importing',

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MIRROR_SEED } from '~/features/integrations/mirror/mirror-address';
+import { MirrorFolder } from '~/features/integrations/mirror/mirror-folder.server';
+import { type MirrorOptions, type Rendering, writeMirror } from '~/features/integrations/mirror/write-mirror.server';
+import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
+import { env } from '~/lib/env.server';
+import { trimmed } from '~/lib/trimmed';
+import { messagesOf } from '~/messages/messages';
+import { fileStore } from '~/storage/store.server';
+import { CommandError, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
+import { readOrCreateSecret } from './launcher/data-dir.server';
+import { findFreePort } from './launcher/port.server';
+import { isHealthy, localAddress } from './launcher/readiness.server';
+import { startWorkers } from './launcher/site-processes.server';
+import type { Supervised } from './launcher/supervisor.server';
+import { waitUntil } from './launcher/wait.server';
+import { withGallery } from './open-database.server';
+import { showProgress } from './progress.server';
+
+const HOST = '127.0.0.1';
+/** What pages call their site when nobody knows its address. No link in the mirror has it. */
+const NOWHERE = 'http://mirror.invalid';
+const PER_WORKER = 4;
+const START_MS = 120_000;
+const STOP_MS = 2000;
+const PICTURES = ['renditions', 'downloads', 'none'] as const;
+
+function readArguments(): { folder: string; options: MirrorOptions } {
+  const text = messagesOf('commands').mirror;
+  const { values, positionals } = parse(text.usage);
+  const [folder, ...more] = positionals;
+  const pictures = PICTURES.find((one) => one === (values.pictures ?? 'renditions'));
+  const base = values.base ?? env.SITE_URL ?? null;
+  if (!folder || more.length > 0 || !pictures) throw new CommandError(text.usage);
+  if (base !== null && !/^https?:\/\/[^/]+\/?$/.test(base)) throw new CommandError(text.usage);
+  if (pictures === 'none' && base === null) throw new CommandError(text.needsLiveSite);
+  const others = env.SITE_LANGUAGES.filter((language) => language !== env.SITE_LANGUAGE);
+  return {
+    folder: path.resolve(folder),
+    options: {
+      base: base && trimmed(base, '/'),
+      pictures,
+      prefixes: ['', ...new Set(others.map((language) => `/${language}`))],
+      publicFiles: env.PUBLIC_FILES_URL ?? '',
+    },
+  };
+}
+
+function parse(usage: string) {
+  try {
+    const options = { base: { type: 'string' }, pictures: { type: 'string' } } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
+/** Renders with workers of its own: the mirror needs all of a machine's cores, and the site need not run. */
+async function withWorkers<T>(childEnv: Record<string, string>, work: (url: string) => Promise<T>): Promise<T> {
+  const port = await findFreePort();
+  let workers: Supervised | undefined;
+  const lost = new Promise<never>((_, reject) => {
+    workers = startWorkers(env.WEB_CONCURRENCY, { ...childEnv, PORT: String(port), HOST }, reject);
+  });
+  const url = localAddress(port, HOST);
+  const done = async () => {
+    const answers = () => isHealthy(`${url}/health`);
+    if (!(await waitUntil(answers, START_MS))) throw new CommandError(messagesOf('commands').mirror.notReady);
+    return work(url);
+  };
+  return Promise.race([done(), lost]).finally(() => workers?.stop(STOP_MS));
+}
+
+async function mirror(em: EntityManager, databaseUrl: string, folder: string, options: MirrorOptions): Promise<void> {
+  const text = messagesOf('commands').mirror;
+  const id = await readGalleryId(em);
+  const target = await MirrorFolder.open(folder, id);
+  const origin = options.base ?? NOWHERE;
+  const childEnv = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    GALLERY_ID: id,
+    SESSION_SECRET: env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret'),
+    SITE_URL: origin,
+    TRUST_PROXY: 'loopback',
+    SHUFFLE_SEED: String(MIRROR_SEED),
+    LOG_LEVEL: env.LOG_LEVEL === 'debug' ? 'debug' : 'error',
+  };
+  const bar = showProgress(text.verb, (await countWallpapers(em)) * options.prefixes.length);
+  const gallery = { em, store: fileStore(), id };
+  const rendering: Rendering = {
+    withServer: (work) => withWorkers(childEnv, work),
+    origin,
+    atOnce: env.WEB_CONCURRENCY * PER_WORKER,
+  };
+  const { wallpapers, rendered, missing } = await writeMirror(gallery, target, rendering, options, bar.step).finally(
+    bar.stop,
+  );
+  console.info(text.done(folder, wallpapers, rendered));
+  reportMissing(missing);
+}
+
+async function main(): Promise<void> {
+  const { folder, options } = readArguments();
+  const text = messagesOf('commands');
+  await withGallery(text.purposes.mirror, (em, url) =>
+    mirror(em, url, folder, options).catch((error) => {
+      throw toWriteError(error, folder, text.mirror.noSpace(folder));
+    }),
+  );
+}
+
+main().catch(reportFailure);

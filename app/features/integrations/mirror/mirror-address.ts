@@ -1,0 +1,75 @@
+import { DEVICE_GROUPS } from '~/features/wallpapers/devices';
+import { PAGE_SIZE } from '~/lib/paging';
+
+/** One for all lists, so that two mirrors of a gallery are the same. */
+export const MIRROR_SEED = 1;
+
+const PER_FOLDER = 1000;
+const PAGES = /^\/(?:help|terms|privacy|imprint|about|letters(?:\/\d+)?|(?:set|wallpaper)\/\d+)$/;
+const LISTS = /^\/(?:(?:category|tag|colour|palette)\/[^/]+)?$/;
+const FEEDS = /^(?:\/category\/[^/]+|\/letters)?\/feed\.(?:xml|atom)$/;
+/** Where a wallpaper stands in the list it was opened from. A mirror has one page for each wallpaper. */
+const POSITION = ['in', 'n'];
+
+export interface MirrorAddress {
+  /** Without what the mirror leaves out. */
+  address: string;
+  /** In the mirror's folder. */
+  file: string;
+  /** Of all pages of a list; null for other pages. */
+  list: string | null;
+  /** Of a wallpaper's own page. */
+  wallpaper: number | null;
+  isFeed: boolean;
+}
+
+const shardOf = (id: string) => String(Math.floor(Number(id) / PER_FOLDER));
+
+/** The file of a path, without its ending. Folders stay small: ids by thousands, tags by their first two letters. */
+function stemOf(path: string): string {
+  const [kind = '', name = ''] = decodeURIComponent(path).slice(1).split('/');
+  if (kind === '') return 'index';
+  if (kind === 'tag') return `tag/${[...name].slice(0, 2).join('')}/${name}`;
+  return kind === 'wallpaper' || kind === 'set' ? `${kind}/${shardOf(name)}/${name}` : path.slice(1);
+}
+
+/** The part of a list's address that names it, as a folder. Null for lists that only the live site has. */
+function variantOf(path: string, search: URLSearchParams): string | null {
+  const { tab, device, offset: _, after: _after, seed, ...others } = Object.fromEntries(search);
+  if (Object.keys(others).length > 0 || (seed !== undefined && Number(seed) !== MIRROR_SEED)) return null;
+  if (tab !== undefined) return path === '/' && !device && (tab === 'pc' || tab === 'mobile') ? `tab-${tab}` : null;
+  if (device === undefined) return 'all';
+  return DEVICE_GROUPS.some((group) => group === device) ? device : null;
+}
+
+/** Null for an address that the mirror does not have. @param prefixes of the languages, such as "/es", and "" */
+export function mirrorAddress(address: string, prefixes: readonly string[]): MirrorAddress | null {
+  const [pathname = '', text] = address.split('?');
+  const searchParams = new URLSearchParams(text);
+  const prefix = prefixes.find((one) => one !== '' && `${pathname}/`.startsWith(`${one}/`)) ?? '';
+  const path = pathname.slice(prefix.length) || '/';
+  for (const name of POSITION) searchParams.delete(name);
+  const folder = prefix && `${prefix.slice(1)}/`;
+  const found = { wallpaper: null, list: null, isFeed: false };
+  if (FEEDS.test(path) && searchParams.size === 0) {
+    return { ...found, address: pathname, file: folder + path.slice(1), isFeed: true };
+  }
+  if (PAGES.test(path)) {
+    const id = /^\/wallpaper\/(\d+)$/.exec(path)?.[1];
+    return { ...found, address: pathname, file: `${folder}${stemOf(path)}.html`, wallpaper: id ? Number(id) : null };
+  }
+  const variant = LISTS.test(path) ? variantOf(path, searchParams) : null;
+  if (variant === null) return null;
+  const query = searchParams.toString();
+  const page = Math.floor(Number(searchParams.get('offset') ?? 0) / PAGE_SIZE) + 1;
+  const stem = folder + (path === '/' && query ? 'home' : stemOf(path));
+  const isFirst = page === 1 && variant === 'all';
+  const file = isFirst ? `${folder}${stemOf(path)}.html` : `${stem}/${variant}/${shardOf(String(page))}/${page}.html`;
+  return { ...found, address: query ? `${pathname}?${query}` : pathname, file, list: pathname };
+}
+
+/** Pictures keep their names. Their folders are those of the gallery's own files. */
+export const pictureFile = (key: string, name: string): string =>
+  `images/${key.slice(0, 2)}/${key.slice(2, 4)}/${key}/${name}`;
+
+export const downloadFolder = (id: number): string => `downloads/${shardOf(String(id))}/${id}`;

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '~/db/sql.server';
+
+export interface MirroredWallpaper {
+  id: number;
+  fileKey: string;
+  width: number;
+  /** Changes with everything its page says about it, no matter who writes. */
+  mark: string;
+}
+
+/**
+ * All published wallpapers. The log of gallery changes remembers an hour only; the transaction that wrote a row stays with the
+ * row.
+ */
+export const listForMirror = (em: EntityManager) =>
+  query<MirroredWallpaper>(em)`
+    select w.id, w.file_key as "fileKey", w.width, md5(concat_ws('/', w.xmin,
+      (select string_agg(concat_ws(' ', t.slug, t.name), ',' order by t.id)
+        from wallpaper_tag own join tag t on t.id = own.tag_id where own.wallpaper_id = w.id),
+      (select string_agg(version.id::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
+    )) as mark
+    from wallpaper w order by w.id`;

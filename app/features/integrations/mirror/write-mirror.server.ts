@@ -1,0 +1,292 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import PQueue from 'p-queue';
+import { prepareDownload } from '~/features/downloads/prepare-download.server';
+import { readSettings } from '~/features/site/settings.queries.server';
+import { runningVersion } from '~/features/site/version.server';
+import { listNamedCategories } from '~/features/taxonomy/categories/categories.queries.server';
+import { creditMark } from '~/features/wallpapers/credit-packet.server';
+import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { largeWidth } from '~/images/renditions';
+import { DomainError, nullIfNotFound } from '~/lib/errors';
+import { messagesOf } from '~/messages/messages';
+import type { FileStore } from '~/storage/file-store.server';
+import { hostFiles } from './host-files';
+import { listForMirror, type MirroredWallpaper } from './mirror.queries.server';
+import { type MirrorAddress, mirrorAddress, pictureFile } from './mirror-address';
+import type { MirroredPage, MirrorFolder, MirrorState } from './mirror-folder.server';
+import { downloadFile, downloadsOf, type MirrorSite, rewritePage } from './rewrite-page';
+
+export interface MirrorOptions {
+  /** Of the live site. */
+  base: string | null;
+  pictures: 'renditions' | 'downloads' | 'none';
+  prefixes: readonly string[];
+  publicFiles: string;
+}
+
+export interface Rendering {
+  /** Runs work while a Tapeta of this machine answers at the given address. */
+  withServer: <T>(work: (url: string) => Promise<T>) => Promise<T>;
+  /** What it takes for its own address. */
+  origin: string;
+  atOnce: number;
+}
+
+export interface MirrorReport {
+  wallpapers: number;
+  /** Pages that were rendered in this run. */
+  rendered: number;
+  /** Pictures that the gallery has lost. */
+  missing: number;
+}
+
+const FEEDS = ['/feed.xml', '/feed.atom'];
+const IN_FILES_OF_KEY = /^images\/..\/..\/([0-9a-f]{24})\//;
+const IN_DOWNLOADS_OF = /^downloads\/\d+\/(\d+)\//;
+
+class MirrorWriter {
+  private url = '';
+  private readonly report: MirrorReport = { wallpapers: 0, rendered: 0, missing: 0 };
+  private readonly pages: Record<string, MirroredPage> = {};
+  /** Files that several pages share, by name. */
+  private readonly shared = new Map<string, Promise<void>>();
+  private readonly downloads = new Map<string, string>();
+  private readonly visited = new Set<string>();
+  private readonly lists: MirrorAddress[] = [];
+  private readonly queue: PQueue;
+  private readonly site: MirrorSite;
+  /** Ids of wallpapers that are new, changed or gone. Null when everything is rendered again. */
+  private changed: Set<number> | null = null;
+  /** Lists that show or have shown one of them. */
+  private readonly dirty = new Set<string>();
+
+  constructor(
+    private readonly gallery: { em: EntityManager; store: FileStore },
+    private readonly folder: MirrorFolder,
+    private readonly rendering: Rendering,
+    private readonly options: MirrorOptions,
+    private readonly wallpapers: Map<number, MirroredWallpaper>,
+    private readonly onWallpaper: () => void,
+  ) {
+    this.queue = new PQueue({ concurrency: rendering.atOnce });
+    this.site = {
+      ...options,
+      origin: rendering.origin,
+      hasPictures: options.pictures !== 'none',
+      downloads: this.downloads,
+      largest: (id) => {
+        const found = wallpapers.get(id);
+        return found && { key: found.fileKey, name: `${largeWidth(found.width)}.jpg` };
+      },
+    };
+  }
+
+  async write(state: MirrorState): Promise<MirrorReport> {
+    this.findChanges(state);
+    if (this.changed?.size !== 0) {
+      await this.folder.begin(state.galleryId);
+      this.keepFiles();
+      await this.rendering.withServer((url) => this.writePages(url));
+      await this.folder.close({ ...state, pages: this.pages });
+    }
+    return { ...this.report, wallpapers: this.wallpapers.size };
+  }
+
+  private async writePages(url: string): Promise<void> {
+    this.url = url;
+    const { base, prefixes } = this.options;
+    for (const id of this.wallpapers.keys()) for (const prefix of prefixes) this.visit(`${prefix}/wallpaper/${id}`);
+    await this.finish();
+    // Only now it is known which lists have changed.
+    for (const prefix of prefixes) {
+      this.visit(prefix || '/');
+      if (base) for (const feed of FEEDS) this.visit(prefix + feed);
+    }
+    for (const { address } of this.lists) this.visit(address);
+    await this.finish();
+    if (base) await this.writeSitemap();
+    const addresses = Object.values(this.pages).map(({ address }) => address);
+    const files = hostFiles(base, addresses.sort(), prefixes);
+    for (const [name, text] of Object.entries(files)) await this.folder.write(name, text);
+  }
+
+  private findChanges({ frame, wallpapers }: MirrorState): void {
+    const { before } = this.folder;
+    if (!before || before.frame !== frame) return;
+    const ids = [...Object.keys(before.wallpapers), ...Object.keys(wallpapers)];
+    this.changed = new Set(ids.filter((id) => before.wallpapers[id] !== wallpapers[id]).map(Number));
+    for (const { address, shows } of Object.values(before.pages)) {
+      const { list } = mirrorAddress(address, this.options.prefixes) ?? {};
+      if (list && shows.some((id) => this.changed?.has(id))) this.dirty.add(list);
+    }
+  }
+
+  /** Pictures never change. What belongs to deleted wallpapers is left out, and so disappears. */
+  private keepFiles(): void {
+    const { before, filesBefore } = this.folder;
+    const keys = new Set([...this.wallpapers.values()].map(({ fileKey }) => fileKey));
+    for (const file of filesBefore.keys()) {
+      const key = IN_FILES_OF_KEY.exec(file)?.[1];
+      const id = Number(IN_DOWNLOADS_OF.exec(file)?.[1] ?? 0);
+      const isSame = id === 0 ? !before?.pages[file] : this.wallpapers.has(id) && !this.changed?.has(id);
+      if (key ? keys.has(key) : this.changed && isSame) this.folder.keep(file);
+    }
+  }
+
+  private visit(wanted: string): void {
+    const page = mirrorAddress(wanted, this.options.prefixes);
+    if (!page || this.visited.has(page.file)) return;
+    this.visited.add(page.file);
+    const old = this.folder.before?.pages[page.file];
+    const isKept = old && old.address === page.address && !this.isDue(page, old) && this.folder.keep(page.file);
+    if (isKept) {
+      this.pages[page.file] = old;
+      this.follow(page, old.leadsTo);
+      if (page.wallpaper) this.onWallpaper();
+    } else void this.queue.add(() => this.render(page)).catch(this.fail);
+  }
+
+  private failure: unknown = null;
+
+  private readonly fail = (error: unknown): void => {
+    this.failure ??= error;
+    this.queue.clear();
+  };
+
+  private async finish(): Promise<void> {
+    await this.queue.onIdle();
+    if (this.failure) throw this.failure;
+  }
+
+  private isDue({ list, wallpaper }: MirrorAddress, { shows }: MirroredPage): boolean {
+    const { changed, dirty } = this;
+    if (changed === null || shows.some((id) => changed.has(id))) return true;
+    if (wallpaper) return false;
+    // Home shows every wallpaper, and the palettes are those that no wallpaper leads to.
+    return !list || dirty.has(list) || !/\/(?:category|tag|colour)\//.test(list);
+  }
+
+  /** Lists wait until all wallpapers are done. */
+  private follow({ wallpaper }: MirrorAddress, addresses: string[]): void {
+    for (const address of addresses) {
+      const page = mirrorAddress(address, this.options.prefixes);
+      if (wallpaper && page) this.lists.push(page);
+      else this.visit(address);
+    }
+  }
+
+  private async render(page: MirrorAddress): Promise<void> {
+    const source = await this.fetchText(page.address);
+    this.report.rendered += 1;
+    if (page.isFeed) {
+      await this.folder.write(page.file, source);
+      this.pages[page.file] = { address: page.address, shows: [], leadsTo: [] };
+      return;
+    }
+    if (this.options.pictures === 'downloads') await this.addDownloads(source);
+    const { html, pages, pictures, assets } = rewritePage(this.site, page.file, source);
+    await Promise.all([...pictures.map(this.addPicture), ...assets.map(this.addAsset)]);
+    await this.folder.write(page.file, html);
+    const shown = [page, ...pages].flatMap(({ wallpaper }) => wallpaper ?? []);
+    const leadsTo = pages.filter(({ wallpaper }) => wallpaper === null).map(({ address }) => address);
+    this.pages[page.file] = { address: page.address, shows: [...new Set(shown)], leadsTo: [...new Set(leadsTo)] };
+    if (page.wallpaper) {
+      if (this.changed?.has(page.wallpaper)) this.markLists(source);
+      this.onWallpaper();
+    }
+    this.follow(page, leadsTo);
+  }
+
+  /** The lists to which a wallpaper belongs now. Its article names them; related wallpapers come after it. */
+  private markLists(source: string): void {
+    const article = source.slice(source.indexOf('<article'), source.indexOf('</article>'));
+    for (const { list } of rewritePage(this.site, '', article).pages) if (list) this.dirty.add(list);
+  }
+
+  private once(file: string, make: () => Promise<void>): Promise<void> {
+    const made = this.shared.get(file) ?? (this.folder.files.has(file) ? Promise.resolve() : make());
+    this.shared.set(file, made);
+    return made;
+  }
+
+  private addPicture = ({ key, name }: { key: string; name: string }): Promise<void> => {
+    const file = pictureFile(key, name);
+    return this.once(file, () => this.link(file, key, name));
+  };
+
+  private addAsset = (asset: string): Promise<void> =>
+    this.once(asset.slice(1), async () => this.folder.write(asset.slice(1), await this.fetchBytes(asset)));
+
+  private async link(file: string, key: string, name: string): Promise<void> {
+    const link = (stored: string) => this.folder.link(file, stored).then(() => true);
+    const found = await this.gallery.store.withLocalFile(key, name, link).catch(nullIfNotFound);
+    if (!found) this.report.missing += 1;
+  }
+
+  private async addDownloads(source: string): Promise<void> {
+    const { em, store } = this.gallery;
+    for (const { id, variant } of downloadsOf(source)) {
+      const wallpaper = await getWallpaper(em.fork(), id);
+      const { name, saveAs } = await prepareDownload(store, wallpaper, variant);
+      const file = downloadFile(id, saveAs);
+      // With a credit in it, a file is not the one that the gallery stores.
+      await this.once(file, async () =>
+        creditMark(wallpaper) === ''
+          ? this.link(file, wallpaper.fileKey, name)
+          : this.folder.write(file, await this.fetchBytes(`/wallpaper/${id}/file/${variant}`)),
+      );
+      this.downloads.set(`${id}/${variant}`, file);
+    }
+  }
+
+  /** A large gallery has a list of sitemaps. */
+  private async writeSitemap(): Promise<void> {
+    const sitemap = await this.fetchText('/sitemap.xml');
+    await this.folder.write('sitemap.xml', sitemap);
+    for (const [, part = ''] of sitemap.matchAll(/\/(sitemap\/\w+\.xml)</g)) {
+      await this.folder.write(part, await this.fetchText(`/${part}`));
+    }
+  }
+
+  private async fetch(address: string): Promise<Response> {
+    const { protocol, host } = new URL(this.rendering.origin);
+    const response = await fetch(this.url + address, {
+      headers: {
+        'Accept-Encoding': 'identity',
+        // Not counted as a visitor.
+        'User-Agent': 'tapeta-mirror (bot)',
+        'X-Forwarded-Proto': protocol.slice(0, -1),
+        'X-Forwarded-Host': host,
+      },
+    });
+    // A page that is gone since its link was written is the page that says so.
+    if (response.status >= 500)
+      throw new DomainError('unavailable', messagesOf('commands').mirror.noPage(address, response.status));
+    return response;
+  }
+
+  private fetchText = async (address: string): Promise<string> => (await this.fetch(address)).text();
+  private fetchBytes = async (address: string): Promise<Uint8Array> =>
+    new Uint8Array(await (await this.fetch(address)).arrayBuffer());
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Writes the public gallery as plain files; after a first run only what has changed. */
+export async function writeMirror(
+  gallery: { em: EntityManager; store: FileStore; id: string },
+  folder: MirrorFolder,
+  rendering: Rendering,
+  options: MirrorOptions,
+  onWallpaper: () => void,
+): Promise<MirrorReport> {
+  const { em } = gallery;
+  const rows = await listForMirror(em);
+  const categories = await listNamedCategories(em);
+  const frame = hashOf([runningVersion, options, rendering.origin, await readSettings(em), categories]);
+  const marks = Object.fromEntries(rows.map(({ id, mark }) => [id, mark]));
+  const wallpapers = new Map(rows.map((row) => [row.id, row]));
+  const writer = new MirrorWriter(gallery, folder, rendering, options, wallpapers, onWallpaper);
+  return writer.write({ galleryId: gallery.id, frame, wallpapers: marks, pages: {} });
+}
