@@ -5,8 +5,10 @@ import { MIRROR_SEED } from '~/features/integrations/mirror/mirror-address';
 import { MirrorFolder } from '~/features/integrations/mirror/mirror-folder.server';
 import { type MirrorOptions, type Rendering, writeMirror } from '~/features/integrations/mirror/write-mirror.server';
 import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env } from '~/lib/env.server';
 import { trimmed } from '~/lib/trimmed';
+import { prefixOf, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { CommandError, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
@@ -27,7 +29,7 @@ const START_MS = 120_000;
 const STOP_MS = 2000;
 const PICTURES = ['renditions', 'downloads', 'none'] as const;
 
-function readArguments(): { folder: string; options: MirrorOptions } {
+function readArguments(): { folder: string; options: Omit<MirrorOptions, 'prefixes'> } {
   const text = messagesOf('commands').mirror;
   const { values, positionals } = parse(text.usage);
   const [folder, ...more] = positionals;
@@ -36,13 +38,11 @@ function readArguments(): { folder: string; options: MirrorOptions } {
   if (!folder || more.length > 0 || !pictures) throw new CommandError(text.usage);
   if (base !== null && !/^https?:\/\/[^/]+\/?$/.test(base)) throw new CommandError(text.usage);
   if (pictures === 'none' && base === null) throw new CommandError(text.needsLiveSite);
-  const others = env.SITE_LANGUAGES.filter((language) => language !== env.SITE_LANGUAGE);
   return {
     folder: path.resolve(folder),
     options: {
       base: base && trimmed(base, '/'),
       pictures,
-      prefixes: ['', ...new Set(others.map((language) => `/${language}`))],
       publicFiles: env.PUBLIC_FILES_URL ?? '',
     },
   };
@@ -73,7 +73,15 @@ async function withWorkers<T>(childEnv: Record<string, string>, work: (url: stri
   return Promise.race([done(), lost]).finally(() => workers?.stop(STOP_MS));
 }
 
-async function mirror(em: EntityManager, databaseUrl: string, folder: string, options: MirrorOptions): Promise<void> {
+async function mirror(
+  em: EntityManager,
+  databaseUrl: string,
+  folder: string,
+  given: Omit<MirrorOptions, 'prefixes'>,
+): Promise<void> {
+  // Languages may be set in the browser.
+  await readSiteSettings(em);
+  const options = { ...given, prefixes: siteLanguages().map(prefixOf) };
   const text = messagesOf('commands').mirror;
   const id = await readGalleryId(em);
   const target = await MirrorFolder.open(folder, id);
