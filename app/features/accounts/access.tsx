@@ -8,6 +8,7 @@ import { CopyButton } from '~/ui/forms/copy-button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { QrCodeImage } from '~/ui/pages/qr-code';
 import { ACCESS_PATH, type Factor, type SessionView } from './access.view';
 
 interface FormProps {
@@ -51,9 +52,7 @@ function SetUp({ factor, failure, rules }: FormProps & { factor: Extract<Factor,
     <>
       <p>{text.scan}</p>
       <div className="access-secret">
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={text.qr} shapeRendering="crispEdges">
-          <path d={qr.path} />
-        </svg>
+        <QrCodeImage code={qr} label={text.qr} />
         <div>
           <p>{text.key}</p>
           <p>

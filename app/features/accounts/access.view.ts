@@ -1,4 +1,4 @@
-import type { QrCode } from './qr-code.server';
+import type { QrCode } from '~/lib/qr-code.server';
 
 export const ACCESS_PATH = '/admin/site/access';
 

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { env } from '~/lib/env.server';
 import { DomainError, invalid } from '~/lib/errors';
+import { qrCode } from '~/lib/qr-code.server';
 import { seal, unseal } from '~/lib/sealed.server';
 import { messagesOf } from '~/messages/messages';
 import type { Factor } from './access.view';
-import { qrCode } from './qr-code.server';
 import {
   type FactorRow,
   findFactor,

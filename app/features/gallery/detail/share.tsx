@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { AddressField } from '~/ui/forms/address-field';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';
@@ -9,16 +10,6 @@ interface ShareProps {
   title: string;
   pageUrl: string;
   imageUrl: string;
-}
-
-function AddressField({ pageUrl, field }: { pageUrl: string; field?: RefObject<HTMLInputElement> }) {
-  const id = useId();
-  return (
-    <div className="share-address">
-      <label htmlFor={id}>{messagesOf('share').address}</label>
-      <input id={id} ref={field} readOnly value={pageUrl} onFocus={({ target }) => target.select()} />
-    </div>
-  );
 }
 
 /** Closing the browser's share dialog is no failure. */
@@ -57,7 +48,7 @@ export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
     return (
       <details className="share">
         <summary {...buttonProps('quiet')}>{label}</summary>
-        <AddressField pageUrl={pageUrl} />
+        <AddressField label={text.address} address={pageUrl} />
       </details>
     );
   }
@@ -72,7 +63,7 @@ export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
       <button type="button" {...buttonProps('quiet')} onClick={share}>
         {label}
       </button>
-      {hasFailed && <AddressField pageUrl={pageUrl} field={field} />}
+      {hasFailed && <AddressField label={text.address} address={pageUrl} field={field} />}
     </div>
   );
 }

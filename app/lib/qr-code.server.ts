@@ -16,9 +16,10 @@ export function qrCode(text: string): QrCode {
   code.make();
   const count = code.getModuleCount();
   const indices = Array.from({ length: count }, (_, index) => index);
-  const path = indices
-    .flatMap((row) => indices.filter((column) => code.isDark(row, column)).map((column) => [column, row] as const))
-    .map(([x, y]) => `M${x + MARGIN} ${y + MARGIN}h1v1h-1z`)
+  const rows = indices.map((row) => indices.map((column) => (code.isDark(row, column) ? '#' : ' ')).join(''));
+  const path = rows
+    .flatMap((row, y) => [...row.matchAll(/#+/g)].map(({ index, 0: { length } }) => ({ x: index, y, length })))
+    .map(({ x, y, length }) => `M${x + MARGIN} ${y + MARGIN}h${length}v1h-${length}z`)
     .join('');
   return { size: count + 2 * MARGIN, path };
 }
