@@ -19,6 +19,7 @@ import { rollDownloadWindows } from '~/features/downloads/roll-download-windows.
 import { publishDue } from '~/features/drafts/drafts.commands.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { FINISH_WALLPAPER, makeRenditions } from '~/features/files/rendition-jobs.server';
+import { purgeExpiredLists } from '~/features/keeping/kept-lists.queries.server';
 import {
   confirmationSettings,
   MAIL_CONFIRMATION,
@@ -205,6 +206,7 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
       'forget-visitors': async () => {
         await purgeExpiredVisitors(orm.em.fork());
         await purgeExpiredDemand(orm.em.fork());
+        await purgeExpiredLists(orm.em.fork());
       },
       'age-downloads': () => rollDownloadWindows(orm.em.fork()),
       'look-at-disk': () => countDiskUseWhenDue(orm.em.fork()),

@@ -6,6 +6,10 @@ export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const monitorsPath = (id: number) => `${wallpaperPath(id)}/monitors`;
 export const monitorsZipPath = (id: number) => `${wallpaperPath(id)}/file/monitors.zip`;
 export const setPath = (id: number) => `/set/${id}`;
+export const keepPath = (id: number) => `${wallpaperPath(id)}/keep`;
+/** Leads to the visitor's own list. */
+export const myListPath = '/list';
+export const keptListPath = (token: string) => `${myListPath}/${token}`;
 export const changersPath = '/changers';
 export const findPath = '/find';
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
@@ -38,6 +42,9 @@ export const FILTER_PARAMETERS = [
   'sort',
   'not',
 ];
+
+/** Names a list that a visitor keeps. Answers that depend on it are never cached, because no new version of the gallery tells of changes. */
+export const KEPT_LIST = 'list';
 
 export const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'offset', 'seed', 'after'];
 

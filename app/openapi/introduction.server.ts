@@ -142,6 +142,8 @@ Each client may send:
 | Counted downloads | 60 per minute |
 | Picks | 60 per minute |
 | Searches | 120 per minute |
+| New lists | 20 a day |
+| Changes of lists | 120 per minute |
 | Failed logins | 10 in 15 minutes |
 | Unknown tokens | 10 in 15 minutes |
 

@@ -3,6 +3,7 @@ import { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { ApiMessage } from '~/features/contact/message.api.server';
 import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
 import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
+import { ApiKept } from '~/features/keeping/keep.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
 import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
 import { ApiSuggestion } from '~/features/suggestions/suggestion.api.server';
@@ -101,6 +102,7 @@ export const SHAPES: Record<string, { schema: z.ZodType; sample: unknown }> = {
   }),
   Subscribed: shape(ApiSubscribed, { ok: true, message: "You've been subscribed to our newsletter" }),
   DownloadCounted: shape(ApiDownloadCounted, { ok: true, downloads: 8 }),
+  Kept: shape(ApiKept, { ok: true, count: 3 }),
   Suggestion: shape(ApiSuggestion, { id: 1, state: 'waiting' }),
   SimilarQuestion: shape(ApiSimilarQuestion, {
     message: 'Looks like “Quiet lake”.',

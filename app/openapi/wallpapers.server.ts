@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
+import { ApiKept } from '~/features/keeping/keep.api.server';
 import { ApiFacets } from '~/features/lists/pages/facets.api';
 import { FacetsQuery, WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { ApiSuggestion } from '~/features/suggestions/suggestion.api.server';
@@ -183,6 +184,16 @@ export const WALLPAPERS: Operations = {
       description:
         'This only counts. The files are in `renditions`. `/wallpaper/{id}/file/original` and `/wallpaper/{id}/file/preview` save them under the title.',
       answers: { 200: { description: 'The download is counted.', schema: ApiDownloadCounted } },
+    },
+  },
+  '/api/wallpapers/{id}/keep': {
+    post: {
+      id: 'keepWallpaper',
+      summary: 'Keep a wallpaper in the visitor’s list',
+      description:
+        'The first one makes a list, and a cookie remembers it. The limits are 20 new lists a day per client and 500 wallpapers in a list.',
+      answers: { 200: { description: 'The list has the wallpaper.', schema: ApiKept } },
+      refusals: ['conflict'],
     },
   },
   '/api/pending-uploads/{token}': {

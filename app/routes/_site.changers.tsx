@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { ChangersPage } from '~/features/integrations/changers/changers-page';
 import { changersView, readChangers, usualProgram } from '~/features/integrations/changers/changers-view.server';
+import { onlyKept } from '~/features/keeping/kept-lists.server';
 import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
@@ -27,7 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     site,
     usualProgram(request.headers.get('User-Agent')),
   );
-  const view = changersView(found, await listCategories(await forkEm()));
+  const em = await forkEm();
+  await onlyKept(em, found.choices.list);
+  const view = changersView(found, await listCategories(em));
   const status = Object.keys(view.errors).length > 0 ? 422 : 200;
   return data({ view, mine }, { status, headers: FOR_ONE_SCREEN });
 }

@@ -3,7 +3,8 @@ import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { packageFacts } from '~/features/integrations/packages/package';
 import { PACKAGES, PackageQuery } from '~/features/integrations/packages/package.schema';
-import { chooseContents, packageZip } from '~/features/integrations/packages/package-zip.server';
+import { chooseContents, chooseKept, packageZip } from '~/features/integrations/packages/package-zip.server';
+import { getKeptList, loadKeptDetails } from '~/features/keeping/kept-lists.server';
 import { parseCursor } from '~/features/lists/resolve/cursor';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
@@ -27,21 +28,18 @@ export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
 async function answer(request: Request, file: string): Promise<Response> {
   const layout = Object.hasOwn(PACKAGES, file) ? PACKAGES[file] : undefined;
   if (!layout) throw notFound(messagesOf('packages').noPackage(Object.keys(PACKAGES).join(', ')));
-  const { width, height, every } = parseQuery(PackageQuery, request);
+  const { screen, every, list } = parseQuery(PackageQuery, request);
   const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
   await limitDownloads();
   await limitSearches(filter.search ?? '');
   const page = { limit, offset, after: parseCursor(cursor), isStrict: true };
-  const screen = width && height ? { width, height } : null;
-  const contents = await chooseContents(
-    await forkEm(),
-    fileStore(),
-    layout,
-    { filter, order: { sort, seed }, page },
-    screen,
-  );
+  const em = await forkEm();
+  const kept = list ? await getKeptList(em, list) : null;
+  const contents = kept
+    ? await chooseKept(fileStore(), await loadKeptDetails(em, kept), page, screen)
+    : await chooseContents(em, fileStore(), layout, { filter, order: { sort, seed }, page }, screen);
   const facts = packageFacts(
-    (await siteSettings()).name,
+    kept?.title || (await siteSettings()).name,
     requestContext().origin,
     new URL(request.url).searchParams,
     every / 1000,

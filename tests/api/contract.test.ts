@@ -283,6 +283,12 @@ describe('what operations answer to their examples', () => {
     await expectStatus(200, admin, 'PUT', path, edited);
     await expectStatus(409, admin, 'PUT', path, { json: { ...(edited?.json as object), version: 1 } });
     await expectStatus(200, visitor(), 'POST', `${path}/download`);
+    const kept = await expectStatus(200, visitor(), 'POST', `${path}/keep`);
+    const full = JSON.stringify(Array.from({ length: 500 }, () => ({ id: 2 ** 31 - 1, note: '' })));
+    await inDatabase(site, 'update kept_list set pictures = $1', [full]);
+    const owner = client(site.url, kept.headers.getSetCookie()[0]?.split(';')[0], newAddress());
+    await expectStatus(409, owner, 'POST', `${path}/keep`);
+    await expectStatus(429, await spent('list-changes', 120), 'POST', `${path}/keep`);
 
     const similar = await sharp(await picture.arrayBuffer())
       .jpeg({ quality: 90 })

@@ -70,6 +70,8 @@ it('contains neither visitors’ addresses nor typed text', async () => {
   await lineOf('/302?to=/x//a-private-place');
   await lineOf('/?q=a+private+matter', { headers: { 'X-Forwarded-For': '198.51.100.77' } });
   await lineOf('/tag/another-private-matter?x=1', { headers: { Referer: 'https://private.example/' } });
+  expect(await lineOf('/list/aprivatelistprivate22x')).toMatchObject({ route: '/list/:token?', status: 404 });
+  await lineOf('/api/random?list=aprivatelistprivate22x');
   expect(site.log()).not.toMatch(/private|198\.51\.100|127\.0\.0\.1/);
 });
 

@@ -76,6 +76,11 @@ beforeAll(async () => {
     gallery.em(),
     `insert into letter_delivery (letter_id, subscriber_id, state) select l.id, s.id, 'sent' from letter l, subscriber s`,
   );
+  await query(
+    gallery.em(),
+    `insert into kept_list (secret_hash, read_hash, title, pictures) values (sha256('a'), sha256('b'), 'Küste', ?::jsonb)`,
+    [JSON.stringify([{ id: shown.id, note: AWKWARD }])],
+  );
   await query(gallery.em(), `insert into demand values ('2026-11-01', 'search', 'lofi', 31)`);
   await query(gallery.em(), `insert into demand_day values ('2026-11-01', '\\xab')`);
   await query(gallery.em(), `insert into visitor_salt values ('2026-11-01', decode(repeat('ab', 32), 'hex'))`);
@@ -124,6 +129,12 @@ describe('a backup restored into an empty site', () => {
     expect(await copy.rows()).toEqual(await gallery.rows());
     expect(await copy.files()).toEqual(await gallery.files());
     expect(await problems(copy)).toEqual([]);
+  });
+
+  test('has the lists that visitors keep', async () => {
+    const lists = 'select * from kept_list';
+    expect(await query(copy.em(), lists)).toEqual(await query(gallery.em(), lists));
+    expect(await query(copy.em(), lists)).toHaveLength(1);
   });
 
   test('has what visitors looked for, and nothing that tells who', async () => {

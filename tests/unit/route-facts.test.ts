@@ -100,14 +100,14 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/categories/:id: 
     /api/categories: kept
     /api/contact: 
-    /api/daily: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
+    /api/daily: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
     /api/facets: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio
     /api/messages/:id: 
     /api/messages: 
     /api/openapi.json: kept
     /api/pending-uploads/:token: 
     /api/random: streams a download on demand, skips the router
-    /api/rotation: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
+    /api/rotation: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
     /api/subscribe: 
     /api/subscribers: 
     /api/tags/:id/merge: 
@@ -115,6 +115,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/tags: 
     /api/wallpapers/:id/download: 
     /api/wallpapers/:id/focal-point: 
+    /api/wallpapers/:id/keep: 
     /api/wallpapers/:id/picture: 
     /api/wallpapers/:id/restore: 
     /api/wallpapers/:id/suggestions: 
@@ -128,7 +129,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /changers: data saver
     /colour/:name: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /contact: data saver
-    /daily/:size: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, short queries, streams a download on demand
+    /daily/:size: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, short queries, streams a download on demand
     /feed.atom: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /feed.xml: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /find: kept, data saver
@@ -140,6 +141,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /letters/:id: data saver
     /letters/feed.xml: 
     /letters: data saver
+    /list/:token?: data saver
     /login: data saver
     /logo/:hash/:side.png: 
     /manifest.webmanifest: kept
@@ -150,7 +152,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept
-    /screen: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio width height dpr format fit credit clock tz
+    /screen: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list width height dpr format fit credit clock tz
     /set/:id: kept, data saver
     /sitemap.xml: kept
     /sitemap/:file: 
@@ -170,6 +172,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /wallpaper/:id/file/:variant: streams a download
     /wallpaper/:id/file/monitors.zip: streams a download
     /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after zoom, data saver
+    /wallpaper/:id/keep: data saver
     /wallpaper/:id/monitors: data saver
     /wallpaper/:id/report: data saver
     /wallpaper/:id/screen: data saver

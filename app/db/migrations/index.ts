@@ -14,6 +14,7 @@ import { Drafts20261127160000 } from './20261127-160000-drafts';
 import { Demand20261127170000 } from './20261127-170000-demand';
 import { FreeLicences20261127180000 } from './20261127-180000-free-licences';
 import { Sets20261127190000 } from './20261127-190000-sets';
+import { KeptLists20261127200000 } from './20261127-200000-kept-lists';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -34,6 +35,7 @@ export const migrations = [
   { name: '20261127-170000-demand', class: Demand20261127170000 },
   { name: '20261127-180000-free-licences', class: FreeLicences20261127180000 },
   { name: '20261127-190000-sets', class: Sets20261127190000 },
+  { name: '20261127-200000-kept-lists', class: KeptLists20261127200000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

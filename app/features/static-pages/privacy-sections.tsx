@@ -43,6 +43,12 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
               <dd>{cookies.myScreen}</dd>
             </div>
             <div>
+              <dt>{code('list')}</dt>
+              <dd>
+                <LinkedText text={cookies.list} links={[toBackups]} />
+              </dd>
+            </div>
+            <div>
               <dt>{code('language')}</dt>
               <dd>
                 <LinkedText text={cookies.language} links={[code]} />

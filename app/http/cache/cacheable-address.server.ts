@@ -1,6 +1,7 @@
 import { partsOfTarget } from '~/http/request/request-target';
 import type { Route } from '~/http/request/route-patterns.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
+import { KEPT_LIST } from '~/lib/paths';
 import { isDataPath, ROUTES_PARAMETER } from '~/remix/data-address';
 
 const ROUTE_IDS = /^[\w/$.,]{1,200}$/;
@@ -30,7 +31,7 @@ export function cacheableAddress(url: string, { facts: { cache, isStreamed }, is
   // The router decodes a path before it matches a route.
   if (cache.as) return path.includes('%') || cache.except?.test(path) ? null : cache.as;
   if (query === '') return path;
-  if (isStreamed?.(query)) return null;
+  if (isStreamed?.(query) || new URLSearchParams(query).has(KEPT_LIST)) return null;
   const { readQuery, parameters = [] } = cache;
   const canonical = canonicalQuery(readQuery ? readQuery(query) : query, parameters, isData);
   return canonical === '' ? path : canonical && `${path}?${canonical}`;

@@ -75,6 +75,7 @@ function add(root: Node, route: Route): void {
       node.rest = route;
       return;
     }
+    if (segment.endsWith('?')) node.route = route;
     node = childAt(node, segment);
   }
   node.route = route;

@@ -4,6 +4,7 @@ import { requestContext } from './request-context.server';
 
 const MINUTE = 60;
 const TEN_MINUTES = 10 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
 const subscriptions = rateLimit('subscribe', 5, TEN_MINUTES);
 const messages = rateLimit('contact', 3, TEN_MINUTES);
@@ -13,6 +14,8 @@ const suggestions = rateLimit('suggestions', 120, MINUTE);
 const randomPicks = rateLimit('picks', 60, MINUTE);
 const cuts = rateLimit('cuts', 30, MINUTE);
 const finds = rateLimit('find', 6, MINUTE);
+const newLists = rateLimit('lists', 20, DAY);
+const listChanges = rateLimit('list-changes', 120, MINUTE);
 
 const client = () => clientKey(requestContext().address);
 
@@ -35,3 +38,7 @@ export const limitSuggestions = () => suggestions.consume(client());
 
 /** A picture to find. */
 export const limitFinds = () => finds.consume(client());
+
+export const limitNewLists = () => newLists.consume(client());
+
+export const limitListChanges = () => listChanges.consume(client());

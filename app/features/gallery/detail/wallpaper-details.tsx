@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
 import { BackToGallery } from '~/features/gallery/back-to-gallery';
 import { findThumbnail } from '~/features/gallery/opening-wallpaper';
+import { KeepButton } from '~/features/keeping/keep-button';
 import type { Neighbours } from '~/features/lists/pages/neighbours/neighbours.view';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import type { Version } from '~/features/sets/set.view';
@@ -11,7 +12,16 @@ import { socialImage } from '~/features/wallpapers/social-image';
 import { altText, type WallpaperDetail, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { nameOfColour } from '~/lib/colours/named-colours';
-import { categoryPath, colourPath, editPath, fullSizePath, reportPath, screenPath, wallpaperPath } from '~/lib/paths';
+import {
+  categoryPath,
+  colourPath,
+  editPath,
+  fullSizePath,
+  myListPath,
+  reportPath,
+  screenPath,
+  wallpaperPath,
+} from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
@@ -150,6 +160,7 @@ export function WallpaperDetails({
         <div className="detail-actions">
           <DownloadButtons wallpaper={wallpaper} label={text.download}>
             <ForMyScreen id={id} />
+            <KeepButton wallpaper={wallpaper} />
             <ShareButton title={title} pageUrl={pageUrl} />
           </DownloadButtons>
         </div>
@@ -160,6 +171,9 @@ export function WallpaperDetails({
           <BackToGallery fallback={gallery} id={id}>
             <Icon name="back" /> {text.back}
           </BackToGallery>
+          <Link to={myListPath} rel="nofollow">
+            {messagesOf('keep').myList}
+          </Link>
           {isAdministrator && (
             <a href={editPath(id)}>
               {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}

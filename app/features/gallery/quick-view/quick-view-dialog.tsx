@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
 import { ShareButton } from '~/features/gallery/detail/share';
 import { WallpaperFacts } from '~/features/gallery/detail/wallpaper-facts';
+import { KeepButton } from '~/features/keeping/keep-button';
 import { fetchWallpaper } from '~/features/lists/pages/list-client';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
@@ -75,6 +76,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
         {known && (
           <div className="detail-actions">
             <DownloadButtons wallpaper={known} label={text.download}>
+              <KeepButton wallpaper={known} />
               <ShareButton title={known.title} pageUrl={new URL(inLanguage(wallpaperPath(id)), location.href).href} />
             </DownloadButtons>
           </div>

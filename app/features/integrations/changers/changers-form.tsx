@@ -2,6 +2,7 @@ import { Presets } from '~/features/cuts/preset-buttons';
 import { errorId, FieldError } from '~/features/cuts/screen-choices';
 import { FACET_GROUPS, FACETS, type FacetGroup } from '~/features/wallpapers/facets';
 import { MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
+import { KEPT_LIST } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -84,7 +85,7 @@ function ProgramButtons({ group, current }: { group: ProgramGroup; current: stri
   );
 }
 
-export function Programs({ view: { groups, program, errors } }: { view: ChangersView }) {
+export function Programs({ view: { groups, program, errors, kept } }: { view: ChangersView }) {
   const text = messagesOf('changers');
   const [own, ...others] = groups.map((group) => (
     <ProgramButtons key={group.name} group={group} current={program.id} />
@@ -101,6 +102,7 @@ export function Programs({ view: { groups, program, errors } }: { view: Changers
         {text.show}
       </button>
       <input type="hidden" name="program" value={program.id} />
+      {kept && <input type="hidden" name={KEPT_LIST} value={kept} />}
       {own}
       <details className="changers-more" open={!isOwn}>
         <summary>{text.otherSystems}</summary>

@@ -1,11 +1,13 @@
+import { Link } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useLiveForm } from '~/features/cuts/use-live-form';
 import type { Size } from '~/images/cuts/cut';
-import { changersPath } from '~/lib/paths';
+import { changersPath, keptListPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { CopyButton } from '~/ui/forms/copy-button';
+import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { Icon } from '~/ui/shell/icons';
 import type { ChangersView, Snippet } from './changers.view';
@@ -34,7 +36,7 @@ function SnippetView({ label, text, isFile, saveAs }: Snippet) {
 }
 
 export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | null }) {
-  const { program, recipe, typed } = view;
+  const { program, recipe, typed, kept } = view;
   const text = messagesOf('changers');
   const values = useMemo(() => ({ width: typed.width, height: typed.height }), [typed]);
   const { form, onSubmit } = useLiveForm(values);
@@ -43,6 +45,11 @@ export function ChangersPage({ view, mine }: { view: ChangersView; mine: Size | 
       <Breadcrumb current={text.title} />
       <h1>{text.heading}</h1>
       <p className="changers-lead">{text.lead}</p>
+      {kept && (
+        <p className="changers-lead">
+          <LinkedText text={text.kept} links={[(label) => <Link to={keptListPath(kept)}>{label}</Link>]} />
+        </p>
+      )}
       {/* noValidate: browsers can't point at a field in closed details. The server's error opens them. */}
       <form
         ref={form}

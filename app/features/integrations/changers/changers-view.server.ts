@@ -4,6 +4,7 @@ import { NO_AI } from '~/features/lists/resolve/list-query.schema';
 import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { Size } from '~/images/cuts/cut';
+import { KEPT_LIST } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
 import { findProgram, programGroups } from './programs';
@@ -51,6 +52,7 @@ const Choices = z.object({
     .string()
     .regex(/^\d{1,9}$/, { error: () => messagesOf('changersErrors').category })
     .default(''),
+  list: z.string().default(''),
 });
 
 type Errors = ChangersView['errors'];
@@ -97,13 +99,20 @@ export function readChangers(
   const given = { ...(usual && { program: usual }), ...lastValues(search) };
   const errors: Errors = {};
   const choices = readChoices(given, errors);
-  const { search: words, tags, categoryId, ai, every } = choices;
+  const { search: words, tags, categoryId, ai, every, list: kept } = choices;
   const chosen = readScreen(given, errors);
   const isUsual = !chosen && !SCREEN_ERRORS.some((name) => name in errors);
   const screen = chosen ?? mine ?? FULL_HD;
   const filters = parseListState(search);
   Object.assign(errors, filters.problems);
-  const list = { search: words, categoryId, tags, ...formatListState({ ...filters.state, sort: undefined }), ai };
+  const list = {
+    search: words,
+    categoryId,
+    tags,
+    ...formatListState({ ...filters.state, sort: undefined }),
+    ai,
+    [KEPT_LIST]: kept,
+  };
   const narrowing = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
   const wish = { ...site, screen, every, list: Object.fromEntries(narrowing) };
   return { choices, screen, isUsual, every, filters, errors, given, wish, usual };
@@ -113,7 +122,7 @@ export function changersView(
   { choices, screen, isUsual, every, filters, errors, given, wish, usual }: ReadChangers,
   categories: ChangersView['categories'],
 ): ChangersView {
-  const { program: id, search, tags, categoryId, ai } = choices;
+  const { program: id, search, tags, categoryId, ai, list: kept } = choices;
   const program = findProgram(id) as Program;
   const typed = given.preset ? {} : given;
   return {
@@ -128,6 +137,7 @@ export function changersView(
     tags,
     categoryId,
     ai,
+    kept,
     list: wish.list,
     categories,
     errors,

@@ -41,6 +41,8 @@ export interface ChangersView {
   tags: string;
   categoryId: string;
   ai: string;
+  /** The token of a list that a visitor keeps. */
+  kept: string;
   categories: { id: number; name: string }[];
   /** The filters, as parameters of an address. */
   list: Record<string, string>;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Feed } from 'feed';
 import { z } from 'zod';
 import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.schema';
+import { onlyKept } from '~/features/keeping/kept-lists.server';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { filterFromState, orderFromState } from '~/features/lists/pages/filters.server';
 import { readHomeQuery } from '~/features/lists/pages/list-address.server';
@@ -20,7 +21,16 @@ import type { Size } from '~/images/cuts/cut';
 import { DomainError, notFound } from '~/lib/errors';
 import { DAY_MS } from '~/lib/interval';
 import { htmlText, xmlText } from '~/lib/markup';
-import { absoluteUrl, categoryPath, feedPath, tagPath, wallpaperPath, withQuery } from '~/lib/paths';
+import {
+  absoluteUrl,
+  categoryPath,
+  feedPath,
+  KEPT_LIST,
+  keptListPath,
+  tagPath,
+  wallpaperPath,
+  withQuery,
+} from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
@@ -155,9 +165,11 @@ async function writeFeed(
   const { search = new URLSearchParams() } = site;
   const { state } = parseListState(search);
   requireKnownAi(search);
+  const list = search.get(KEPT_LIST);
   const narrowed = {
     ...filter,
     ...(isNarrowed(state) && filterFromState(state)),
+    ...(await onlyKept(em, list)),
   };
   const limit = readLimit(search);
   // A random order stays the same until midnight UTC, because readers ask many times a day.
@@ -172,8 +184,8 @@ async function writeFeed(
     items.map(({ id }) => id),
   );
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
-  const narrowing = { ...query, ...formatListState(state) };
-  const link = site.origin + withQuery(inLanguage(path), narrowing);
+  const narrowing = { ...query, ...formatListState(state), [KEPT_LIST]: list };
+  const link = site.origin + (list ? inLanguage(keptListPath(list)) : withQuery(inLanguage(path), narrowing));
   const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ...screen };
   const feed = new Feed({
     id: link,

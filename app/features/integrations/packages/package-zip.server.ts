@@ -48,8 +48,34 @@ export async function chooseContents(
   if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
   const all = await withVersions(em, filling.filter, items);
   const chosen = all.map((versions) => layout.chooseVersions?.(versions, screen) ?? versions);
+  const { taken, ...found } = await findFiles(store, chosen, screen);
+  const { offset, after } = list.page;
+  return {
+    ...found,
+    hasMore: next !== null || taken < items.length,
+    nextOffset: after ? null : offset + taken,
+    isNearest: filling.isNearest,
+  };
+}
+
+/** Of a list that a visitor keeps: each one in its order, whether it fills the screen or not. @throws not_found */
+export async function chooseKept(
+  store: FileStore,
+  kept: WallpaperDetail[],
+  { offset, limit }: Pick<ListPageRequest, 'offset' | 'limit'>,
+  screen: Size | null,
+): Promise<Contents> {
+  const items = kept.slice(offset, offset + limit).map((wallpaper) => [wallpaper]);
+  if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
+  const { taken, ...found } = await findFiles(store, items, screen ?? 'full');
+  const nextOffset = offset + taken;
+  return { ...found, hasMore: nextOffset < kept.length, nextOffset, isNearest: false };
+}
+
+/** As many as a package may hold. @param all each with its versions */
+async function findFiles(store: FileStore, all: WallpaperDetail[][], screen: Size | 'full' | null) {
   let count = 0;
-  const groups = chosen.filter(({ length }) => {
+  const groups = all.filter(({ length }) => {
     count += length;
     return count <= MAX_LIMIT;
   });
@@ -70,14 +96,7 @@ export async function chooseContents(
     if (fitting.length > 0) pictures.push(fitting);
     missing.push(...found.filter((one) => !one.stored).map(({ wallpaper }) => wallpaper));
   }
-  const { offset, after } = list.page;
-  return {
-    pictures,
-    missing,
-    hasMore: next !== null || taken < items.length,
-    nextOffset: after ? null : offset + taken,
-    isNearest: filling.isNearest,
-  };
+  return { pictures, missing, taken };
 }
 
 /** Null if the file was deleted or can't be read: the readme lists it. An error in mid-file breaks off the whole ZIP. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.schema';
-import { every } from '~/features/integrations/picks/pick-query.schema';
+import { hasBothSides, ONE_SIDE, ScreenRequest, screenSides } from '~/features/cuts/screen.schema';
+import { every, keptListParameter } from '~/features/integrations/picks/pick-query.schema';
 import { folder } from './folder';
 import { gnome } from './gnome';
 import { kde } from './kde';
@@ -16,4 +16,10 @@ export const PACKAGES: Record<string, PackageLayout> = {
 };
 
 /** In addition to the parameters of a list. */
-export const PackageQuery = z.object({ ...screenSides, every }).refine(hasBothSides, ONE_SIDE);
+export const PackageQuery = z
+  .object({ ...screenSides, preset: ScreenRequest.in.shape.preset, every, ...keptListParameter })
+  .refine(hasBothSides, ONE_SIDE)
+  .transform(({ preset = [], width = preset[0], height = preset[1], ...rest }) => ({
+    ...rest,
+    screen: width && height ? { width, height } : null,
+  }));

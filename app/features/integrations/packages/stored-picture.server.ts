@@ -18,7 +18,7 @@ export interface StoredPicture {
 const covers = (size: Size, screen: Size) => size.width >= screen.width && size.height >= screen.height;
 
 /** JPEGs that every wallpaper has: those that cover the screen, smallest first, then the largest. */
-function candidates({ width, height }: Size, screen: Size | null): (Size & { name: string })[] {
+function candidates({ width, height }: Size, screen: Size | 'full' | null): (Size & { name: string })[] {
   const widths = jpegWidths(width);
   const renditions = renditionSizes(width, height)
     .filter((size) => widths.includes(size.width))
@@ -26,6 +26,7 @@ function candidates({ width, height }: Size, screen: Size | null): (Size & { nam
   const full = { width, height, name: DOWNLOAD_FILE };
   const large = renditions.filter((size) => size.width === largeWidth(width));
   if (!screen) return large;
+  if (screen === 'full') return [full, ...large];
   return [...renditions.filter((size) => covers(size, screen)), full, ...large];
 }
 
@@ -33,12 +34,12 @@ function candidates({ width, height }: Size, screen: Size | null): (Size & { nam
 export async function findStored(
   store: FileStore,
   wallpaper: WallpaperDetail,
-  screen: Size | null,
+  screen: Size | 'full' | null,
 ): Promise<StoredPicture | null> {
   const { fileKey, focalX, focalY, creditMark } = wallpaper;
   const packet = creditPacket(wallpaper);
   const [stored, cached] = [withXmp(store, packet), withXmp(cuts, packet)];
-  if (screen) {
+  if (screen && screen !== 'full') {
     const how = {
       fit: 'cover',
       position: null,

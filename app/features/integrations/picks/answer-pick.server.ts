@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
+import { onlyKept } from '~/features/keeping/kept-lists.server';
 import { noteScreen } from '~/features/screens/note-screen.server';
 import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
@@ -27,7 +28,7 @@ function readPickParameters({ request, params: { size } }: LoaderFunctionArgs): 
 }
 
 type PickSchema = typeof PickQuery;
-type Filter<Schema extends PickSchema> = Omit<z.output<Schema>, 'as' | 'redirect' | 'picture'>;
+type Filter<Schema extends PickSchema> = Omit<z.output<Schema>, 'as' | 'redirect' | 'picture' | 'list'>;
 
 /** @throws malformed, not_found, too_many_requests */
 async function answerPick<Schema extends PickSchema>(
@@ -36,14 +37,12 @@ async function answerPick<Schema extends PickSchema>(
   pick: (em: EntityManager, filter: Filter<Schema>, screen: Partial<Size>) => Promise<Pick>,
 ): Promise<Response> {
   await limitRandomPicks();
-  const { as, redirect, picture, ...filter } = parseParameters(schema, readPickParameters(args));
+  const { as, redirect, picture, list, ...filter } = parseParameters(schema, readPickParameters(args));
   const screen = wantedScreen(picture);
   noteScreen(screen);
-  return pickResponse(args.request, await pick(await forkEm(), filter, screen), {
-    as,
-    redirect,
-    picture,
-  });
+  const em = await forkEm();
+  const picked = await pick(em, { ...filter, ...(await onlyKept(em, list)) }, screen);
+  return pickResponse(args.request, picked, { as, redirect, picture });
 }
 
 /** A new wallpaper each time. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterParameters } from '~/features/lists/resolve/list-query.schema';
 import { optional } from '~/lib/query-parameters';
 import { messagesOf } from '~/messages/messages';
-import { pictureParameters, slotParameters, toPick } from './pick-query.schema';
+import { keptListParameter, pictureParameters, slotParameters, toPick } from './pick-query.schema';
 
 const flag = (name: string) =>
   optional(z.enum(['0', '1'], { error: () => messagesOf('picks').flag(name) })).transform((value) => value === '1');
@@ -22,6 +22,7 @@ const { width, height, dpr, format } = pictureParameters;
 export const kioskParameters = {
   ...slotParameters,
   ...filterParameters,
+  ...keptListParameter,
   tone: optional(z.enum(TONES, { error: () => messagesOf('picks').oneOf('tone', TONES.join(', ')) })),
   width,
   height,

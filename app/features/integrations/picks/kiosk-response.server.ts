@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
+import { onlyKept } from '~/features/keeping/kept-lists.server';
 import { noteScreen } from '~/features/screens/note-screen.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
@@ -47,7 +48,8 @@ function toPicture(wallpaper: WallpaperDetail, { picture, isSized }: Asked): Kio
 
 /** One pick for light and one for dark mode, if the list has both. @throws not_found */
 async function pickTones(em: EntityManager, asked: Asked, now: Date): Promise<[light: Pick, dark: Pick | null]> {
-  const { every, shift, picture, isSized, isAuto, page, ...filter } = asked;
+  const { every, shift, picture, isSized, isAuto, page, list, ...given } = asked;
+  const filter = { ...given, ...(await onlyKept(em, list)) };
   const slots = { every, shift };
   const screen = wantedScreen(picture);
   if (!isAuto) return [await pickInRotation(em, filter, screen, slots, now), null];

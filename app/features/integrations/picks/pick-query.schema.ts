@@ -5,6 +5,7 @@ import { filterParameters, toFilter } from '~/features/lists/resolve/list-query.
 import { CUT_TYPES, FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { intervalMs } from '~/lib/interval';
+import { KEPT_LIST } from '~/lib/paths';
 import { optional, wholeNumber } from '~/lib/query-parameters';
 import { exactCount } from '~/messages/en/numbers';
 import { messagesOf } from '~/messages/messages';
@@ -47,7 +48,14 @@ export const pictureParameters = {
   ),
 };
 
-export const pickParameters = { ...filterParameters, ...answerParameters, ...pictureParameters };
+/** A list that a visitor keeps, by the token of its address. */
+export const keptListParameter = {
+  [KEPT_LIST]: optional(z.string()).describe(
+    'Only wallpapers of a list that a visitor keeps: the last part of its link for others.',
+  ),
+};
+
+export const pickParameters = { ...filterParameters, ...keptListParameter, ...answerParameters, ...pictureParameters };
 
 /** How to choose a file for a screen. */
 export interface PictureWish extends Partial<Size> {

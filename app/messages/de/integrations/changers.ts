@@ -6,6 +6,7 @@ export const changers = {
     'Frische Wallpaper in der Größe deines Bildschirms für Variety, GNOME, KDE, sway, Windows, macOS, Handys, Dashboards und Startseiten.',
   heading: 'Automatisch frische Wallpaper',
   lead: 'Wähle dein Programm. Du bekommst eine Adresse zum Einfügen oder eine Datei zum Öffnen. Kostenlos, ohne Konto und ohne Schlüssel.',
+  kept: 'Diese Wallpaper stammen aus [einer gemerkten Liste].',
   program: 'Dein Programm',
   otherSystems: 'Andere Systeme',
   every: 'Wie oft',

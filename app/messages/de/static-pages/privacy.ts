@@ -9,7 +9,7 @@ export const privacy = {
     title: 'Kurz gesagt',
     points: [
       'Du brauchst kein Konto. Es gibt keine Werbung und kein Tracking, und nichts wird von anderen Firmen geladen.',
-      'Ein Cookie bekommst du nur in sechs Fällen: nach dem Senden eines Formulars (für eine Minute), und wenn du kleine Bilder oder ein helles oder dunkles Design wählst, Bilder ohne Titel wählst, die Größe deines Bildschirms speicherst oder uns eine Sprache merken lässt.',
+      'Ein Cookie bekommst du nur in sieben Fällen: nach dem Senden eines Formulars (für eine Minute), und wenn du kleine Bilder oder ein helles oder dunkles Design wählst, Bilder ohne Titel wählst, die Größe deines Bildschirms speicherst, ein Wallpaper merkst oder uns eine Sprache merken lässt.',
       'Deine E-Mail-Adresse speichern wir nur, wenn du sie uns gibst, für den Newsletter oder mit einer Nachricht. Schreib uns, und wir löschen sie.',
     ],
   },
@@ -27,6 +27,7 @@ export const privacy = {
       'Wird gesetzt, wenn du unter den Filtern einer Liste „Nur Bilder“ wählst. Es merkt sich deine Wahl ein Jahr lang. „Titel anzeigen“ löscht es.',
     myScreen:
       'Wird gesetzt, wenn du „Als meinen Bildschirm merken“ wählst. Es enthält bis zu ein Jahr lang eine Breite und eine Höhe. Formulare und Filter, die nach deinem Bildschirm fragen, beginnen damit. „Meinen Bildschirm vergessen“ löscht es.',
+    list: 'Wird gesetzt, wenn du bei einem Wallpaper „Merken“ wählst. Es enthält ein Jahr lang die geheime Adresse deiner Liste. Die Liste speichern wir mit Titel und Notizen, aber nicht, von wem sie ist. Sie wird zwei Jahre nach dem letzten Besuch gelöscht, oder wenn du sie löschst. [Backups] können sie länger enthalten.',
     language:
       'Wird gesetzt, wenn du unten auf einer Seite „Diese Sprache merken“ wählst. Es enthält ein Jahr lang die Sprache. Nur die Startseite liest es, um dir einen Link anzubieten. Für die Verwaltung enthält [admin-language] die Sprache des Verwaltungsbereichs.',
     session: {
@@ -47,7 +48,7 @@ export const privacy = {
   },
   limits: {
     title: 'Grenzen gegen Missbrauch',
-    text: 'Um Roboter fernzuhalten, zählt die Website, wie oft sich eine Netzwerkadresse anmeldet, abonniert, uns schreibt, herunterlädt, sucht oder anderes tut, das den Server Arbeit kostet. Wir behalten Adresse und Zahl, solange die Grenze gilt, von einer Minute bis zu einer Stunde. Etwa eine Stunde später werden sie gelöscht.',
+    text: 'Um Roboter fernzuhalten, zählt die Website, wie oft sich eine Netzwerkadresse anmeldet, abonniert, uns schreibt, herunterlädt, sucht oder anderes tut, das den Server Arbeit kostet. Wir behalten Adresse und Zahl, solange die Grenze gilt, von einer Minute bis zu einem Tag. Etwa eine Stunde später werden sie gelöscht.',
   },
   newsletter: {
     title: 'Newsletter',

@@ -5,6 +5,7 @@ export const changers = {
     'Get fresh wallpapers at your screen size in Variety, GNOME, KDE, sway, Windows, macOS, phones, dashboards and start pages.',
   heading: 'Fresh wallpapers, automatically',
   lead: 'Pick your app. You get an address to paste or a file to open. It’s free: no account, no key.',
+  kept: 'These wallpapers come from [a list that someone keeps].',
   program: 'Your app',
   otherSystems: 'Other systems',
   every: 'How often',

@@ -8,7 +8,7 @@ export const privacy = {
     title: 'In short',
     points: [
       'You need no account. There is no advertising and no tracking, and nothing is loaded from other companies.',
-      'You get a cookie in only six cases: after you send a form (for a minute), and when you choose small pictures, choose a light or dark theme, choose pictures without titles, save the size of your screen, or let us remember a language.',
+      'You get a cookie in only seven cases: after you send a form (for a minute), and when you choose small pictures, choose a light or dark theme, choose pictures without titles, save the size of your screen, keep a wallpaper, or let us remember a language.',
       'We store your email address only if you give it to us, for the newsletter or with a message. Write to us and we’ll delete it.',
     ],
   },
@@ -26,6 +26,7 @@ export const privacy = {
       'Set when you press “Pictures only” below the filters of a list. It remembers your choice for a year. “Show titles” deletes it.',
     myScreen:
       'Set when you press “Make this my screen”. It holds a width and a height for up to a year. Forms and filters that ask for your screen start with them. “Forget my screen” deletes it.',
+    list: 'Set when you press “Keep” on a wallpaper. It holds the secret address of your list for a year. We store the list with its title and notes, but not who made it. It is deleted two years after the last visit, or when you delete it. [Backups] can hold it longer.',
     language:
       'Set when you press “Remember this language” at the bottom of a page. It holds the language for a year. Only the home page reads it, to offer you a link. For the administrator, [admin-language] holds the language of the administrator’s area.',
     session: {
@@ -46,7 +47,7 @@ export const privacy = {
   },
   limits: {
     title: 'Limits against abuse',
-    text: 'To keep robots out, the site counts how often a network address logs in, subscribes, writes to us, downloads, searches or does other things that cost the server work. We keep the address and the count while the limit applies, from one minute to an hour. They are deleted about an hour later.',
+    text: 'To keep robots out, the site counts how often a network address logs in, subscribes, writes to us, downloads, searches or does other things that cost the server work. We keep the address and the count while the limit applies, from one minute to a day. They are deleted about an hour later.',
   },
   newsletter: {
     title: 'Newsletter',

@@ -6,6 +6,7 @@ export const changers = {
     'Fondos nuevos al tamaño de tu pantalla en Variety, GNOME, KDE, sway, Windows, macOS, móviles, paneles y páginas de inicio.',
   heading: 'Fondos nuevos, automáticamente',
   lead: 'Elige tu programa. Recibes una dirección para pegar o un archivo para abrir. Es gratis: sin cuenta y sin clave.',
+  kept: 'Estos fondos vienen de [una lista guardada].',
   program: 'Tu programa',
   otherSystems: 'Otros sistemas',
   every: 'Cada cuánto',

@@ -9,7 +9,7 @@ export const privacy = {
     title: 'En pocas palabras',
     points: [
       'No necesitas cuenta. No hay publicidad ni seguimiento, y no se carga nada de otras empresas.',
-      'Solo recibes una cookie en seis casos: después de enviar un formulario (durante un minuto), y cuando eliges imágenes pequeñas, eliges un tema claro u oscuro, eliges imágenes sin títulos, guardas el tamaño de tu pantalla o nos pides que recordemos un idioma.',
+      'Solo recibes una cookie en siete casos: después de enviar un formulario (durante un minuto), y cuando eliges imágenes pequeñas, eliges un tema claro u oscuro, eliges imágenes sin títulos, guardas el tamaño de tu pantalla, guardas un fondo o nos pides que recordemos un idioma.',
       'Guardamos tu correo solo si nos lo das, para el boletín o con un mensaje. Escríbenos y lo borramos.',
     ],
   },
@@ -27,6 +27,7 @@ export const privacy = {
       'Se pone cuando pulsas “Solo imágenes” bajo los filtros de una lista. Recuerda tu elección durante un año. “Mostrar títulos” la borra.',
     myScreen:
       'Se pone cuando pulsas “Esta es mi pantalla”. Guarda un ancho y un alto durante un año como máximo. Los formularios y filtros que preguntan por tu pantalla empiezan con ellos. “Olvidar mi pantalla” la borra.',
+    list: 'Se pone cuando pulsas “Guardar” en un fondo. Contiene la dirección secreta de tu lista durante un año. Guardamos la lista con su título y sus notas, pero no quién la hizo. Se elimina dos años después de la última visita, o cuando la eliminas. Las [copias de seguridad] pueden conservarla más tiempo.',
     language:
       'Se pone cuando pulsas “Recordar este idioma” al pie de una página. Guarda el idioma durante un año. Solo la lee la página de inicio, para ofrecerte un enlace. Para quien administra, [admin-language] guarda el idioma del área de administración.',
     session: {
@@ -47,7 +48,7 @@ export const privacy = {
   },
   limits: {
     title: 'Límites contra el abuso',
-    text: 'Para que no entren robots, el sitio cuenta cuántas veces una dirección de red inicia sesión, se suscribe, nos escribe, descarga, busca o hace otras cosas que dan trabajo al servidor. Guardamos la dirección y la cuenta mientras dura el límite, de un minuto a una hora. Se borran más o menos una hora después.',
+    text: 'Para que no entren robots, el sitio cuenta cuántas veces una dirección de red inicia sesión, se suscribe, nos escribe, descarga, busca o hace otras cosas que dan trabajo al servidor. Guardamos la dirección y la cuenta mientras dura el límite, de un minuto a un día. Se borran más o menos una hora después.',
   },
   newsletter: {
     title: 'Boletín',

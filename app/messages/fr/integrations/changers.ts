@@ -5,6 +5,7 @@ export const changers = {
     'De nouveaux fonds d’écran à la taille de votre écran dans Variety, GNOME, KDE, sway, Windows, macOS, les téléphones, les tableaux de bord et les pages de démarrage.',
   heading: 'De nouveaux fonds d’écran, automatiquement',
   lead: 'Choisissez votre programme. Vous obtenez une adresse à coller ou un fichier à ouvrir. C’est gratuit : sans compte et sans clé.',
+  kept: 'Ces fonds d’écran viennent d’[une liste gardée].',
   program: 'Votre programme',
   otherSystems: 'Autres systèmes',
   every: 'Fréquence',

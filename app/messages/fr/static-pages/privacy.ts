@@ -9,7 +9,7 @@ export const privacy = {
     title: 'En bref',
     points: [
       'Vous n’avez pas besoin de compte. Il n’y a ni publicité ni suivi, et rien n’est chargé depuis d’autres entreprises.',
-      'Vous ne recevez un cookie que dans six cas : après l’envoi d’un formulaire (pendant une minute), et quand vous choisissez les petites images, choisissez un thème clair ou sombre, choisissez les images sans titres, gardez la taille de votre écran ou nous demandez de retenir une langue.',
+      'Vous ne recevez un cookie que dans sept cas : après l’envoi d’un formulaire (pendant une minute), et quand vous choisissez les petites images, choisissez un thème clair ou sombre, choisissez les images sans titres, gardez la taille de votre écran, gardez un fond d’écran ou nous demandez de retenir une langue.',
       'Nous ne conservons votre e-mail que si vous nous le donnez, pour la newsletter ou avec un message. Écrivez-nous et nous l’effaçons.',
     ],
   },
@@ -27,6 +27,7 @@ export const privacy = {
       'Créé quand vous cliquez sur « Images seules » sous les filtres d’une liste. Il retient votre choix pendant un an. « Afficher les titres » l’efface.',
     myScreen:
       'Créé quand vous cliquez sur « C’est mon écran ». Il garde une largeur et une hauteur pendant un an au plus. Les formulaires et les filtres qui demandent votre écran commencent par elles. « Oublier mon écran » l’efface.',
+    list: 'Créé quand vous cliquez sur « Garder » pour un fond d’écran. Il contient l’adresse secrète de votre liste pendant un an. Nous conservons la liste avec son titre et ses notes, mais pas son auteur. Elle est supprimée deux ans après la dernière visite, ou quand vous la supprimez. Les [sauvegardes] peuvent la contenir plus longtemps.',
     language:
       'Créé quand vous cliquez sur « Retenir cette langue » en bas d’une page. Il garde la langue pendant un an. Seule la page d’accueil le lit, pour vous proposer un lien. Pour la personne qui administre, [admin-language] garde la langue de l’administration.',
     session: {
@@ -47,7 +48,7 @@ export const privacy = {
   },
   limits: {
     title: 'Limites contre les abus',
-    text: 'Pour écarter les robots, le site compte combien de fois une adresse réseau se connecte, s’inscrit, nous écrit, télécharge, recherche ou fait autre chose qui donne du travail au serveur. Nous gardons l’adresse et le compte tant que la limite dure, d’une minute à une heure. Ils sont effacés environ une heure plus tard.',
+    text: 'Pour écarter les robots, le site compte combien de fois une adresse réseau se connecte, s’inscrit, nous écrit, télécharge, recherche ou fait autre chose qui donne du travail au serveur. Nous gardons l’adresse et le compte tant que la limite dure, d’une minute à un jour. Ils sont effacés environ une heure plus tard.',
   },
   newsletter: {
     title: 'Newsletter',

@@ -5,6 +5,7 @@ export const changers = {
     'Papéis de parede novos no tamanho da sua tela em Variety, GNOME, KDE, sway, Windows, macOS, celulares, painéis e páginas iniciais.',
   heading: 'Papéis de parede novos, automaticamente',
   lead: 'Escolha seu programa. Você recebe um endereço para colar ou um arquivo para abrir. É grátis: sem conta e sem chave.',
+  kept: 'Estes papéis de parede vêm de [uma lista guardada].',
   program: 'Seu programa',
   otherSystems: 'Outros sistemas',
   every: 'De quanto em quanto tempo',

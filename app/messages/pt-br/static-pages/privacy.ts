@@ -8,7 +8,7 @@ export const privacy = {
     title: 'Em poucas palavras',
     points: [
       'Você não precisa de conta. Não há publicidade nem rastreamento, e nada é carregado de outras empresas.',
-      'Você só recebe um cookie em seis casos: depois de enviar um formulário (por um minuto), e quando escolhe imagens pequenas, escolhe um tema claro ou escuro, escolhe imagens sem títulos, guarda o tamanho da sua tela ou pede que lembremos um idioma.',
+      'Você só recebe um cookie em sete casos: depois de enviar um formulário (por um minuto), e quando escolhe imagens pequenas, escolhe um tema claro ou escuro, escolhe imagens sem títulos, guarda o tamanho da sua tela, guarda um papel de parede ou pede que lembremos um idioma.',
       'Guardamos seu e-mail só se você o der, para a newsletter ou com uma mensagem. Escreva para nós e o apagamos.',
     ],
   },
@@ -26,6 +26,7 @@ export const privacy = {
       'Criado quando você clica em “Só imagens” abaixo dos filtros de uma lista. Lembra sua escolha por um ano. “Mostrar títulos” o apaga.',
     myScreen:
       'Criado quando você clica em “Esta é a minha tela”. Guarda uma largura e uma altura por no máximo um ano. Os formulários e filtros que perguntam pela sua tela começam com elas. “Esquecer a minha tela” o apaga.',
+    list: 'Criado quando você clica em “Guardar” em um papel de parede. Contém o endereço secreto da sua lista por um ano. Guardamos a lista com o título e as notas, mas não quem a fez. Ela é excluída dois anos depois da última visita, ou quando você a exclui. Os [backups] podem guardá-la por mais tempo.',
     language:
       'Criado quando você clica em “Lembrar este idioma” no rodapé de uma página. Guarda o idioma por um ano. Só a página inicial o lê, para oferecer um link. Para quem administra, [admin-language] guarda o idioma da área de administração.',
     session: {
@@ -46,7 +47,7 @@ export const privacy = {
   },
   limits: {
     title: 'Limites contra abuso',
-    text: 'Para manter robôs de fora, o site conta quantas vezes um endereço de rede entra, se inscreve, escreve para nós, baixa, busca ou faz outras coisas que dão trabalho ao servidor. Guardamos o endereço e a contagem enquanto o limite dura, de um minuto a uma hora. Eles são apagados mais ou menos uma hora depois.',
+    text: 'Para manter robôs de fora, o site conta quantas vezes um endereço de rede entra, se inscreve, escreve para nós, baixa, busca ou faz outras coisas que dão trabalho ao servidor. Guardamos o endereço e a contagem enquanto o limite dura, de um minuto a um dia. Eles são apagados mais ou menos uma hora depois.',
   },
   newsletter: {
     title: 'Newsletter',

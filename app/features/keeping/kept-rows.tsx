@@ -1,0 +1,75 @@
+import { Form, Link } from '@remix-run/react';
+import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { type FormResult, typedValue } from '~/lib/form-result';
+import { wallpaperPath } from '~/lib/paths';
+import { messagesOf } from '~/messages/messages';
+import { buttonProps } from '~/ui/forms/button-props';
+import { TextField } from '~/ui/forms/field';
+import { usePageForm } from '~/ui/forms/page-form';
+import { LineIcon } from '~/ui/shell/icons';
+import { type KeptRow, MAX_NOTE_LENGTH } from './kept-list.view';
+
+interface RowProps {
+  row: KeptRow;
+  /** Of the whole list. */
+  total: number;
+  failure: FormResult | undefined;
+}
+
+function Row({ row: { id, title, place, note, picture }, total, failure }: RowProps) {
+  const text = messagesOf('keptList');
+  const refused = typedValue(failure, 'id') === String(id) ? failure : undefined;
+  const [form, fields] = usePageForm<'note' | 'place'>(`w${id}-edit`, refused, undefined, {
+    note,
+    place: String(place),
+  });
+  const button = { type: 'submit', name: 'intent', ...buttonProps('quiet') } as const;
+  return (
+    <li id={`w${id}`} className="kept-row">
+      <Link to={wallpaperPath(id)} className="kept-picture" tabIndex={-1} aria-hidden="true">
+        <WallpaperPicture source={picture} alt="" sizes="160px" most={320} />
+      </Link>
+      <Form method="post" id={form.id} data-failed={text.failed} preventScrollReset className="kept-facts">
+        <input type="hidden" name="id" value={id} />
+        <div className="kept-text">
+          <h2 dir="auto">
+            <Link to={wallpaperPath(id)}>{title}</Link>
+          </h2>
+          {note && <p dir="auto">{note}</p>}
+          <details className="kept-edit" open={refused !== undefined}>
+            <summary aria-label={text.editNamed(title)}>{text.edit}</summary>
+            <div className="kept-form">
+              <TextField field={fields.note} label={text.note} maxLength={MAX_NOTE_LENGTH} />
+              <TextField field={fields.place} label={text.place} inputMode="numeric" />
+              {/* The first button of the form: Enter in a field presses it. */}
+              <button {...button} value="edit">
+                {text.save}
+              </button>
+            </div>
+          </details>
+        </div>
+        <div className="kept-actions">
+          <button {...button} value="up" aria-label={text.up(title)} disabled={place === 1}>
+            <LineIcon path="m5 12 5-5 5 5" />
+          </button>
+          <button {...button} value="down" aria-label={text.down(title)} disabled={place === total}>
+            <LineIcon path="m5 8 5 5 5-5" />
+          </button>
+          <button {...button} value="remove" aria-label={text.removeNamed(title)}>
+            {text.remove}
+          </button>
+        </div>
+      </Form>
+    </li>
+  );
+}
+
+export function KeptRows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: KeptRow[] }) {
+  return (
+    <ol className="kept-rows" aria-label={messagesOf('keptList').pictures}>
+      {rows.map((row) => (
+        <Row key={`${row.id} ${row.place} ${row.note}`} row={row} {...rest} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expectNoBarriers } from '../support/axe';
+import { expect, message, test } from '../support/test';
+
+test.use({ siteName: 'desk', expectedProblems: [/status of (404|422)/] });
+
+test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads and deletes it', {
+  tag: '@both',
+}, async ({ page, visit, addWallpaper, context, javaScriptEnabled }) => {
+  const first = await addWallpaper({ name: 'Kept-Pier.jpg' });
+  const second = await addWallpaper({ name: 'Kept-Dune.jpg' });
+  await visit(first.path);
+  expect(await context.cookies()).toEqual([]);
+  for (const { path, title } of [first, second]) {
+    await visit(path);
+    await page.getByRole('button', { name: `Keep ${title}` }).click();
+    if (javaScriptEnabled) {
+      await expect(message(page, 'success', 'Kept in your list')).toBeVisible();
+      await page.getByRole('link', { name: 'Show my list' }).click();
+    }
+    await expect(page).toHaveURL(/\/list\/[\w-]{22}/);
+  }
+  const rows = page.getByRole('list', { name: 'Wallpapers in this list' }).getByRole('heading');
+  await expect(rows).toHaveText([first.title, second.title]);
+  if (javaScriptEnabled) await expectNoBarriers(page, 'the list');
+
+  await page.getByRole('button', { name: `Move ${second.title} up` }).click();
+  await expect(rows).toHaveText([second.title, first.title]);
+  await page.getByText('Note and place', { exact: true }).first().click();
+  await page.getByLabel('Note, only for you').first().fill('For the study');
+  await page.getByLabel('Place', { exact: true }).first().fill('2');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(rows).toHaveText([first.title, second.title]);
+  await expect(page.getByText('For the study')).toBeVisible();
+  await page.getByText('Rename', { exact: true }).click();
+  await page.getByLabel('Title of the list').fill('By the sea');
+  await page.getByRole('button', { name: 'Save title' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();
+  await expect(message(page, 'success', 'Title saved')).toBeVisible();
+
+  const own = new URL(page.url()).pathname;
+  await page.getByText('My other device', { exact: true }).click();
+  await expect(page.getByRole('img', { name: 'QR code with the secret link' })).toBeVisible();
+  await expect(page.getByLabel('Secret link', { exact: true })).toHaveValue(new RegExp(`${own}$`));
+  await page.getByText('Share', { exact: true }).click();
+  const shared = new URL(await page.getByLabel('Link for others').inputValue()).pathname;
+
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all' }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe('by-the-sea.zip');
+  const names = Object.keys(unzipSync(await readFile(await file.path())));
+  expect(names.filter((name) => name.endsWith('.jpg'))).toEqual([
+    `by-the-sea/kept-pier-${first.id}.jpg`,
+    `by-the-sea/kept-dune-${second.id}.jpg`,
+  ]);
+
+  await context.clearCookies();
+  await visit(shared);
+  await expect(page.getByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remove|Move|Delete/ })).toHaveCount(0);
+  await expect(page.getByText('For the study')).toHaveCount(0);
+  if (javaScriptEnabled) await expectNoBarriers(page, 'the list for others');
+  await page.getByRole('link', { name: 'Use in a wallpaper changer' }).click();
+  await expect(page.getByText('These wallpapers come from a list that someone keeps.')).toBeVisible();
+
+  await visit(own);
+  await page.getByRole('button', { name: 'Keep wallpapers in this list' }).click();
+  await expect(page.getByRole('button', { name: 'Keep wallpapers in this list' })).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove ${first.title}` }).click();
+  await expect(rows).toHaveText([second.title]);
+  await page.getByText('Delete this list', { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await expect(message(page, 'success', 'List deleted')).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  if (javaScriptEnabled) await expectNoBarriers(page, 'no list');
+  await page.goto(shared);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
