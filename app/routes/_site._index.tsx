@@ -24,7 +24,7 @@ import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { findOtherLanguage } from '~/http/request/request-language.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
-import { categoryPath, HOME_PARAMETERS, isLanding, withQuery } from '~/lib/paths';
+import { categoryPath, HOME_PARAMETERS, isLanding, tagPath, withQuery } from '~/lib/paths';
 import { messagesIn } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
@@ -92,7 +92,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, matched, offer, suggestions, query, filters, deviceGroups, hasHero } = answer;
+  const { corrected, matched, offer, suggestions, also, query, filters, deviceGroups, hasHero } = answer;
   const { lists, hero, features } = useLists(answer.lists);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
@@ -191,6 +191,19 @@ export default function Home() {
                   () => <strong key="corrected">{corrected}</strong>,
                 ]}
               />
+            </p>
+          )}
+          {also.length > 0 && (
+            <p className="search-note">
+              {text.also}{' '}
+              {also.map(({ name, slug }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 && ' · '}
+                  <Link to={tagPath(slug)}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </Fragment>
+              ))}
             </p>
           )}
         </FilteredLists>

@@ -117,3 +117,16 @@ test('cards are once in the document and not in its data; client navigations get
   expect(scripts).not.toContain('Below the first');
   expect(data).toContain('Quick view: Below the first');
 });
+
+test('a search with few results shows tags that these share with other wallpapers', async () => {
+  for (const [title, tags] of [
+    ['Lonely heron', '["marshland","heron","rare-reed"]'],
+    ['Still water', '["marshland"]'],
+  ] as const) {
+    await admin('POST', '/api/wallpapers', { form: { image: await newPicture(), title, tags, deviceType: 'pc' } });
+  }
+  const { body } = await visitor('GET', '/?q=heron');
+  const [line = ''] = /Also:.*?<\/p>/.exec(body) ?? [];
+  expect(line).toContain('href="/tag/marshland"');
+  expect(line).not.toMatch(/heron|rare-reed/);
+});

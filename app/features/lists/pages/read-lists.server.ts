@@ -4,7 +4,7 @@ import { narrow, resolveFilter } from '~/features/lists/resolve/filter.queries.s
 import { formatListState } from '~/features/lists/resolve/list-state';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
-import { findRenamedTag, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { tagPath, withQuery } from '~/lib/paths';
@@ -20,6 +20,8 @@ import { cursorCorrections, type ListPageRequest, listResolved } from './list-wa
 import { noteMissed } from './note-missed.server';
 
 const MAX_TAGS = 8;
+/** A search that finds no more than these also shows where to go on. */
+const FEW = 8;
 /** A size is no subject to look for. */
 const QUALITY_SLUGS = Object.values(QUALITY_TAGS).map(slugify);
 
@@ -31,9 +33,13 @@ export interface Lists {
   matched: MatchedWords;
   /** For a search without results. */
   suggestions: { words: string[]; tags: { name: string; slug: string }[] } | null;
+  /** For a search with few results: tags that these wallpapers share with others. */
+  also: readonly { name: string; slug: string }[];
 }
 
-const NO_SEARCH = { corrected: null, matched: 'all', suggestions: null } as const;
+const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+
+const NO_SEARCH = { corrected: null, matched: 'all', suggestions: null, also: [] } as const;
 
 async function listOnce(em: EntityManager, scope: ResolvedFilter | null, list: SingleList, page: ListPageRequest) {
   const filter = scope && (await narrow(em, scope, list.narrowed));
@@ -103,6 +109,7 @@ async function readSingle({ em, page, scope, request, dataSaver }: Reading, list
   const view = await listView({ key: list.key, heading, address }, found, measure);
   const isEmpty = text !== '' && isFirst && found.items.length === 0;
   const said = total ? totalSentence(total) : null;
+  const isFew = text !== '' && isFirst && !isEmpty && !found.next && found.items.length <= FEW;
   return {
     lists: [list.isCounted === 'first' && isFirst ? { ...view, total: said } : view],
     total: total ?? list.total ?? null,
@@ -111,6 +118,9 @@ async function readSingle({ em, page, scope, request, dataSaver }: Reading, list
     suggestions: isEmpty
       ? { words: await readSimilarWords(em, text), tags: await listTopTags(em, MAX_TAGS, QUALITY_SLUGS) }
       : null,
+    also: isFew
+      ? await listTagsAmong(em, idsOf(found.items), MAX_TAGS, [...QUALITY_SLUGS, ...text.split(/\s+/).map(slugify)])
+      : [],
     scope: found.scope,
   };
 }

@@ -64,6 +64,19 @@ export const listTopTags = (em: EntityManager, limit: number, without: string[] 
   query<TopTag>(em)`select name, slug, uses - repeats as count from tag
     where uses > repeats and slug <> all(${without}::text[]) order by uses desc, name limit ${limit}`;
 
+/** Tags of these wallpapers that others have, too. Rare ones first. */
+export const listTagsAmong = (
+  em: EntityManager,
+  ids: number[],
+  limit: number,
+  without: string[],
+): Promise<{ name: string; slug: string }[]> =>
+  query<{ name: string; slug: string }>(em)`
+    select tag.name, tag.slug from wallpaper_tag t join tag on tag.id = t.tag_id
+    where t.wallpaper_id = any(${ids}::int[]) and tag.slug <> all(${without}::text[])
+    group by tag.id having tag.uses > count(*)
+    order by count(*) / ln(3 + tag.uses) desc, tag.name limit ${limit}`;
+
 /** Existing tags with these slugs. A previous slug finds the tag it became. */
 export const findTagsBySlug = (em: EntityManager, slugs: string[]): Promise<{ id: number; slug: string }[]> =>
   query<{ id: number; slug: string }>(em)`select id, slug from tag

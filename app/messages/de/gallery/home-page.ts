@@ -14,5 +14,6 @@ export const homePage = {
   featuredFirst: 'Empfohlene zuerst',
   matchesMost: 'Kein Wallpaper passt zu allen Wörtern in „[search]“. Diese passen zu den meisten.',
   matchesSome: 'Kein Wallpaper passt zu allen Wörtern in „[search]“. Diese passen zu einigen.',
+  also: 'Auch:',
   corrected: 'Zu „[search]“ gibt es keinen genauen Treffer. Hier sind die Ergebnisse für [corrected].',
 } satisfies typeof english;

@@ -13,5 +13,6 @@ export const homePage = {
   /** A search may hold brackets, so the page fills them in. */
   matchesMost: 'No wallpaper matches all the words in “[search]”. These match most of them.',
   matchesSome: 'No wallpaper matches all the words in “[search]”. These match some of them.',
+  also: 'Also:',
   corrected: 'Nothing matches “[search]” exactly. Showing results for [corrected].',
 };

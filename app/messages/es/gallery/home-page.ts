@@ -14,5 +14,6 @@ export const homePage = {
   featuredFirst: 'Destacados primero',
   matchesMost: 'Ningún fondo coincide con todas las palabras de “[search]”. Estos coinciden con la mayoría.',
   matchesSome: 'Ningún fondo coincide con todas las palabras de “[search]”. Estos coinciden con algunas.',
+  also: 'También:',
   corrected: 'Nada coincide exactamente con “[search]”. Estos son los resultados de [corrected].',
 } satisfies typeof english;

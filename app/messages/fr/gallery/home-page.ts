@@ -14,5 +14,6 @@ export const homePage = {
   featuredFirst: 'À la une d’abord',
   matchesMost: 'Aucun fond d’écran ne contient tous les mots de « [search] ». Ceux-ci en contiennent la plupart.',
   matchesSome: 'Aucun fond d’écran ne contient tous les mots de « [search] ». Ceux-ci en contiennent certains.',
+  also: 'Aussi :',
   corrected: 'Rien ne correspond exactement à « [search] ». Voici les résultats pour [corrected].',
 } satisfies typeof english;

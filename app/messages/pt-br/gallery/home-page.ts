@@ -13,5 +13,6 @@ export const homePage = {
   featuredFirst: 'Destaques primeiro',
   matchesMost: 'Nenhum papel de parede tem todas as palavras de “[search]”. Estes têm a maioria.',
   matchesSome: 'Nenhum papel de parede tem todas as palavras de “[search]”. Estes têm algumas.',
+  also: 'Também:',
   corrected: 'Nada corresponde exatamente a “[search]”. Estes são os resultados de [corrected].',
 } satisfies typeof english;
