@@ -25,7 +25,7 @@ export const handle = { cache: { parameters: [] } };
 
 export const links = stylesheets(formStyles, staticStyles, versionStyles, findStyles);
 
-export const loader = () => ({ rules: formRules(FindInput) });
+export const loader = () => ({ rules: formRules(FindInput), maxMb: FIND_MAX_MB });
 
 export async function action({ request }: ActionFunctionArgs) {
   const text = messagesOf('find');
@@ -76,7 +76,7 @@ function Result({ answer }: { answer: Answer }) {
 }
 
 export default function FindPage() {
-  const { rules } = useLoaderData<typeof loader>();
+  const { rules, maxMb } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = messagesOf('find');
   const result = answer && 'found' in answer ? (answer as Answer) : undefined;
@@ -84,7 +84,7 @@ export default function FindPage() {
     <div className="page find-page">
       <h1>{text.title}</h1>
       <p className="static-lead">{text.lead}</p>
-      <FindForm rules={rules} failure={answer && !('found' in answer) ? answer : undefined} />
+      <FindForm rules={rules} maxMb={maxMb} failure={answer && !('found' in answer) ? answer : undefined} />
       <p role="status" className="visually-hidden">
         {result && (result.found.copies.length > 0 ? text.same : text.none)}
       </p>

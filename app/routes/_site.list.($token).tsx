@@ -14,9 +14,8 @@ import { OwnerTools, ReaderTools } from '~/features/keeping/list-tools';
 import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { parseIds } from '~/features/wallpapers/listed-ids';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
-import { answerForm } from '~/http/body/form.server';
+import { formAction } from '~/http/body/form.server';
 import { requestContext } from '~/http/request/request-context.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitListChanges } from '~/http/request/visitor-limits.server';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import { nullIfNotFound } from '~/lib/errors';
@@ -36,7 +35,7 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 export const links = stylesheets(formStyles, keptStyles);
 
 /** The address of a list is its key: it goes to no other site, search engine or shared cache. */
-export const headers = () => ({ ...FOR_ONE_SCREEN, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+export const headers = () => ({ ...FOR_ONE_SCREEN, 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' });
 
 const addressOf = (token: string) => requestContext().origin + inLanguage(keptListPath(token));
 const packCards = (items: WallpaperCard[]) =>
@@ -76,10 +75,9 @@ export async function loader({ request, params: { token } }: LoaderFunctionArgs)
   });
 }
 
-/** Needs no origin: only those who know the secret address can send it. */
 export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
   const text = messagesOf('keptList');
-  return answerForm(
+  return formAction(
     request,
     ListChange,
     async ({ value }) => {
@@ -87,8 +85,6 @@ export async function action({ request, params: { token = '' } }: ActionFunction
       const em = await forkEm();
       const path = keptListPath(token);
       if (value.intent === 'use') {
-        // Another site must not choose the list that a visitor keeps wallpapers in.
-        requireSameOrigin();
         await getKeptList(em, token);
         return seeOther(path, { 'Set-Cookie': ownListCookie(token) });
       }

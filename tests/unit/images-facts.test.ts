@@ -28,17 +28,22 @@ describe('perceptual hash', () => {
 
   test('finds at least 95 of 100 pictures from a copy at half size, compressed again and cropped on some sides', async () => {
     const [width, height] = [640, 400];
+    const crops = [0.02, 0.03, 0.04].map((all) => [all, all, all, all]);
     const sides = [
-      { left: 0.03, right: 0.03, top: 0.03, bottom: 0.03 },
-      { left: 0.05, right: 0, top: 0, bottom: 0 },
-      { left: 0, right: 0.04, top: 0.04, bottom: 0 },
-      { left: 0, right: 0, top: 0, bottom: 0.05 },
+      ...crops,
+      [0.05, 0, 0, 0],
+      [0, 0.05, 0, 0],
+      [0, 0, 0.05, 0],
+      [0, 0, 0, 0.05],
+      [0, 0.04, 0.04, 0],
+      [0.03, 0, 0, 0.03],
+      [0.04, 0, 0.04, 0],
     ];
     let found = 0;
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 10; seed++) {
       const whole = await scene(width, height, seed).png().toBuffer();
       const { perceptualHash } = await inspect(whole);
-      for (const { left, right, top, bottom } of sides) {
+      for (const [left = 0, right = 0, top = 0, bottom = 0] of sides) {
         const area = {
           left: Math.round(width * left),
           top: Math.round(height * top),

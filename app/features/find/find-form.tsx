@@ -9,10 +9,15 @@ import { FileField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
-import { FIND_MAX_MB } from './find.schema';
+
+interface FindFormProps {
+  failure: FormResult | undefined;
+  rules: FormRules;
+  maxMb: number;
+}
 
 /** With JavaScript, a picture that is dropped or pasted on the page is sent at once. */
-export function FindForm({ failure, rules }: { failure: FormResult | undefined; rules: FormRules }) {
+export function FindForm({ failure, rules, maxMb }: FindFormProps) {
   const [form, fields] = usePageForm<'image'>('find', failure, rules);
   const element = useRef<HTMLFormElement>(null);
   const text = messagesOf('find');
@@ -39,12 +44,12 @@ export function FindForm({ failure, rules }: { failure: FormResult | undefined; 
       <FileField
         field={fields.image}
         label={text.picture}
-        hint={text.hint(FIND_MAX_MB)}
+        hint={text.hint(maxMb)}
         missing={problems.noImage}
         accept={ACCEPTED_FILES}
         notAccepted={problems.unsupported}
-        maxBytes={FIND_MAX_MB * 1024 * 1024}
-        tooLarge={problems.tooLarge(FIND_MAX_MB)}
+        maxBytes={maxMb * 1024 * 1024}
+        tooLarge={problems.tooLarge(maxMb)}
       />
       <div className="form-actions">
         <SubmitButton busy={text.busy}>{text.find}</SubmitButton>
