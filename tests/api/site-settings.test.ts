@@ -334,7 +334,7 @@ it('keeps a stored mail server while the environment sets another, and shows wha
       303,
     );
     const [row] = await inDatabase<{ value: object }>(other, `select value from setting where name = 'mail'`);
-    expect(row?.value).toEqual({ ...stored, from: 'Us <us@gallery.test>' });
+    expect(row?.value).toEqual({ ...stored, from: 'Us <us@gallery.test>', siteUrl: '' });
   } finally {
     await other.stop();
   }

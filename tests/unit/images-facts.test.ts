@@ -60,7 +60,7 @@ describe('perceptual hash', () => {
       }
     }
     expect(found).toBeGreaterThanOrEqual(95);
-  });
+  }, 120_000);
 
   test('fits a signed 64-bit column', async () => {
     for (const seed of [1, 2, 3]) {
