@@ -9,7 +9,7 @@ const ROUTES = apiRoutes();
 const READS = ROUTES.flatMap(({ path, methods }) => (methods.includes('GET') ? [path] : []));
 /** Without calls that take no body or a picture. */
 const WITH_FIELDS = apiWrites().filter(
-  ([method, path]) => method !== 'DELETE' && !/logout|download|restore|picture|^.api.wallpapers$/.test(path),
+  ([method, path]) => method !== 'DELETE' && !/logout|download|keep|restore|picture|^.api.wallpapers$/.test(path),
 );
 
 beforeAll(async () => {

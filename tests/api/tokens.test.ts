@@ -170,6 +170,7 @@ describe('scopes', () => {
       ],
       ...['POST /api/admin/purge-wallpapers', 'GET /api/auth/me', 'POST /api/auth/login', 'POST /api/auth/logout'],
       ...['POST /api/subscribe', 'POST /api/contact', 'POST /api/wallpapers/1/download'],
+      'POST /api/wallpapers/1/keep',
     ];
     for (const call of none) {
       const [method = '', path = ''] = call.split(' ');
