@@ -32,8 +32,9 @@ test('the administrator sees what visitors looked for, and leads it to a tag', {
     await page.reload();
     await expect(row).toContainText('2 searches, 0 found', { timeout: 1000 });
   }).toPass();
+  // Other tests of this site may add a wallpaper of this size.
   await expect(page.getByRole('region', { name: 'Screens' }).getByRole('listitem')).toContainText(
-    /3440 × 1440asked 2 times, 0 fit/,
+    /3440 × 1440asked 2 times, \d+ fits?/,
   );
   if (javaScriptEnabled) await expectNoBarriers(page, 'what visitors looked for');
 
