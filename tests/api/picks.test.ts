@@ -139,6 +139,8 @@ it('a random wallpaper differs each time and is never cached', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => pick('/api/random')));
   expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(3);
   for (const { headers } of answers) expect(headers.get('Cache-Control')).toBe('no-store');
+  const again = await pick('/api/random?as=text', '*/*', { 'If-None-Match': '*' });
+  expect([again.status, again.headers.get('ETag')]).toEqual([200, null]);
 });
 
 it('the wallpaper of the day is the same for everyone and cached until midnight', async () => {

@@ -23,10 +23,13 @@ const documentHeaders = ({ type, maxAge, staleFor, updated, headers }: DocumentK
 
 export function textDocument(request: Request, text: string, kind: DocumentKind): Response {
   const body = Buffer.from(text);
-  const etag = `W/${contentEtag(body)}`;
-  const headers = { ...documentHeaders(kind), ETag: etag };
-  if (isNotModified(Object.fromEntries(request.headers), etag, kind.updated?.toUTCString()))
-    return new Response(null, { status: 304, headers });
+  const headers = documentHeaders(kind);
+  // What clients must not store, they can't compare.
+  if (headers['Cache-Control'] !== 'no-store') {
+    headers.ETag = `W/${contentEtag(body)}`;
+    if (isNotModified(Object.fromEntries(request.headers), headers.ETag, kind.updated?.toUTCString()))
+      return new Response(null, { status: 304, headers });
+  }
   return request.method === 'HEAD' ? new Response(null, { headers }) : bytesResponse(body, { headers });
 }
 
