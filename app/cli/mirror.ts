@@ -7,7 +7,7 @@ import { type MirrorOptions, type Rendering, writeMirror } from '~/features/inte
 import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env } from '~/lib/env.server';
-import { trimmed } from '~/lib/trimmed';
+import { isSiteAddress } from '~/lib/settings/site-address';
 import { prefixOf, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -22,7 +22,7 @@ import { withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
 const HOST = '127.0.0.1';
-/** What pages call their site when nobody knows its address. No link in the mirror has it. */
+/** The site's address while rendering, if the real one is unknown. No link in the mirror contains it. */
 const NOWHERE = 'http://mirror.invalid';
 const PER_WORKER = 4;
 const START_MS = 120_000;
@@ -36,12 +36,12 @@ function readArguments(): { folder: string; options: Omit<MirrorOptions, 'prefix
   const pictures = PICTURES.find((one) => one === (values.pictures ?? 'renditions'));
   const base = values.base ?? env.SITE_URL ?? null;
   if (!folder || more.length > 0 || !pictures) throw new CommandError(text.usage);
-  if (base !== null && !/^https?:\/\/[^/]+\/?$/.test(base)) throw new CommandError(text.usage);
+  if (base !== null && !isSiteAddress(base)) throw new CommandError(text.usage);
   if (pictures === 'none' && base === null) throw new CommandError(text.needsLiveSite);
   return {
     folder: path.resolve(folder),
     options: {
-      base: base && trimmed(base, '/'),
+      base: base && new URL(base).origin,
       pictures,
       publicFiles: env.PUBLIC_FILES_URL ?? '',
     },

@@ -1,3 +1,4 @@
+import { getFormProps } from '@conform-to/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
@@ -12,6 +13,9 @@ import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import findStyles from '~/styles/find.css';
 import { SubmitButton } from '~/ui/forms/button';
+import { FileField } from '~/ui/forms/field';
+import { FormAlert } from '~/ui/forms/form-alert';
+import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 
@@ -39,42 +43,35 @@ export default function CheckFilesPage() {
   const { maxUploadMb, maxFiles } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = messagesOf('fileCheck');
-  const files = answer && 'files' in answer ? answer.files : undefined;
-  const problem = answer && !('files' in answer) ? Object.values(answer.error ?? {}).flat()[0] : undefined;
+  const [form, fields] = usePageForm<'image'>('check', answer && 'files' in answer ? undefined : answer);
   return (
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
         <Link to={BULK_PATH}>{messagesOf('uploadQueue').title}</Link>
       </div>
-      <Form method="post" encType="multipart/form-data" data-failed={text.failed} className="form form-wide">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        data-failed={text.failed}
+        {...getFormProps(form)}
+        className="form form-wide"
+      >
         <p>{text.lead}</p>
-        <div className="field">
-          <label htmlFor="files">{text.files}</label>
-          <input
-            id="files"
-            type="file"
-            name="image"
-            multiple
-            accept={ACCEPTED_FILES}
-            className="file-input"
-            aria-describedby={problem ? 'files-hint files-problem' : 'files-hint'}
-            aria-invalid={problem ? true : undefined}
-          />
-          <p id="files-hint" className="field-hint">
-            {text.hint(maxUploadMb, maxFiles)}
-          </p>
-          {problem && (
-            <p id="files-problem" className="field-error" role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
+        <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+        <FileField
+          field={fields.image}
+          label={text.files}
+          hint={text.hint(maxUploadMb, maxFiles)}
+          missing={messagesOf('uploadProblems').noImage}
+          accept={ACCEPTED_FILES}
+          multiple
+        />
         <div className="form-actions">
           <SubmitButton busy={messagesOf('find').busy}>{text.check}</SubmitButton>
         </div>
       </Form>
-      {files && <CheckedFiles files={files} />}
+      {answer && 'files' in answer && <CheckedFiles files={answer.files} />}
     </>
   );
 }
