@@ -159,12 +159,13 @@ describe('publishing', () => {
     for (const [id, days] of [
       [two, 1],
       [three, 2],
-      [one, 3],
+      [one, 4],
     ] as const)
       await planDrafts(em(), [id ?? 0], planned(days));
     await publishDue(em(), store);
     expect(await titles()).toEqual([]);
-    await clockJumps('2 days');
+    // Three days from now is after 9:00 of the second day and before 9:00 of the fourth, whatever the time of day.
+    await clockJumps('3 days');
     await publishDue(em(), store);
     expect(await titles()).toEqual(['Draft 2', 'Draft 3']);
     await clockJumps('400 days');
