@@ -28,7 +28,12 @@ function tokens() {
     root.append(postcss.parse(radix(`tokens/${name}`)).nodes);
   root.walkAtRules('font-face', (rule) => rule.remove());
   root.walkAtRules('supports', (rule) => {
-    if (rule.params.includes('display-p3')) rule.remove();
+    if (/display-p3|color-mix/.test(rule.params)) rule.remove();
+  });
+  // Our one gray needs no second name.
+  root.walkRules((rule) => void (rule.selector.includes('data-gray-color') && rule.remove()));
+  root.walkDecls((decl) => {
+    decl.prop = decl.prop.replace('--slate-', '--gray-');
   });
   followColorScheme(root);
   return root;
@@ -40,9 +45,17 @@ const filesBelow = (folder, ending) =>
     .map((name) => read(new URL(`${folder}/${name}`, import.meta.url)));
 const variablesIn = (text) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
+/** Settings of Radix Themes that are not those of ui/shell/theme.ts. */
+const OTHER_SETTING = /\[data-(?:accent-color=\W?(?!amber)\w|radius=\W?(?!medium)\w|scaling=\W?(?!100)\d)/;
+
 /** Only the tokens that a page or a visitor's style sheet uses, directly or through another token: a fifth of them. */
 function visitorTokens() {
   const root = tokens();
+  root.walkRules((rule) => {
+    if (!rule.selector.includes(':not(') && OTHER_SETTING.test(rule.selector)) rule.remove();
+  });
+  // base.css sets the font.
+  root.walkDecls(/^(?:--default-|--font-|font-|line-height|letter-spacing)/, (decl) => void decl.remove());
   const used = new Set([...filesBelow('./app/styles', '.css'), ...filesBelow('./app', '.tsx')].flatMap(variablesIn));
   const values = new Map();
   root.walkDecls(({ prop, value }) => {

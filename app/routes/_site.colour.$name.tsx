@@ -21,7 +21,11 @@ import { nameOfColour } from '~/lib/colours/named-colours';
 import { notFound } from '~/lib/errors';
 import { colourPath, LIST_PARAMETERS } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import colourStyles from '~/styles/colour-head.css';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(colourStyles);
 
 export const handle = { cache: { parameters: LIST_PARAMETERS } };
 

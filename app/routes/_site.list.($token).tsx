@@ -94,6 +94,7 @@ export async function action({ request, params: { token = '' } }: ActionFunction
       }
       await changeKeptList(em, token, value);
       if (value.intent === 'rename') return redirectWithFlash(path, { kind: 'success', title: text.rename.done });
+      if (value.intent === 'replace') return redirectWithFlash(path, { kind: 'success', title: text.share.replaced });
       // Without a script, the browser goes back to the row.
       const hash = requestContext().isForScript ? '' : `#w${value.id}`;
       return seeOther(withQuery(path, { page: new URL(request.url).searchParams.get('page') }) + hash);

@@ -17,7 +17,11 @@ import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, themePath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import colourStyles from '~/styles/colour-head.css';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
+import { stylesheets } from '~/ui/pages/stylesheets';
+
+export const links = stylesheets(colourStyles);
 
 export const handle = { cache: { parameters: LIST_PARAMETERS } };
 

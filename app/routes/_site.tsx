@@ -3,6 +3,7 @@ import { Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { CARD_FORM } from '~/features/gallery/cards/card-elements';
 import { usePictureFallback } from '~/features/gallery/image-fallback';
 import { OpeningWallpaper } from '~/features/gallery/opening-wallpaper';
 import { QuickViewHost } from '~/features/gallery/quick-view/quick-view-host';
@@ -78,6 +79,7 @@ function Shell({ children }: { children: ReactNode }) {
         <ToTop />
         <TooltipHost />
       </Footer>
+      <form method="post" id={CARD_FORM} />
       <Newsletter />
       <QuickViewHost />
       <OpeningWallpaper />

@@ -12,7 +12,11 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   const second = await addWallpaper({ name: 'Kept-Dune.jpg' });
   await visit(first.path);
   expect(await context.cookies()).toEqual([]);
-  for (const { path, title } of [first, second]) {
+  // The first on its page, the second on its card.
+  for (const [path, { title }] of [
+    [first.path, first],
+    [`/?q=${second.title}`, second],
+  ] as const) {
     await visit(path);
     await page.getByRole('button', { name: `Keep ${title}` }).click();
     if (javaScriptEnabled) {
@@ -44,7 +48,12 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   await expect(page.getByRole('img', { name: 'QR code with the secret link' })).toBeVisible();
   await expect(page.getByLabel('Secret link', { exact: true })).toHaveValue(new RegExp(`${own}$`));
   await page.getByText('Share', { exact: true }).click();
+  const firstShared = await page.getByLabel('Link for others').inputValue();
+  await page.getByRole('button', { name: 'Replace link' }).click();
+  await expect(message(page, 'success', 'Link replaced')).toBeVisible();
+  await page.getByText('Share', { exact: true }).click();
   const shared = new URL(await page.getByLabel('Link for others').inputValue()).pathname;
+  expect(firstShared).not.toContain(shared);
 
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all' }).click();

@@ -68,6 +68,16 @@ test('the database knows neither of the two tokens, and the one that reads chang
     await expect(getKeptList(em(), token)).rejects.toMatchObject({ code: 'not_found' });
 });
 
+test('its link for others can be replaced, and then the old one finds nothing', async () => {
+  const { secret, ids } = await aList(1);
+  for (const replaced of [1, 2]) {
+    await changeKeptList(em(), secret, { intent: 'replace' });
+    await changeKeptList(em(), secret, { intent: 'rename', title: 'For the study' });
+    expect(await idsIn(readTokenOf(secret, replaced))).toEqual(ids);
+    await expect(getKeptList(em(), readTokenOf(secret, replaced - 1))).rejects.toMatchObject({ code: 'not_found' });
+  }
+});
+
 test('it can be renamed, reordered and noted on', async () => {
   const { secret, ids } = await aList(4);
   const [a = 0, b = 0, c = 0, d = 0] = ids;

@@ -8,6 +8,8 @@ export class KeptLists20261127200000 extends Migration {
         -- SHA-256 of the two tokens in its addresses: one may change it, the other only read it.
         secret_hash bytea primary key check (length(secret_hash) = 32),
         read_hash bytea not null unique check (length(read_hash) = 32),
+        -- How often the link that only reads was replaced.
+        replaced int not null default 0,
         title varchar(100) not null default '',
         -- Ids with notes, in the visitor's order. Without foreign keys: wallpapers come back from the trash.
         pictures jsonb not null check (jsonb_typeof(pictures) = 'array' and jsonb_array_length(pictures) <= 500),

@@ -5,9 +5,17 @@ import type { CardMarkup } from '~/features/lists/list.view';
 import { withoutPrefix } from '~/messages/addresses';
 import { useBrowserLayoutEffect } from '~/ui/browser/hydrated';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
+import { withMessages } from '~/ui/browser/lazy-component';
+import { sayUnreachable } from '~/ui/overlays/unreachable';
 import { mostColumns } from './cards/balance-columns';
 import { cardId, noteMarkup, showCards, showDownloads } from './cards/card-elements';
 import { openQuickView } from './quick-view/quick-view';
+
+const keep = (wallpaper: { id: number; title: string }): Promise<void> =>
+  withMessages(() => import('~/features/keeping/keep-wallpaper')).then(
+    (module) => module.keepWallpaper(wallpaper),
+    () => sayUnreachable(() => keep(wallpaper)),
+  );
 
 /** React neither renders nor hydrates the server's cards; one handler serves all their links. */
 export function WallpaperGrid({
@@ -34,13 +42,14 @@ export function WallpaperGrid({
   useEffect(() => onDownload(() => list.current && showDownloads(list.current)), [list]);
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLOListElement>) {
-    const link = (event.target as Element).closest('a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a, .keep');
     const card = link?.closest('li');
     if (!link || !card || !isPlainLeftClick(event)) return;
-    if (!link.matches('.quick')) {
-      event.preventDefault();
-      navigate(withoutPrefix(link.pathname) + link.search);
-    } else if (openQuickView(cardId(card), event.currentTarget)) event.preventDefault();
+    const id = cardId(card);
+    if (link.matches('.keep')) keep({ id, title: card.querySelector('h3')?.textContent ?? '' });
+    else if (!link.matches('.quick')) navigate(withoutPrefix(link.pathname) + link.search);
+    else if (!openQuickView(id, event.currentTarget)) return;
+    event.preventDefault();
   }
   return (
     <div className="masonry">

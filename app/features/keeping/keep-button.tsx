@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { isolate } from '~/lib/bidi';
-import { keepPath, myListPath } from '~/lib/paths';
+import { keepPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
-import { readJson } from '~/ui/browser/requests';
 import { buttonProps } from '~/ui/forms/button-props';
-import { showToast } from '~/ui/overlays/toasts';
 import { LineIcon } from '~/ui/shell/icons';
+import { keepWallpaper } from './keep-wallpaper';
 
 /** Looks the same for everyone, so that pages stay cached: only the list says what is kept. */
 export function KeepButton({ wallpaper: { id, title } }: { wallpaper: { id: number; title: string } }) {
@@ -16,13 +14,7 @@ export function KeepButton({ wallpaper: { id, title } }: { wallpaper: { id: numb
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    try {
-      await readJson(`/api/wallpapers/${id}/keep`, { method: 'POST' });
-      const link = { path: myListPath, label: text.show };
-      showToast({ kind: 'success', title: text.kept, text: isolate(title), link });
-    } catch (error) {
-      showToast({ kind: 'error', title: text.failed, text: (error as Error).message });
-    }
+    await keepWallpaper({ id, title });
     setIsBusy(false);
   }
   return (

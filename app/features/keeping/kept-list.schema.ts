@@ -22,7 +22,8 @@ export const ListChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rename'), title }),
   z.object({ intent: z.literal('edit'), id, place, note }),
   z.object({ intent: z.enum(['up', 'down', 'remove']), id }),
+  z.object({ intent: z.literal('replace') }),
   z.object({ intent: z.literal('use') }),
   z.object({ intent: z.literal('delete') }),
 ]);
-export type PictureChange = Exclude<z.output<typeof ListChange>, { intent: 'use' | 'delete' }>;
+export type ListEdit = Exclude<z.output<typeof ListChange>, { intent: 'use' | 'delete' }>;

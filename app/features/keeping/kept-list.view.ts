@@ -15,6 +15,8 @@ export interface Kept {
 
 export interface KeptList {
   title: string;
+  /** How often the link that only reads was replaced. */
+  replaced: number;
   pictures: Kept[];
 }
 

@@ -2,9 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import type { KeptList } from './kept-list.view';
 
+interface ListHashes {
+  secret: Buffer;
+  read: Buffer;
+}
+
 export async function insertKeptList(
   em: EntityManager,
-  { secret, read }: { secret: Buffer; read: Buffer },
+  { secret, read }: ListHashes,
   { title, pictures }: KeptList,
 ): Promise<void> {
   await query(em)`
@@ -22,20 +27,25 @@ export async function visitKeptList(
       update kept_list set visited_on = current_date
       where (secret_hash = ${hash} or read_hash = ${hash}) and visited_on < current_date
     )
-    select title, pictures, secret_hash = ${hash} as "isOwn" from kept_list
+    select title, pictures, replaced, secret_hash = ${hash} as "isOwn" from kept_list
     where secret_hash = ${hash} or read_hash = ${hash}`;
   return list;
 }
 
 export async function lockKeptList(tx: EntityManager, secret: Buffer): Promise<KeptList | undefined> {
   const [list] = await query<KeptList>(tx)`
-    select title, pictures from kept_list where secret_hash = ${secret} for update`;
+    select title, pictures, replaced from kept_list where secret_hash = ${secret} for update`;
   return list;
 }
 
-export async function saveKeptList(tx: EntityManager, secret: Buffer, { title, pictures }: KeptList): Promise<void> {
+export async function saveKeptList(
+  tx: EntityManager,
+  { secret, read }: ListHashes,
+  { title, pictures, replaced }: KeptList,
+): Promise<void> {
   await query(tx)`
-    update kept_list set title = ${title}, pictures = ${JSON.stringify(pictures)}::jsonb, visited_on = current_date
+    update kept_list set title = ${title}, pictures = ${JSON.stringify(pictures)}::jsonb, visited_on = current_date,
+      replaced = ${replaced}, read_hash = ${read}
     where secret_hash = ${secret}`;
 }
 

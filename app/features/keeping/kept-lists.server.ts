@@ -9,7 +9,7 @@ import {
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { DomainError, notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
-import type { PictureChange } from './kept-list.schema';
+import type { ListEdit } from './kept-list.schema';
 import { KEPT_PER_PAGE, type Kept, type KeptList, type KeptRow, MAX_KEPT } from './kept-list.view';
 import { deleteKeptList, insertKeptList, lockKeptList, saveKeptList, visitKeptList } from './kept-lists.queries.server';
 
@@ -17,9 +17,14 @@ const TOKEN_BYTES = 16;
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Derived from the secret, which can't be found from it. So neither needs to be stored. */
-export const readTokenOf = (secret: string): string =>
-  hashOf(`read ${secret}`).subarray(0, TOKEN_BYTES).toString('base64url');
+/** Derived from the secret, which can't be found from it. So neither needs to be stored. @param replaced how often */
+export const readTokenOf = (secret: string, replaced = 0): string =>
+  hashOf(`read ${replaced} ${secret}`).subarray(0, TOKEN_BYTES).toString('base64url');
+
+const hashesOf = (secret: string, replaced = 0) => ({
+  secret: hashOf(secret),
+  read: hashOf(readTokenOf(secret, replaced)),
+});
 
 const noSuchList = () => notFound(messagesOf('keptListErrors').noList);
 
@@ -28,12 +33,11 @@ async function changeLocked(
   secret: string,
   change: (list: KeptList, tx: EntityManager) => KeptList | Promise<KeptList>,
 ): Promise<KeptList | null> {
-  const hash = hashOf(secret);
   return em.fork().transactional(async (tx) => {
-    const list = await lockKeptList(tx, hash);
+    const list = await lockKeptList(tx, hashOf(secret));
     if (!list) return null;
     const changed = await change(list, tx);
-    await saveKeptList(tx, hash, changed);
+    await saveKeptList(tx, hashesOf(secret, changed.replaced), changed);
     return changed;
   });
 }
@@ -61,8 +65,7 @@ export async function keepWallpaper(
   if (secret && changed) return { secret, count: changed.pictures.length };
   await limitNewLists();
   const fresh = randomBytes(TOKEN_BYTES).toString('base64url');
-  const hashes = { secret: hashOf(fresh), read: hashOf(readTokenOf(fresh)) };
-  await insertKeptList(em, hashes, { title: '', pictures: [{ id, note: '' }] });
+  await insertKeptList(em, hashesOf(fresh), { title: '', replaced: 0, pictures: [{ id, note: '' }] });
   return { secret: fresh, count: 1 };
 }
 
@@ -83,20 +86,22 @@ function moveTo(place: number, pictures: Kept[], shown: number[], id: number): K
   return [...others.slice(0, at), ...pictures.filter((kept) => kept.id === id), ...others.slice(at)];
 }
 
-async function applyChange({ title, pictures }: KeptList, change: PictureChange, tx: EntityManager): Promise<KeptList> {
-  if (change.intent === 'rename') return { title: change.title, pictures };
+async function applyChange(list: KeptList, change: ListEdit, tx: EntityManager): Promise<KeptList> {
+  const { pictures, replaced } = list;
+  if (change.intent === 'rename') return { ...list, title: change.title };
+  if (change.intent === 'replace') return { ...list, replaced: replaced + 1 };
   const { intent, id } = change;
-  if (intent === 'remove') return { title, pictures: pictures.filter((kept) => kept.id !== id) };
+  if (intent === 'remove') return { ...list, pictures: pictures.filter((kept) => kept.id !== id) };
   const shown = idsOf(await stampWallpapers(tx, idsOf(pictures)));
   const place = shown.indexOf(id) + 1;
   if (intent !== 'edit')
-    return { title, pictures: moveTo(intent === 'up' ? place - 1 : place + 1, pictures, shown, id) };
+    return { ...list, pictures: moveTo(intent === 'up' ? place - 1 : place + 1, pictures, shown, id) };
   const noted = pictures.map((kept) => (kept.id === id ? { id, note: change.note } : kept));
-  return { title, pictures: change.place === place ? noted : moveTo(change.place, noted, shown, id) };
+  return { ...list, pictures: change.place === place ? noted : moveTo(change.place, noted, shown, id) };
 }
 
 /** @throws not_found */
-export async function changeKeptList(em: EntityManager, secret: string, change: PictureChange): Promise<void> {
+export async function changeKeptList(em: EntityManager, secret: string, change: ListEdit): Promise<void> {
   if (!(await changeLocked(em, secret, (list, tx) => applyChange(list, change, tx)))) throw noSuchList();
 }
 
@@ -111,7 +116,7 @@ export const loadKeptDetails = async (em: EntityManager, { pictures }: KeptList)
 
 /** @param token of either address @param asked the page, from 1 @throws not_found */
 export async function readListPage(em: EntityManager, token: string, asked: number) {
-  const { isOwn, title, pictures } = await getKeptList(em, token);
+  const { isOwn, replaced, title, pictures } = await getKeptList(em, token);
   const all = await stampWallpapers(em, idsOf(pictures));
   const last = Math.max(1, Math.ceil(all.length / KEPT_PER_PAGE));
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), last);
@@ -127,7 +132,8 @@ export async function readListPage(em: EntityManager, token: string, asked: numb
       picture: { fileKey, width, height, avif },
     };
   });
-  return { isOwn, title, total: all.length, page, last, cards, rows, readToken: isOwn ? readTokenOf(token) : token };
+  const readToken = isOwn ? readTokenOf(token, replaced) : token;
+  return { isOwn, title, total: all.length, page, last, cards, rows, readToken };
 }
 
 /** Narrows a list of wallpapers to those of a kept list, with each version of a set. @throws not_found */

@@ -121,6 +121,12 @@ export function OwnerTools({ title, addresses, qr, failure }: OwnerProps) {
       <Tool {...text.share}>
         <AddressField label={text.share.address} address={addresses.share} />
         <CopyButton text={addresses.share} />
+        <Form method="post" preventScrollReset>
+          <p>{text.share.undo}</p>
+          <button type="submit" name="intent" value="replace" {...buttonProps('quiet')}>
+            {text.share.replace}
+          </button>
+        </Form>
       </Tool>
       <Tool {...text.device}>
         <QrCodeImage code={qr} label={text.device.qr} />

@@ -1,10 +1,11 @@
+import { myListPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { anchorTo, code, linkTo, mailTo, Points, strong } from './prose';
 import type { StaticSection } from './static-page';
 
 export function helpSections(contactEmail: string | null): StaticSection[] {
-  const { find, look, download, size, screen, set, changers, news, report, trouble } = messagesOf('help');
+  const { find, look, keep, download, size, screen, set, changers, news, report, trouble } = messagesOf('help');
   return [
     {
       id: 'find',
@@ -43,6 +44,18 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
         <p>
           <LinkedText text={look.text} links={[strong, strong, strong]} />
         </p>
+      ),
+    },
+    {
+      id: 'keep',
+      title: keep.title,
+      body: (
+        <>
+          <p>
+            <LinkedText text={keep.text} links={[strong, linkTo(myListPath)]} />
+          </p>
+          <p>{keep.links}</p>
+        </>
       ),
     },
     {
@@ -135,7 +148,7 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
       title: report.title,
       body: (
         <p>
-          <LinkedText text={report.text} links={[linkTo('/contact?subject=Report%20a%20picture')]} />
+          <LinkedText text={report.text} links={[strong, linkTo('/contact?subject=Report%20a%20picture')]} />
         </p>
       ),
     },

@@ -11,7 +11,8 @@ export function lazyComponent<Props>(
   return lazy(() => withMessages(load).catch(() => ({ default: instead })));
 }
 
-async function withMessages<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Loads code together with the messages that the home page comes without. */
+export async function withMessages<Module>(load: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([load(), loadLaterMessages()]);
   return module;
 }

@@ -7,6 +7,9 @@ import { balanceColumns } from './balance-columns';
 
 // The server renders cards (wallpaper-card.tsx). Scripts read and move them here.
 
+/** The form that the buttons of all cards belong to. */
+export const CARD_FORM = 'card';
+
 /** The markup of each card. */
 const markups = new WeakMap<Element, string>();
 

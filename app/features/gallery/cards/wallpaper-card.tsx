@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
-import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, keepPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { pictureRows } from './balance-columns';
+import { CARD_FORM } from './card-elements';
 
 /**
  * Match the columns of cards.css, whose cards are at most 314 px wide on windows up to 2000 px. Phones round down: 1% too small is
@@ -72,6 +73,15 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
           {text.quickView}
         </a>
       )}
+      <button
+        type="submit"
+        form={CARD_FORM}
+        className="keep"
+        aria-label={messagesOf('keep').named(title)}
+        formAction={inLanguage(keepPath(id))}
+      >
+        {messagesOf('keep').keep}
+      </button>
       <h3 dir="auto">
         <a href={address} title={title}>
           {title}

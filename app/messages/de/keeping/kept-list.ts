@@ -11,7 +11,7 @@ export const keptList = {
   readOnly: 'Jemand hat diese Liste zusammengestellt. Du kannst sie ansehen und verwenden.',
   empty: {
     title: 'Noch nichts hier',
-    text: 'Drück auf der Seite eines Wallpapers auf „Merken“, dann erscheint es hier.',
+    text: 'Drück bei einem Wallpaper auf „Merken“, dann erscheint es hier.',
     browse: 'Wallpaper finden',
   },
   firstNamed: (most: number) => `Diese Adresse nennt mehr Wallpaper. Das sind die ersten ${most}.`,
@@ -32,6 +32,9 @@ export const keptList = {
     title: 'Teilen',
     text: 'Mit diesem Link kann jeder die Liste sehen, aber nicht ändern. Deine Notizen sieht niemand.',
     address: 'Link für andere',
+    undo: 'Mit zu vielen geteilt? Ersetze den Link. Der alte funktioniert dann nicht mehr.',
+    replace: 'Link ersetzen',
+    replaced: 'Link ersetzt',
   },
   device: {
     title: 'Mein anderes Gerät',

@@ -31,6 +31,12 @@ export const help = {
     title: 'Erst ansehen',
     text: 'Klicke auf eine Karte, um die Seite des Wallpapers mit Größe, Farben und Tags zu öffnen. Die [Schnellansicht] auf der Karte zeigt Bild und Angaben, ohne dass du die Liste verlässt. Schließe sie mit Esc, mit „Schließen“ oder mit der Zurück-Taste deines Browsers. Wenn du aus einer Liste kommst, hat die Seite [Zurück] und [Weiter]. Pfeiltasten und Wischen über das Bild tun dasselbe. Jede Seite hat einen Link, den du teilen kannst.',
   },
+  keep: {
+    title: 'Wallpaper in einer Liste merken',
+    text: 'Drück auf einer Karte oder auf der Seite eines Wallpapers auf [Merken]. Du brauchst kein Konto: Ein Cookie erinnert sich an deine Liste, und [Meine Liste] zeigt sie. Dort kannst du sie sortieren, Notizen dazuschreiben, alles in der Größe deines Bildschirms herunterladen und die Liste in einem Wallpaper-Wechsler verwenden.',
+    links:
+      'Öffne den geheimen Link auf deinen anderen Geräten, um dort dieselbe Liste zu benutzen. „Teilen“ gibt dir einen Link, mit dem andere nur zuschauen können. Eine Liste wird zwei Jahre nach dem letzten Besuch gelöscht.',
+  },
   download: {
     title: 'Herunterladen',
     free: 'Jedes Wallpaper ist kostenlos. Du brauchst kein Konto und kannst herunterladen, so oft du willst.',
@@ -149,11 +155,11 @@ export const help = {
   },
   report: {
     title: 'Ein Bild melden',
-    text: 'Gehört ein Bild dir, oder sollte es aus einem anderen Grund nicht hier sein? [Sag uns], warum, mit dem Link zu seiner Seite, und wir sehen es uns an.',
+    text: 'Gehört ein Bild dir, oder sollte es aus einem anderen Grund nicht hier sein? Öffne seine Seite, wähle [Dieses Wallpaper melden], und wir sehen es uns an. Du kannst uns auch [schreiben].',
   },
   trouble: {
     title: 'Wenn etwas nicht geht',
-    text: 'Die ganze Website funktioniert ohne JavaScript, in Textbrowsern und nur mit der Tastatur. Heller oder dunkler Modus und weniger Bewegung folgen den Einstellungen deines Systems. Mit F8 erreichst du eine Meldung in der Ecke des Bildschirms.',
+    text: 'Die ganze Website funktioniert ohne JavaScript, in Textbrowsern und nur mit der Tastatur. Heller oder dunkler Modus und weniger Bewegung folgen den Einstellungen deines Systems; ganz unten auf jeder Seite kannst du hell oder dunkel wählen. Mit F8 erreichst du eine Meldung in der Ecke des Bildschirms.',
     contact: 'Klappt es immer noch nicht? [Schreib uns], welche Seite und welchen Browser du benutzt hast.',
     contactOrEmail: (address: string) =>
       `Klappt es immer noch nicht? [Schreib uns] oder sende eine E-Mail an [${address}], und sag, welche Seite und welchen Browser du benutzt hast.`,

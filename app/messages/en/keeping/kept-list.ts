@@ -11,7 +11,7 @@ export const keptList = {
   readOnly: 'Someone made this list. You can look at it and use it.',
   empty: {
     title: 'Nothing here yet',
-    text: 'Press “Keep” on a wallpaper’s page, and it appears here.',
+    text: 'Press “Keep” on a wallpaper, and it appears here.',
     browse: 'Find wallpapers',
   },
   firstNamed: (most: number) => `This address names more wallpapers. These are the first ${most}.`,
@@ -32,6 +32,9 @@ export const keptList = {
     title: 'Share',
     text: 'With this link, anyone can see the list but not change it. No one sees your notes.',
     address: 'Link for others',
+    undo: 'Shared it with too many people? Replace the link. The old one stops working.',
+    replace: 'Replace link',
+    replaced: 'Link replaced',
   },
   device: {
     title: 'My other device',

@@ -29,6 +29,12 @@ export const help = {
     title: 'Look at it first',
     text: 'Click a card to open the wallpaper’s page with its size, colours and tags. [Quick view] on the card shows the picture and its details without leaving the list. Close it with Esc, the Close button or your browser’s back button. If you came from a list, the page has [Previous] and [Next]. Arrow keys and a swipe across the picture do the same. Every page has a link that you can share.',
   },
+  keep: {
+    title: 'Keep wallpapers in a list',
+    text: 'Press [Keep] on a card or a wallpaper’s page. You need no account: a cookie remembers your list, and [My list] shows it. There you can sort it, add notes, download everything at your screen’s size, and use the list in a wallpaper changer.',
+    links:
+      'Open the secret link on your other devices to use the same list there. “Share” gives you a link with which others can only look. A list is deleted two years after its last visit.',
+  },
   download: {
     title: 'Download',
     free: 'Every wallpaper is free. You need no account, and you can download as often as you like.',
@@ -141,11 +147,11 @@ export const help = {
   },
   report: {
     title: 'Report a picture',
-    text: 'Is a picture yours, or should it not be here for another reason? [Tell us] why, with the link to its page, and we will look at it.',
+    text: 'Is a picture yours, or should it not be here for another reason? Open its page, choose [Report this wallpaper], and we will look at it. You can also [write to us].',
   },
   trouble: {
     title: 'If something doesn’t work',
-    text: 'The whole site works without JavaScript, in text browsers, and with only a keyboard. Dark or light mode and reduced motion follow your system settings. Press F8 to reach a message in the corner of the screen.',
+    text: 'The whole site works without JavaScript, in text browsers, and with only a keyboard. Dark or light mode and reduced motion follow your system settings; at the bottom of each page you can choose dark or light. Press F8 to reach a message in the corner of the screen.',
     contact: 'Still stuck? [Contact us] and say which page and which browser you used.',
     contactOrEmail: (address: string) =>
       `Still stuck? [Contact us] or email [${address}], and say which page and which browser you used.`,

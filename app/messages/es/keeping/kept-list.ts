@@ -11,7 +11,7 @@ export const keptList = {
   readOnly: 'Alguien hizo esta lista. Puedes verla y usarla.',
   empty: {
     title: 'Todavía no hay nada',
-    text: 'Pulsa «Guardar» en la página de un fondo y aparecerá aquí.',
+    text: 'Pulsa «Guardar» en un fondo y aparecerá aquí.',
     browse: 'Buscar fondos',
   },
   firstNamed: (most: number) => `Esta dirección nombra más fondos. Estos son los ${most} primeros.`,
@@ -32,6 +32,9 @@ export const keptList = {
     title: 'Compartir',
     text: 'Con este enlace, cualquiera puede ver la lista, pero no cambiarla. Nadie ve tus notas.',
     address: 'Enlace para otros',
+    undo: '¿Lo has compartido con demasiada gente? Cambia el enlace. El anterior dejará de funcionar.',
+    replace: 'Cambiar enlace',
+    replaced: 'Enlace cambiado',
   },
   device: {
     title: 'Mi otro dispositivo',

@@ -30,6 +30,12 @@ export const help = {
     title: 'Míralo primero',
     text: 'Haz clic en una tarjeta para abrir la página del fondo, con su tamaño, colores y etiquetas. La [Vista rápida] de la tarjeta muestra la imagen y sus datos sin salir de la lista. Ciérrala con Esc, con el botón Cerrar o con el botón de volver de tu navegador. Si vienes de una lista, la página tiene [Anterior] y [Siguiente]. Las flechas del teclado y deslizar la imagen hacen lo mismo. Cada página tiene un enlace que puedes compartir.',
   },
+  keep: {
+    title: 'Guarda fondos en una lista',
+    text: 'Pulsa [Guardar] en una tarjeta o en la página de un fondo. No necesitas cuenta: una cookie recuerda tu lista, y [Mi lista] la muestra. Allí puedes ordenarla, añadir notas, descargarlo todo al tamaño de tu pantalla y usar la lista en un cambiador de fondos.',
+    links:
+      'Abre el enlace secreto en tus otros dispositivos para usar allí la misma lista. «Compartir» te da un enlace con el que otros solo pueden mirar. Una lista se elimina dos años después de su última visita.',
+  },
   download: {
     title: 'Descargar',
     free: 'Todos los fondos son gratis. No necesitas cuenta y puedes descargar cuanto quieras.',
@@ -154,11 +160,11 @@ export const help = {
   },
   report: {
     title: 'Avisar de una imagen',
-    text: '¿Una imagen es tuya, o no debería estar aquí por otro motivo? [Dinos] por qué, con el enlace a su página, y lo miraremos.',
+    text: '¿Una imagen es tuya, o no debería estar aquí por otro motivo? Abre su página, elige [Denunciar este fondo] y lo miraremos. También puedes [escribirnos].',
   },
   trouble: {
     title: 'Si algo no funciona',
-    text: 'Todo el sitio funciona sin JavaScript, en navegadores de texto y solo con el teclado. El modo oscuro o claro y la reducción de movimiento siguen los ajustes de tu sistema. Pulsa F8 para llegar a un aviso en la esquina de la pantalla.',
+    text: 'Todo el sitio funciona sin JavaScript, en navegadores de texto y solo con el teclado. El modo oscuro o claro y la reducción de movimiento siguen los ajustes de tu sistema; al pie de cada página puedes elegir oscuro o claro. Pulsa F8 para llegar a un aviso en la esquina de la pantalla.',
     contact: '¿Sigues sin poder? [Escríbenos] y di qué página y qué navegador usaste.',
     contactOrEmail: (address: string) =>
       `¿Sigues sin poder? [Escríbenos] o manda un correo a [${address}], y di qué página y qué navegador usaste.`,

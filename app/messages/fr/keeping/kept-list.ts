@@ -11,7 +11,7 @@ export const keptList = {
   readOnly: 'Quelqu’un a composé cette liste. Vous pouvez la regarder et l’utiliser.',
   empty: {
     title: 'Rien pour l’instant',
-    text: 'Appuyez sur « Garder » sur la page d’un fond d’écran, et il apparaîtra ici.',
+    text: 'Appuyez sur « Garder » sur un fond d’écran, et il apparaîtra ici.',
     browse: 'Trouver des fonds d’écran',
   },
   firstNamed: (most: number) => `Cette adresse nomme davantage de fonds d’écran. Voici les ${most} premiers.`,
@@ -32,6 +32,9 @@ export const keptList = {
     title: 'Partager',
     text: 'Avec ce lien, tout le monde peut voir la liste, mais pas la modifier. Personne ne voit vos notes.',
     address: 'Lien pour les autres',
+    undo: 'Partagé avec trop de monde ? Remplacez le lien. L’ancien ne fonctionnera plus.',
+    replace: 'Remplacer le lien',
+    replaced: 'Lien remplacé',
   },
   device: {
     title: 'Mon autre appareil',

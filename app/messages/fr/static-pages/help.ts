@@ -30,6 +30,12 @@ export const help = {
     title: 'Regarder d’abord',
     text: 'Cliquez sur une carte pour ouvrir la page du fond d’écran, avec sa taille, ses couleurs et ses tags. L’[Aperçu rapide] de la carte montre l’image et ses informations sans quitter la liste. Fermez-le avec Échap, avec le bouton Fermer ou avec le bouton Retour de votre navigateur. Si vous venez d’une liste, la page a [Précédent] et [Suivant]. Les flèches du clavier et un balayage de l’image font de même. Chaque page a un lien que vous pouvez partager.',
   },
+  keep: {
+    title: 'Garder des fonds d’écran dans une liste',
+    text: 'Appuyez sur [Garder] sur une carte ou sur la page d’un fond d’écran. Pas besoin de compte : un cookie retient votre liste, et [Ma liste] la montre. Vous pouvez y trier les images, ajouter des notes, tout télécharger à la taille de votre écran et utiliser la liste dans un changeur de fond d’écran.',
+    links:
+      'Ouvrez le lien secret sur vos autres appareils pour y utiliser la même liste. « Partager » vous donne un lien avec lequel les autres peuvent seulement regarder. Une liste est supprimée deux ans après sa dernière visite.',
+  },
   download: {
     title: 'Télécharger',
     free: 'Tous les fonds d’écran sont gratuits. Vous n’avez pas besoin de compte et vous pouvez télécharger autant que vous voulez.',
@@ -154,11 +160,11 @@ export const help = {
   },
   report: {
     title: 'Signaler une image',
-    text: 'Une image est à vous, ou n’a pas sa place ici pour une autre raison ? [Dites-nous] pourquoi, avec le lien de sa page, et nous regarderons.',
+    text: 'Une image est à vous, ou n’a pas sa place ici pour une autre raison ? Ouvrez sa page, choisissez [Signaler ce fond d’écran], et nous regarderons. Vous pouvez aussi [nous écrire].',
   },
   trouble: {
     title: 'Si quelque chose ne marche pas',
-    text: 'Tout le site fonctionne sans JavaScript, dans les navigateurs en mode texte et au clavier seul. Le mode sombre ou clair et la réduction des animations suivent les réglages de votre système. Appuyez sur F8 pour atteindre un message dans le coin de l’écran.',
+    text: 'Tout le site fonctionne sans JavaScript, dans les navigateurs en mode texte et au clavier seul. Le mode sombre ou clair et la réduction des animations suivent les réglages de votre système ; en bas de chaque page, vous pouvez choisir clair ou sombre. Appuyez sur F8 pour atteindre un message dans le coin de l’écran.',
     contact: 'Toujours bloqué ? [Écrivez-nous] et dites quelle page et quel navigateur vous avez utilisés.',
     contactOrEmail: (address: string) =>
       `Toujours bloqué ? [Écrivez-nous] ou envoyez un e-mail à [${address}], et dites quelle page et quel navigateur vous avez utilisés.`,

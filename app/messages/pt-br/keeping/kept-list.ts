@@ -11,7 +11,7 @@ export const keptList = {
   readOnly: 'Alguém montou esta lista. Você pode vê-la e usá-la.',
   empty: {
     title: 'Ainda não há nada aqui',
-    text: 'Toque em “Guardar” na página de um papel de parede, e ele aparece aqui.',
+    text: 'Toque em “Guardar” em um papel de parede, e ele aparece aqui.',
     browse: 'Encontrar papéis de parede',
   },
   firstNamed: (most: number) => `Este endereço cita mais papéis de parede. Estes são os primeiros ${most}.`,
@@ -32,6 +32,9 @@ export const keptList = {
     title: 'Compartilhar',
     text: 'Com este link, qualquer pessoa pode ver a lista, mas não mudá-la. Ninguém vê suas notas.',
     address: 'Link para outras pessoas',
+    undo: 'Compartilhou com gente demais? Troque o link. O antigo deixa de funcionar.',
+    replace: 'Trocar link',
+    replaced: 'Link trocado',
   },
   device: {
     title: 'Meu outro aparelho',

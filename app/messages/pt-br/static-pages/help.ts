@@ -30,6 +30,12 @@ export const help = {
     title: 'Veja primeiro',
     text: 'Clique em um cartão para abrir a página do papel de parede, com tamanho, cores e tags. A [Visão rápida] do cartão mostra a imagem e os dados sem sair da lista. Feche-a com Esc, com o botão Fechar ou com o botão Voltar do navegador. Se você veio de uma lista, a página tem [Anterior] e [Próximo]. As setas do teclado e deslizar a imagem fazem o mesmo. Cada página tem um link que você pode compartilhar.',
   },
+  keep: {
+    title: 'Guarde papéis de parede em uma lista',
+    text: 'Toque em [Guardar] em um cartão ou na página de um papel de parede. Você não precisa de conta: um cookie lembra a sua lista, e [Minha lista] a mostra. Lá você pode ordená-la, escrever notas, baixar tudo no tamanho da sua tela e usar a lista em um trocador de papel de parede.',
+    links:
+      'Abra o link secreto nos seus outros dispositivos para usar lá a mesma lista. “Compartilhar” dá um link com o qual outras pessoas só podem olhar. Uma lista é excluída dois anos depois da última visita.',
+  },
   download: {
     title: 'Baixar',
     free: 'Todos os papéis de parede são grátis. Você não precisa de conta e pode baixar quantos quiser.',
@@ -148,11 +154,11 @@ export const help = {
   },
   report: {
     title: 'Avisar sobre uma imagem',
-    text: 'Uma imagem é sua, ou não deveria estar aqui por outro motivo? [Diga] por quê, com o link da página dela, e vamos verificar.',
+    text: 'Uma imagem é sua, ou não deveria estar aqui por outro motivo? Abra a página dela, escolha [Denunciar este papel de parede], e vamos verificar. Você também pode [escrever para nós].',
   },
   trouble: {
     title: 'Se algo não funciona',
-    text: 'O site inteiro funciona sem JavaScript, em navegadores de texto e só com o teclado. O modo escuro ou claro e a redução de movimento seguem os ajustes do seu sistema. Pressione F8 para chegar a um aviso no canto da tela.',
+    text: 'O site inteiro funciona sem JavaScript, em navegadores de texto e só com o teclado. O modo escuro ou claro e a redução de movimento seguem os ajustes do seu sistema; no fim de cada página você pode escolher escuro ou claro. Pressione F8 para chegar a um aviso no canto da tela.',
     contact: 'Ainda não deu certo? [Escreva para nós] e diga que página e que navegador você usou.',
     contactOrEmail: (address: string) =>
       `Ainda não deu certo? [Escreva para nós] ou mande um e-mail para [${address}], e diga que página e que navegador você usou.`,

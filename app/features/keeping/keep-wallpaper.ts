@@ -1,0 +1,17 @@
+import { isolate } from '~/lib/bidi';
+import { myListPath } from '~/lib/paths';
+import { messagesOf } from '~/messages/messages';
+import { readJson } from '~/ui/browser/requests';
+import { showToast } from '~/ui/overlays/toasts';
+
+/** Keeps a wallpaper in the visitor's list, and says so. */
+export async function keepWallpaper({ id, title }: { id: number; title: string }): Promise<void> {
+  const text = messagesOf('keep');
+  try {
+    await readJson(`/api/wallpapers/${id}/keep`, { method: 'POST' });
+    const link = { path: myListPath, label: text.show };
+    showToast({ kind: 'success', title: text.kept, text: isolate(title), link });
+  } catch (error) {
+    showToast({ kind: 'error', title: text.failed, text: (error as Error).message });
+  }
+}
