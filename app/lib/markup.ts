@@ -10,3 +10,11 @@ export function xmlText(text: string): string {
 export function htmlText(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
+
+/** An XML element without children, or with only text in it. Null attributes are left out. */
+export function xmlElement(name: string, attributes: Record<string, string | number | null>, text = ''): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === null ? '' : ` ${key}="${htmlText(String(value))}"`,
+  );
+  return `<${name}${written.join('')}${text ? `>${htmlText(text)}</${name}>` : '/>'}`;
+}

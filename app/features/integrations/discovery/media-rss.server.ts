@@ -11,7 +11,7 @@ import {
   RENDITION_TYPES,
   renditionSizes,
 } from '~/images/renditions';
-import { htmlText } from '~/lib/markup';
+import { xmlElement } from '~/lib/markup';
 import { absoluteUrl } from '~/lib/paths';
 import { fileBytes } from '~/storage/file-bytes.server';
 import type { FileStore } from '~/storage/file-store.server';
@@ -25,7 +25,7 @@ const MAX_ENCLOSED = 3840;
 const mostEnclosed = (picture: Size, screen: Partial<Size>) =>
   Math.max(MAX_ENCLOSED, screen.width ?? 0, Math.ceil(((screen.height ?? 0) * picture.width) / picture.height));
 
-interface FeedPicture extends Size {
+export interface FeedPicture extends Size {
   url: string;
   /** Null if unknown. */
   bytes: number | null;
@@ -71,12 +71,8 @@ export async function readMedia(store: FileStore, origin: string, wallpaper: Pic
   return { pictures, enclosure: url ? { url, type: RENDITION_TYPES.jpg, length: bytes ?? 0 } : undefined };
 }
 
-function element(name: string, attributes: Record<string, string | number | null>, text = ''): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === null ? '' : ` ${key}="${htmlText(String(value))}"`,
-  );
-  return `<media:${name}${written.join('')}${text ? `>${htmlText(text)}</media:${name}>` : '/>'}`;
-}
+const element = (name: string, attributes: Record<string, string | number | null>, text?: string) =>
+  xmlElement(`media:${name}`, attributes, text);
 
 /** https://www.rssboard.org/media-rss */
 export function mediaElements(wallpaper: WallpaperDetail, pictures: FeedPicture[]): string {
