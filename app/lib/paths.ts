@@ -5,6 +5,8 @@ export const reportPath = (id: number) => `/wallpaper/${id}/report`;
 export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const monitorsPath = (id: number) => `${wallpaperPath(id)}/monitors`;
 export const monitorsZipPath = (id: number) => `${wallpaperPath(id)}/file/monitors.zip`;
+/** Without a query: Plasma cuts addresses at an equals sign. */
+export const kdePackagePath = (id: number) => `${wallpaperPath(id)}/file/kde.zip`;
 export const setPath = (id: number) => `/set/${id}`;
 export const keepPath = (id: number) => `${wallpaperPath(id)}/keep`;
 /** Leads to the visitor's own list. */
@@ -26,6 +28,8 @@ export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
 
 /** The previous name of `minSize`: pages redirect it, everything else reads it. */
 export const PREVIOUS_MIN_SIZE = 'least';
+
+export const opdsPath = '/opds';
 
 /** Filters and order of a list. */
 export const FILTER_PARAMETERS = [

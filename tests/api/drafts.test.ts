@@ -118,7 +118,7 @@ describe('what is not published', () => {
     expect((await visit('/api/wallpapers')).headers.get('X-Total-Count')).toBe('1');
     // Proves that the walk would have found them.
     const telling = await addressesThatTell(shown);
-    for (const path of ['/', '/feed.xml', '/feed.atom', '/api/wallpapers', '/api/random', '/api/daily'])
+    for (const path of ['/', '/feed.xml', '/feed.atom', '/opds', '/api/wallpapers', '/api/random', '/api/daily'])
       expect(telling).toContain(path);
     expect(telling.length).toBeGreaterThan(30);
   });

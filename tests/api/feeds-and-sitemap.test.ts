@@ -17,6 +17,7 @@ const DOCUMENTS: Record<string, string> = {
   '/robots.txt': 'text/plain',
   '/feed.xml': 'application/rss+xml',
   '/feed.atom': 'application/atom+xml',
+  '/opds': 'application/atom+xml;profile=opds-catalog;kind=acquisition',
   '/category/nature/feed.xml': 'application/rss+xml',
   '/category/nature/feed.atom': 'application/atom+xml',
   '/tag/quiet/feed.xml': 'application/rss+xml',

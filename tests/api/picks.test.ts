@@ -99,6 +99,7 @@ describe('for a screen size', () => {
       `/screen?${query}`,
       `/feed.xml?${query}`,
       `/feed.atom?${query}&limit=3`,
+      `/opds?${query}`,
       `/packages/pictures.zip?${query}`,
     ];
   };

@@ -146,6 +146,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /logo/:hash/:side.png: 
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
+    /opds: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height after
     /opensearch.xml: kept
     /packages/:file: streams a package
     /palette/:theme: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
@@ -170,6 +171,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /unsubscribe/:token: data saver
     /wallpaper/:id/download: data saver
     /wallpaper/:id/file/:variant: streams a download
+    /wallpaper/:id/file/kde.zip: streams a download
     /wallpaper/:id/file/monitors.zip: streams a download
     /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after zoom, data saver
     /wallpaper/:id/keep: data saver

@@ -1,4 +1,5 @@
 import { htmlText, xmlText } from '~/lib/markup';
+import { opdsPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 
@@ -12,6 +13,7 @@ const CLOSED = [
   '/screen',
   '/suggestions',
   '/packages/',
+  '/opds',
   '/list',
   '/wallpaper/*/download',
   '/wallpaper/*/keep',
@@ -39,6 +41,7 @@ export function writeOpenSearch({ name, origin }: { name: string; origin: string
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="48" height="48" type="image/x-icon">${site}/favicon.ico</Image>
   <Url type="text/html" method="get" template="${site}${inLanguage('/')}?q={searchTerms}"/>
+  <Url type="application/atom+xml;profile=opds-catalog" template="${site}${inLanguage(opdsPath)}?q={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${site}${inLanguage('/opensearch.xml')}"/>
 </OpenSearchDescription>
 `;

@@ -15,7 +15,11 @@ import { categoryFeed, type FeedDocument, type FeedFormat, type FeedSite, newest
 /** For feeds of a category or tag. */
 const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'width', 'height'];
 
-const TYPES: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml' };
+const TYPES: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  opds: 'application/atom+xml;profile=opds-catalog;kind=acquisition',
+};
 
 type MakeFeed = (
   em: EntityManager,
@@ -39,6 +43,6 @@ function feedRoute(format: FeedFormat, make: MakeFeed, parameters: string[]) {
 }
 
 export const newestFeedRoute = (format: FeedFormat) =>
-  feedRoute(format, newestFeed, ['q', 'categoryId', ...LIST_PARAMETERS]);
+  feedRoute(format, newestFeed, ['q', 'categoryId', ...LIST_PARAMETERS, ...(format === 'opds' ? ['after'] : [])]);
 export const categoryFeedRoute = (format: FeedFormat) => feedRoute(format, categoryFeed, LIST_PARAMETERS);
 export const tagFeedRoute = (format: FeedFormat) => feedRoute(format, tagFeed, LIST_PARAMETERS);

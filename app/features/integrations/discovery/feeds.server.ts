@@ -7,8 +7,9 @@ import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { filterFromState, orderFromState } from '~/features/lists/pages/filters.server';
 import { readHomeQuery } from '~/features/lists/pages/list-address.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import { parseCursor, writeCursor } from '~/features/lists/resolve/cursor';
 import { NO_AI } from '~/features/lists/resolve/list-query.schema';
-import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
+import { formatListState, isNarrowed, type ListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
@@ -27,6 +28,7 @@ import {
   feedPath,
   KEPT_LIST,
   keptListPath,
+  opdsPath,
   tagPath,
   wallpaperPath,
   withQuery,
@@ -37,11 +39,15 @@ import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { lastChanges } from './discovery.queries.server';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';
+import { readOpdsFacets, writeOpds } from './opds.server';
 
 const ITEMS = 40;
 const MAX_ITEMS = 100;
 
-export type FeedFormat = 'rss' | 'atom';
+export type FeedFormat = 'rss' | 'atom' | 'opds';
+
+const addressOf = (path: string, format: FeedFormat) =>
+  format === 'opds' ? opdsPath : feedPath(path, format === 'rss' ? 'xml' : 'atom');
 
 interface FeedSource {
   title: string;
@@ -77,8 +83,7 @@ export async function newestFeed(em: EntityManager, store: FileStore, site: Feed
 }
 
 function feedHasMoved(pagePath: string, format: FeedFormat): DomainError {
-  const location = feedPath(pagePath, format === 'rss' ? 'xml' : 'atom');
-  return new DomainError('moved', messagesOf('feeds').moved, { location });
+  return new DomainError('moved', messagesOf('feeds').moved, { location: addressOf(pagePath, format) });
 }
 
 /** @throws not_found, moved */
@@ -124,14 +129,21 @@ function feedPreview({ origin }: Pick<FeedSite, 'origin'>, wallpaper: WallpaperD
 
 type Preview = ReturnType<typeof feedPreview>;
 
-function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): string {
-  const { description, author, resolution, fileSize } = wallpaper;
-  const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
-  const words = description ? `<p>${htmlText(description)}</p>` : '';
-  const facts = [resolution, fileSize, author && messagesOf('feeds').by(author), licenceName(wallpaper)]
+const entryFacts = (wallpaper: WallpaperDetail): string =>
+  [
+    wallpaper.resolution,
+    wallpaper.fileSize,
+    wallpaper.author && messagesOf('feeds').by(wallpaper.author),
+    licenceName(wallpaper),
+  ]
     .filter(Boolean)
     .join(', ');
-  return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(facts)}</p>`;
+
+function entryHtml(link: string, picture: Preview, wallpaper: WallpaperDetail): string {
+  const { description } = wallpaper;
+  const image = `<img src="${htmlText(picture.url)}" width="${picture.width}" height="${picture.height}" alt="${htmlText(picture.alt)}"/>`;
+  const words = description ? `<p>${htmlText(description)}</p>` : '';
+  return `<p><a href="${htmlText(link)}">${image}</a></p>${words}<p>${htmlText(entryFacts(wallpaper))}</p>`;
 }
 
 /** @throws malformed */
@@ -176,9 +188,11 @@ async function writeFeed(
   const order = { ...orderFromState({ sort: state.sort ?? 'newest' }), seed: Math.floor(Date.now() / DAY_MS) };
   const screen = readScreen(search);
   const filling = await findFilling(em, narrowed, screen);
-  const page = { offset: 0, limit };
-  const found = filling ? (await listWallpapers(em, STAMPED, filling.filter, order, page)).items : [];
-  const items = await loadDetails(em, found);
+  // Only catalogues have further pages.
+  const after = (format === 'opds' && search.get('after')) || undefined;
+  const page = { offset: 0, limit, after: parseCursor(after), isStrict: true };
+  const found = filling && (await listWallpapers(em, STAMPED, filling.filter, order, page));
+  const items = await loadDetails(em, found?.items ?? []);
   const changes = await lastChanges(
     em,
     items.map(({ id }) => id),
@@ -186,20 +200,47 @@ async function writeFeed(
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
   const narrowing = { ...query, ...formatListState(state), [KEPT_LIST]: list };
   const link = site.origin + (list ? inLanguage(keptListPath(list)) : withQuery(inLanguage(path), narrowing));
-  const self = { ...narrowing, limit: limit === ITEMS ? null : limit, ...screen };
+  const addressWith = (changes: Partial<ListState> = {}, more = {}) =>
+    site.origin +
+    withQuery(inLanguage(addressOf(path, format)), {
+      ...query,
+      ...formatListState({ ...state, ...changes }),
+      [KEPT_LIST]: list,
+      limit: limit === ITEMS ? null : limit,
+      ...screen,
+      ...more,
+    });
+  const self = addressWith({}, { after });
+  const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper, screen)));
+  const isNearest = filling?.isNearest === true;
+  if (format === 'opds') {
+    const entries = items.map((wallpaper, index) => ({
+      wallpaper,
+      updated: changes.get(wallpaper.id),
+      preview: feedPreview(site, wallpaper).url,
+      facts: entryFacts(wallpaper),
+      ...media[index],
+    }));
+    const next = found?.next ? addressWith({}, { after: writeCursor(found.next) }) : null;
+    const facets = filling ? await readOpdsFacets(em, filling.filter, state, addressWith) : [];
+    return {
+      xml: writeOpds({ site, title, description, link, self, next, updated, facets, entries }),
+      updated,
+      isNearest,
+    };
+  }
   const feed = new Feed({
     id: link,
     title: xmlText(title),
     description: xmlText(description),
     link,
-    feed: site.origin + withQuery(inLanguage(feedPath(path, format === 'rss' ? 'xml' : 'atom')), self),
+    feed: self,
     language: messagesOf('language').tag,
     favicon: `${site.origin}/favicon.ico`,
     author: { name: xmlText(site.name), link: site.origin },
     generator: 'Tapeta',
     updated,
   });
-  const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper, screen)));
   for (const [index, wallpaper] of items.entries()) {
     const itemLink = site.origin + inLanguage(wallpaperPath(wallpaper.id));
     const created = new Date(wallpaper.createdAt);
@@ -213,7 +254,6 @@ async function writeFeed(
       enclosure: media[index]?.enclosure,
     });
   }
-  const isNearest = filling?.isNearest === true;
   const elements = items.map((wallpaper, index) => mediaElements(wallpaper, media[index]?.pictures ?? []));
   if (format === 'rss') return { xml: withMedia(feed.rss2(), 'item', elements), updated, isNearest };
   // The library derives the Atom type from the file extension. Our texts contain no quotes, so this matches only types.

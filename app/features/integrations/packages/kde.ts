@@ -7,7 +7,7 @@ import { byStyle, forOtherDevices } from './versions';
 
 const FOLDER = '~/.local/share/wallpapers';
 
-const packageId = ({ name }: PackageFacts, { wallpaper: { id, set } }: PackedPicture) =>
+const packageId = ({ name }: PackageFacts, { wallpaper: { id, set } }: Pick<PackedPicture, 'wallpaper'>) =>
   `${name}-${set ? `set-${set.id}` : id}`;
 
 const MIN_SHAPE_STEP = 1.03;
@@ -68,3 +68,9 @@ export const kde: PackageLayout = {
     return [text.unpack(`mkdir -p ${FOLDER} && unzip -o ${file} -d ${FOLDER}`), text.open, text.slideshow(FOLDER)];
   },
 };
+
+/** With everything in one folder: Plasma unpacks a ZIP with two entries into another folder, where it finds no package. */
+export const kdeOfOne = (wallpaper: WallpaperDetail): PackageLayout => ({
+  ...kde,
+  readmeName: (facts) => `${packageId(facts, { wallpaper })}/README.txt`,
+});

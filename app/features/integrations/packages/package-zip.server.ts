@@ -58,6 +58,20 @@ export async function chooseContents(
   };
 }
 
+/** One wallpaper with its versions. @throws not_found if it has no file */
+export async function chooseOne(
+  em: EntityManager,
+  store: FileStore,
+  layout: PackageLayout,
+  wallpaper: WallpaperDetail,
+) {
+  const all = await withVersions(em, {}, [wallpaper]);
+  const chosen = all.map((versions) => layout.chooseVersions?.(versions, null) ?? versions);
+  const found = await findFiles(store, chosen, 'full');
+  if (found.pictures.length === 0) throw notFound(messagesOf('downloadErrors').noFile);
+  return { ...found, hasMore: false, nextOffset: null, isNearest: false };
+}
+
 /** Of a list that a visitor keeps: each one in its order, whether it fills the screen or not. @throws not_found */
 export async function chooseKept(
   store: FileStore,

@@ -1,0 +1,3 @@
+import { newestFeedRoute } from '~/features/integrations/discovery/feed-response.server';
+
+export const { facts, loader } = newestFeedRoute('opds');
