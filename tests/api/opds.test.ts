@@ -150,3 +150,23 @@ describe('the package of one wallpaper', () => {
       expect([id, (await get(`/wallpaper/${id}/file/kde.zip`)).status]).toEqual([id, 404]);
   });
 });
+
+it('wallpaper.knsrc leads Plasma to the catalogue of the chosen list', async () => {
+  const answer = await get('/changers/wallpaper.knsrc?search=lake&tags=blue+hour&width=640&height=360&device=mobile');
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename=wallpaper.knsrc');
+  const file = await answer.text();
+  expect(file).toMatch(/^\[KNewStuff3\]\nName=Tapeta\n/);
+  const providers = parse(await (await get(/^ProvidersUrl=(.*)$/m.exec(file)?.[1] ?? '')).text());
+  expect(providers.tagName).toBe('ghnsproviders');
+  const provider = providers.getElementsByTagName('provider')[0];
+  expect(provider?.getAttribute('type')).toBe('opds');
+  const address = provider?.getAttribute('downloadurl') ?? '';
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    q: 'lake blue hour',
+    device: 'mobile',
+    width: '640',
+    height: '360',
+  });
+  expect((await catalogue(address)).titles).toEqual([ODD]);
+  expect((await get('/changers/wallpaper.knsrc?every=x')).status).toBe(400);
+});

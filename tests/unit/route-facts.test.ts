@@ -125,6 +125,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /category/:slug/feed.atom: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug/feed.xml: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
+    /changers/providers.xml: 
+    /changers/wallpaper.knsrc: 
     /changers/windows.theme: 
     /changers: data saver
     /colour/:name: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver

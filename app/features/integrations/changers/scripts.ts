@@ -1,5 +1,6 @@
+import { htmlText, xmlElement } from '~/lib/markup';
 import { messagesOf } from '~/messages/messages';
-import { feed, intervalSeconds, inWords, randomPicture, type Wish } from './wish';
+import { catalogue, feed, intervalSeconds, inWords, knsrcFile, providersFile, randomPicture, type Wish } from './wish';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -85,3 +86,32 @@ export const windowsTheme = (wish: Wish) =>
     'MTSM=DABJDKT',
     '',
   ].join('\r\n');
+
+/** A line for a terminal that puts the file where Plasma looks first. */
+export const saveKnsrc = (wish: Wish) =>
+  `curl --fail --create-dirs --output ~/.local/share/knsrcfiles/wallpaper.knsrc ${quoted(knsrcFile(wish))}`;
+
+/** For Plasma's “Get New Wallpapers…”. */
+export const plasmaDialog = (wish: Wish) =>
+  [
+    '[KNewStuff3]',
+    `Name=${wish.siteName.replaceAll('\\', '\\\\')}`,
+    `ProvidersUrl=${providersFile(wish)}`,
+    'TargetDir=wallpapers',
+    'Uncompress=subdir-archive',
+    // Of the downloads of each picture: with two, the dialog asks which one.
+    'DownloadTagFilter=data##mimetype==application/zip',
+    'UploadEnabled=false',
+    // Not %f, which ends in /* for a package.
+    'AdoptionCommand=plasma-apply-wallpaperimage %d',
+    '',
+  ].join('\n');
+
+/** Names the catalogue for that dialog, which accepts no address of a catalogue itself. */
+export const plasmaProviders = (wish: Wish) =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<ghnsproviders><provider type="opds" downloadurl="${htmlText(catalogue(wish))}">`,
+    `${xmlElement('title', {}, wish.siteName)}</provider></ghnsproviders>`,
+    '',
+  ].join('\n');

@@ -1,7 +1,7 @@
 import { packageFacts } from '~/features/integrations/packages/package';
 import type { Size } from '~/images/cuts/cut';
 import { intervalMs } from '~/lib/interval';
-import { feedPath, tagPath, withQuery } from '~/lib/paths';
+import { feedPath, opdsPath, tagPath, withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import type { Interval, Recipe } from './changers.view';
 
@@ -52,6 +52,15 @@ export function plainJson(wish: Wish): string {
   return `${wish.origin}/api/random?${plain.join('&')}`;
 }
 
+/** Where the name of the list has no place, its tags become words of the search. */
+function searched({ screen, list: { search = '', tags = '', categoryId, ...facets } }: Wish): Query {
+  const q = [search, ...tags.split(',')].filter(Boolean).join(' ');
+  return { ...(q && { q }), ...(categoryId && { categoryId }), ...screen, ...facets };
+}
+
+/** The catalogue in Plasma's dialog. */
+export const catalogue = (wish: Wish) => wish.origin + withQuery(opdsPath, searched(wish));
+
 /** A single tag has its own feed; everything else becomes a search. */
 export function feed(wish: Wish): string {
   const { search = '', tags = '', categoryId, ...facets } = wish.list;
@@ -59,8 +68,7 @@ export function feed(wish: Wish): string {
   const [tag = ''] = names;
   if (names.length === 1 && search === '' && !categoryId)
     return wish.origin + withQuery(feedPath(tagPath(tag)), { ...wish.screen, ...facets });
-  const q = [search, ...names].filter(Boolean).join(' ');
-  return wish.origin + withQuery(feedPath('/'), { q, categoryId, ...wish.screen, ...facets });
+  return wish.origin + withQuery(feedPath('/'), searched(wish));
 }
 
 export const intervalSeconds = (every: Interval) => intervalMs(every) / 1000;
@@ -71,6 +79,10 @@ export const inWords = (every: Interval): string => messagesOf('changerPrograms'
 /** A Windows theme. */
 export const themeFile = (wish: Wish) =>
   address(wish, '/changers/windows.theme', { every: wish.every, ...wish.screen });
+
+/** What Plasma's dialog reads: where the providers are, of which the gallery is the only one. */
+export const knsrcFile = (wish: Wish) => address(wish, '/changers/wallpaper.knsrc', { ...wish.screen });
+export const providersFile = (wish: Wish) => address(wish, '/changers/providers.xml', { ...wish.screen });
 
 export interface Program {
   name: string;

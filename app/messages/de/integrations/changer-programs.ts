@@ -30,6 +30,7 @@ export const changerPrograms = {
     gnomePackage: 'GNOME, eingebaut: Paket mit Diaschau',
     kdeTimer: 'KDE Plasma, Skript und Timer',
     kdePackage: 'KDE Plasma, Paket',
+    kdeDialog: 'KDE Plasma, „Neue Hintergrundbilder holen ...“',
     variety: 'Variety',
     sway: 'sway',
     hyprland: 'Hyprland, hyprpaper',
@@ -112,6 +113,14 @@ export const changerPrograms = {
     slideshow: (often: string) =>
       `Für eine Diaschau wähle den Typ „Diaschau“, füge diesen Ordner hinzu und lass ihn ${often} wechseln.`,
     note: `${PACKAGE_OF_TODAY} Bilder mit einer hellen und einer dunklen Fassung folgen deinem hellen oder dunklen Stil.`,
+  },
+  kdeDialog: {
+    steps: steps(
+      'Führe diesen Befehl aus, oder speichere die Datei als ~/.local/share/knsrcfiles/wallpaper.knsrc.',
+      'Klicke mit rechts auf den Desktop, öffne „Arbeitsfläche und Hintergrundbild einrichten“ und wähle „Neue Hintergrundbilder holen ...“.',
+      'Wähle „Installieren“, dann „Verwenden“. Unter „Gehe zu ...“ sind die Filter und die nächste Seite.',
+    ),
+    note: 'Solange die Datei da ist, siehst du den KDE Store nicht: Lösche sie, um ihn zurückzubekommen. Das Suchfeld von Plasma kann diese Galerie nicht durchsuchen. Suche stattdessen hier und speichere die Datei noch einmal.',
   },
   variety: {
     open: 'Öffne die Einstellungen von Variety und geh zum Reiter „Wallpaper“.',

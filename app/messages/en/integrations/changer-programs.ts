@@ -32,6 +32,7 @@ export const changerPrograms = {
     gnomePackage: 'GNOME, built in: package with a slideshow',
     kdeTimer: 'KDE Plasma, script and timer',
     kdePackage: 'KDE Plasma, package',
+    kdeDialog: 'KDE Plasma, “Get New Wallpapers…”',
     variety: 'Variety',
     sway: 'sway',
     hyprland: 'Hyprland, hyprpaper',
@@ -113,6 +114,14 @@ export const changerPrograms = {
     slideshow: (often: string) =>
       `For a slideshow, choose the type “Slideshow”, add that folder and let it change ${often}.`,
     note: `${PACKAGE_OF_TODAY} Pictures with a light and a dark version follow your light or dark style.`,
+  },
+  kdeDialog: {
+    steps: steps(
+      'Run this command, or save the file as ~/.local/share/knsrcfiles/wallpaper.knsrc.',
+      'Right-click the desktop, open “Configure Desktop and Wallpaper” and choose “Get New Wallpapers…”.',
+      'Choose “Install”, then “Use”. “Go to…” has the filters and the next page.',
+    ),
+    note: 'While the file is there, you don’t see the KDE Store: delete it to get the store back. Plasma’s search field can’t search this gallery. Search here instead, and save the file again.',
   },
   variety: {
     open: 'Open Variety’s Preferences and go to the “Wallpaper” tab.',

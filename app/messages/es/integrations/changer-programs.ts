@@ -30,6 +30,7 @@ export const changerPrograms = {
     gnomePackage: 'GNOME, integrado: paquete con presentación',
     kdeTimer: 'KDE Plasma, script y temporizador',
     kdePackage: 'KDE Plasma, paquete',
+    kdeDialog: 'KDE Plasma, “Obtener nuevos fondos de escritorio...”',
     variety: 'Variety',
     sway: 'sway',
     hyprland: 'Hyprland, hyprpaper',
@@ -110,6 +111,14 @@ export const changerPrograms = {
     slideshow: (often: string) =>
       `Para una presentación, elige el tipo “Presentación”, añade esa carpeta y haz que cambie ${often}.`,
     note: `${PACKAGE_OF_TODAY} Las imágenes con una versión clara y otra oscura siguen tu estilo claro u oscuro.`,
+  },
+  kdeDialog: {
+    steps: steps(
+      'Ejecuta este comando o guarda el archivo como ~/.local/share/knsrcfiles/wallpaper.knsrc.',
+      'Haz clic derecho en el escritorio, abre “Configurar escritorio y fondo” y elige “Obtener nuevos fondos de escritorio...”.',
+      'Elige “Instalar” y después “Usar”. En “Ir a...” están los filtros y la página siguiente.',
+    ),
+    note: 'Mientras el archivo esté ahí, no verás la KDE Store: bórralo para recuperarla. El campo de búsqueda de Plasma no puede buscar en esta galería. Busca aquí y guarda el archivo otra vez.',
   },
   variety: {
     open: 'Abre las preferencias de Variety y ve a la pestaña “Wallpaper”.',

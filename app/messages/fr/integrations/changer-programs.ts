@@ -29,6 +29,7 @@ export const changerPrograms = {
     gnomePackage: 'GNOME, intégré : paquet avec diaporama',
     kdeTimer: 'KDE Plasma, script et minuteur',
     kdePackage: 'KDE Plasma, paquet',
+    kdeDialog: 'KDE Plasma, « Obtenir de nouveaux fonds d’écran... »',
     variety: 'Variety',
     sway: 'sway',
     hyprland: 'Hyprland, hyprpaper',
@@ -109,6 +110,14 @@ export const changerPrograms = {
     slideshow: (often: string) =>
       `Pour un diaporama, choisissez le type « Diaporama », ajoutez ce dossier et faites-le changer ${often}.`,
     note: `${PACKAGE_OF_TODAY} Les images qui ont une version claire et une version sombre suivent votre style clair ou sombre.`,
+  },
+  kdeDialog: {
+    steps: steps(
+      'Exécutez cette commande, ou enregistrez le fichier sous ~/.local/share/knsrcfiles/wallpaper.knsrc.',
+      'Faites un clic droit sur le bureau, ouvrez « Configurer le bureau et le fond d’écran » et choisissez « Obtenir de nouveaux fonds d’écran... ».',
+      'Choisissez « Installer », puis « Utiliser ». « Aller à... » contient les filtres et la page suivante.',
+    ),
+    note: 'Tant que le fichier est là, vous ne voyez pas le KDE Store : supprimez-le pour le retrouver. Le champ de recherche de Plasma ne peut pas chercher dans cette galerie. Cherchez plutôt ici, puis enregistrez à nouveau le fichier.',
   },
   variety: {
     open: 'Ouvrez les préférences de Variety et allez à l’onglet « Wallpaper ».',

@@ -29,6 +29,7 @@ export const changerPrograms = {
     gnomePackage: 'GNOME, integrado: pacote com apresentação',
     kdeTimer: 'KDE Plasma, script e temporizador',
     kdePackage: 'KDE Plasma, pacote',
+    kdeDialog: 'KDE Plasma, “Baixar novos papéis de parede...”',
     variety: 'Variety',
     sway: 'sway',
     hyprland: 'Hyprland, hyprpaper',
@@ -109,6 +110,14 @@ export const changerPrograms = {
     slideshow: (often: string) =>
       `Para uma apresentação, escolha o tipo “Apresentação de slides”, adicione essa pasta e faça-a mudar ${often}.`,
     note: `${PACKAGE_OF_TODAY} As imagens com uma versão clara e uma escura seguem seu estilo claro ou escuro.`,
+  },
+  kdeDialog: {
+    steps: steps(
+      'Execute este comando ou salve o arquivo como ~/.local/share/knsrcfiles/wallpaper.knsrc.',
+      'Clique com o botão direito na área de trabalho, abra “Configurar área de trabalho e papel de parede” e escolha “Baixar novos papéis de parede...”.',
+      'Escolha “Instalar” e depois “Usar”. Em “Ir para...” estão os filtros e a próxima página.',
+    ),
+    note: 'Enquanto o arquivo estiver lá, você não vê a KDE Store: apague-o para tê-la de volta. O campo de pesquisa do Plasma não consegue pesquisar nesta galeria. Pesquise aqui e salve o arquivo de novo.',
   },
   variety: {
     open: 'Abra as preferências do Variety e vá para a aba “Wallpaper”.',

@@ -1,8 +1,9 @@
-import { loopScript, onceScript, systemdTimer } from '~/features/integrations/changers/scripts';
+import { loopScript, onceScript, saveKnsrc, systemdTimer } from '~/features/integrations/changers/scripts';
 import type { Program, Programs, Wish } from '~/features/integrations/changers/wish';
 import {
   feed,
   inWords,
+  knsrcFile,
   packageFile,
   packageName,
   plainJson,
@@ -125,6 +126,18 @@ export function linux(): Programs {
         ],
         steps: [text.kdePackage.unpack, text.kdePackage.open, text.kdePackage.slideshow(inWords(wish.every))],
         note: text.kdePackage.note,
+      }),
+    },
+
+    'kde-dialog': {
+      name: names.kdeDialog,
+      recipe: (wish) => ({
+        snippets: [
+          { label: labels.terminal, text: saveKnsrc(wish) },
+          { label: 'wallpaper.knsrc', text: knsrcFile(wish), isFile: true },
+        ],
+        steps: text.kdeDialog.steps,
+        note: text.kdeDialog.note,
       }),
     },
 
