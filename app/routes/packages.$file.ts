@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { packageFacts } from '~/features/integrations/packages/package';
 import { PACKAGES, PackageQuery } from '~/features/integrations/packages/package.schema';
-import { chooseContents, chooseKept, packageZip } from '~/features/integrations/packages/package-zip.server';
+import { chooseContents, chooseKept, packageResponse } from '~/features/integrations/packages/package-zip.server';
 import { getKeptList, loadKeptDetails } from '~/features/keeping/kept-lists.server';
 import { parseCursor } from '~/features/lists/resolve/cursor';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
@@ -13,7 +12,6 @@ import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitDownloads, limitSearches } from '~/http/request/visitor-limits.server';
 import { orPlainError } from '~/http/response/document.server';
-import { fitHeader } from '~/http/response/fit.server';
 import { notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -44,14 +42,5 @@ async function answer(request: Request, file: string): Promise<Response> {
     new URL(request.url).searchParams,
     every / 1000,
   );
-  const saveAs = `${facts.name}.${file.split('.').at(-1)}`;
-  const headers = {
-    'Content-Type': 'application/zip',
-    'Content-Disposition': contentDisposition(saveAs),
-    'Cache-Control': 'no-cache',
-    'X-Robots-Tag': 'noindex',
-    ...fitHeader(contents.isNearest),
-  };
-  if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(packageZip(fileStore(), layout, facts, contents, saveAs).body, { headers });
+  return packageResponse(request, layout, facts, contents, `${facts.name}.${file.split('.').at(-1)}`);
 }

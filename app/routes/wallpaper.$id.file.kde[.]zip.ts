@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { kdeOfOne } from '~/features/integrations/packages/kde';
 import { packageFacts } from '~/features/integrations/packages/package';
-import { chooseOne, packageZip } from '~/features/integrations/packages/package-zip.server';
+import { chooseOne, packageResponse } from '~/features/integrations/packages/package-zip.server';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
@@ -26,13 +25,5 @@ async function answer(request: Request, id: string | undefined): Promise<Respons
   const layout = kdeOfOne(wallpaper);
   const contents = await chooseOne(em, fileStore(), layout, wallpaper);
   const facts = packageFacts((await siteSettings()).name, requestContext().origin, new URLSearchParams(), 0);
-  const saveAs = `${facts.name}-${wallpaper.id}.zip`;
-  const headers = {
-    'Content-Type': 'application/zip',
-    'Content-Disposition': contentDisposition(saveAs),
-    'Cache-Control': 'no-cache',
-    'X-Robots-Tag': 'noindex',
-  };
-  if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(packageZip(fileStore(), layout, facts, contents, saveAs).body, { headers });
+  return packageResponse(request, layout, facts, contents, `${facts.name}-${wallpaper.id}.zip`);
 }
