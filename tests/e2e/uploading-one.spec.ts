@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoBarriers } from '../support/axe';
 import { dropFile, lookalike, newFile, type PictureFile } from '../support/many-pictures';
+import { withMetadata } from '../support/metadata';
 import { expect, fact, message, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true });
@@ -52,6 +53,20 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await page.getByLabel('Device').selectOption('');
     await send(page);
     await expect(page.getByText('Missing device type: Please select PC or Mobile before uploading.')).toBeVisible();
+  });
+
+  test('the credit in a file is offered before it is sent, and another file takes it away', async ({ page, visit }) => {
+    const buffer = await withMetadata('jpeg', 'xmp', 5150);
+    await visit(NEW);
+    await page.getByLabel('Source (optional)').fill('https://example.org/mine');
+    await pick(page, { name: 'credited.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByLabel('Author (optional)', { exact: true })).toHaveValue('Ann Example');
+    await expect(page.getByLabel('Licence', { exact: true })).toHaveValue('cc-by-4.0');
+    await expect(page.getByLabel('Source (optional)')).toHaveValue('https://example.org/mine');
+    await pick(page, await newFile('plain.jpg'));
+    await expect(page.getByLabel('Author (optional)', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Licence', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Source (optional)')).toHaveValue('https://example.org/mine');
   });
 
   test('another file brings its own facts, even when sent at once', async ({ page, visit }) => {

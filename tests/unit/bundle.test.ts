@@ -19,10 +19,10 @@ const FOR_THE_BROWSER = [
   ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'turbo-stream'],
 ];
 
-/** Packages of Radix Themes and the upload queue, which only the administrator's pages load. */
+/** Packages of Radix Themes and of uploads, which only the administrator's pages load. */
 const FOR_THE_ADMINISTRATOR = [
   ...['@radix-ui/themes', 'radix-ui', 'classnames'],
-  ...['zustand', 'p-queue', 'eventemitter3', 'p-timeout'],
+  ...['zustand', 'p-queue', 'eventemitter3', 'p-timeout', 'exifreader'],
 ];
 
 /** Radix's toast is split into many small packages. They load with the first toast. */
@@ -65,7 +65,9 @@ test('visitors load nothing of the administrator’s components', () => {
     packagesOf(file).some((name) => FOR_THE_ADMINISTRATOR.includes(name)) && entryPoint ? [entryPoint] : [],
   );
   expect(holding).toContain('browser-route-module:routes/admin.tsx?browser');
-  expect(holding.filter((entry) => !/^browser-route-module:routes\/admin[.]/.test(entry))).toEqual([]);
+  expect(
+    holding.filter((entry) => !/^(?:browser-route-module:routes\/admin[.]|app\/features\/uploads\/)/.test(entry)),
+  ).toEqual([]);
 });
 
 test('the browser build holds no code of the server', () => {

@@ -23,6 +23,10 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
 }
 
+/** Only an offer: if it can't be read here, the server still reads it. */
+const readCredit = (file: File): Promise<Record<string, string>> =>
+  import('./file-credit').then(({ readFileCredit }) => readFileCredit(file)).catch(() => ({}));
+
 /** @param picture null when it has not been read, so that only the file's name and size are used */
 export function guessValues(
   file: File,
@@ -60,7 +64,7 @@ class Guesses {
   fill(form: HTMLFormElement, values: Record<string, string>): void {
     for (const [name, value] of Object.entries(values)) {
       const control = findControl(form, name);
-      if (control?.value !== '') continue;
+      if (control?.value !== '' || value === '') continue;
       put(control, value);
       this.values.set(name, value);
     }
@@ -95,7 +99,9 @@ export function useUploadAutofill(
     const problem = await fileProblem(file, maxUploadMb);
     if (isCurrent()) input.setCustomValidity(problem ?? '');
     const picture = problem ? null : await createImageBitmap(file).catch(() => null);
+    const credit = problem ? {} : await readCredit(file);
     if (isCurrent()) {
+      guesses.fill(form, credit);
       guesses.fill(form, guessValues(file, picture, categories));
       if (!picture) guesses.leaveToServer(form);
       if (picture && canvas.current) {
