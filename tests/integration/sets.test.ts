@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
+import { readListReference } from '~/features/lists/pages/neighbours/list-reference';
+import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { findRowFaults, recount } from '~/features/operations/maintenance/check-rows.queries.server';
 import { toDeviceGroup } from '~/features/wallpapers/devices';
@@ -9,6 +11,7 @@ import { addCategory, addMany, clearGallery } from '../support/gallery';
 import { facetTotals, listDetails } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
+import { random } from '../support/seed';
 
 const { em } = ownDatabase();
 
@@ -194,6 +197,73 @@ describe('a list has each set once, and counts it once', () => {
   });
 });
 
+test('by any filter, lists, counts and neighbours are as computed from all rows', async () => {
+  const number = random('filters');
+  const pick = <Value>(...values: Value[]): Value => values[Math.floor(number() * values.length)] as Value;
+  let checked = 0;
+  for (let turn = 0; turn < 40; turn++) {
+    const tag = pick(undefined, 'all', 'some');
+    const word = pick(undefined, undefined, 'lake', 'hill', '7', 'lake 7');
+    const not = pick([], [], ['some']);
+    const tone = pick(undefined, undefined, 'dark', 'light');
+    const shape = pick(undefined, undefined, '16:9', '9:19.5');
+    const device = pick(undefined, undefined, 'pc', 'mobile');
+    const licence = pick(undefined, undefined, 'free');
+    const facets = Object.fromEntries(Object.entries({ tone, shape, device }).filter(([, value]) => value));
+    const filter: WallpaperFilter = {
+      facets,
+      not,
+      ...(tag && { tags: [tag] }),
+      ...(word && { search: word }),
+      ...(licence && { isFree: true }),
+    };
+    const name = JSON.stringify(filter);
+    const wanted = expected(filter, (row) => {
+      const words = row.title.toLowerCase().split(' ');
+      const hasAll = (word ?? '').split(' ').every((one) => words.some((known) => known.startsWith(one)));
+      const isWanted = hasAll && not.every((one) => !row.tags.includes(one));
+      return isWanted && (!tag || row.tags.includes(tag)) && (!licence || row.licence === 'cc0');
+    });
+    for (const sort of ['newest', 'downloads', 'title', 'random'] as const) {
+      expect(await listed(filter, sort), `${name} by ${sort}`).toEqual({ ids: wanted, total: wanted.length });
+    }
+    const { facets: _, ...scope } = filter;
+    expect((await facetTotals(em(), scope, facets)).total, name).toBe(wanted.length);
+    // An address has either words or a tag.
+    if ((word && tag) || wanted.length === 0) continue;
+    const place = new URLSearchParams({ in: tag ? `tag:${tag}` : word ? `search:${word}` : 'home', sort: 'newest' });
+    for (const [key, value] of Object.entries({ ...facets, licence, not: not[0] })) if (value) place.set(key, value);
+    const index = Math.floor(number() * wanted.length);
+    place.set('n', String(index + 1));
+    const reference = readListReference(place);
+    if (!reference) throw new Error(`"${place}" names no place`);
+    const around = await readNeighbours(em(), wanted[index] ?? 0, reference);
+    const ids = [around.previous, around.next].map((one) => (one ? Number(/\d+/.exec(one.path)?.[0]) : undefined));
+    expect([around.position, ...ids], `${place}`).toEqual([index + 1, wanted[index - 1], wanted[index + 1]]);
+    checked += 1;
+  }
+  expect(checked).toBeGreaterThan(10);
+});
+
+test('a word is counted once for each set, whatever happens to its versions', async () => {
+  const uses = async (word: string) =>
+    (await query<{ uses: number }>(em(), 'select uses from search_word where word = ?', [word]))[0]?.uses ?? 0;
+  const before = await uses('lake');
+  const [first, second] = await addMany(em(), 2, (n) => ({
+    title: `Lake ${n}`,
+    set_id: 900,
+    set_role: n === 0 ? 'light' : 'dark',
+  }));
+  expect(await uses('lake')).toBe(before + 1);
+  await query(em(), `update wallpaper set title = 'Pond' where id = ?`, [first]);
+  expect([await uses('lake'), await uses('pond')]).toEqual([before + 1, 1]);
+  await query(em(), `update wallpaper set title = 'Lake' where id = ?`, [first]);
+  await query(em(), 'update wallpaper set set_id = null, set_role = null where id = ?', [second]);
+  expect(await uses('lake')).toBe(before + 2);
+  await query(em(), 'delete from wallpaper where id in (?, ?)', [first, second]);
+  expect([await uses('lake'), await uses('pond')]).toEqual([before, 0]);
+});
+
 test('counters stay exact while versions change, and are mended', async () => {
   const faults = () => findRowFaults(em());
   expect(await faults()).toEqual([]);
@@ -203,13 +273,15 @@ test('counters stay exact while versions change, and are mended', async () => {
     `update wallpaper set set_id = null, set_role = null where set_id = 6 and set_place = 1`,
     `update wallpaper set device_type = 'pc' where set_id = 7`,
     `update wallpaper set palette = '[{"color":"#101418","weight":1}]' where set_id = 8`,
+    `update wallpaper set title = 'Pond' where set_id = 8 and set_place = 1`,
+    `update wallpaper set description = 'A lake beside a hill' where set_id in (7, 8) and set_place > 1`,
     `delete from wallpaper where set_id = 9 and set_place <= 2`,
   ];
   for (const step of steps) {
     await query(em(), step);
     expect(await faults(), step).toEqual([]);
   }
-  for (const wrong of ['set_place = 9', 'repeats = 0', 'set_place = 6 - set_place']) {
+  for (const wrong of ['set_place = 9', 'repeats = 0', 'set_place = 6 - set_place', 'own_words = null']) {
     await query(em(), `update wallpaper set ${wrong} where set_id = 10`);
     expect(await faults(), wrong).toContain('The versions of set 10 are not in order.');
     await recount(em());

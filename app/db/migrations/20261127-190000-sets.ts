@@ -25,13 +25,43 @@ const GROUP_KEYS: Record<(typeof VERSION_GROUPS)[number], string> = {
   featured: 'featured',
 };
 
-const repeats = Array.from({ length: REPEATS.bits }, (_, bit) => {
+export const repeats = Array.from({ length: REPEATS.bits }, (_, bit) => {
   const keys = VERSION_GROUPS.filter((_, index) => bit & (1 << index)).map((group) => GROUP_KEYS[group]);
   const alike = keys.length > 0 ? `partition by ${keys.join(', ')} ` : '';
   return `((row_number() over (${alike}order by place) > 1)::int << ${bit})`;
 }).join('\n        | ');
 
 const ROLES = VERSION_ROLES.map((role) => `'${role}'`).join(', ');
+
+export const VERSION_ORDER = `array_position(array[${ROLES}], set_role::text), width::bigint * height desc, w.id`;
+
+export const VERSION_PLACES = `
+      create function version_places(asked int) returns table (id int, place smallint, repeats smallint)
+        language sql stable as $body$
+        select id, place, (${repeats})::smallint from (
+          select w.id, shelf, category_id, featured, row_number() over (
+            order by ${VERSION_ORDER}
+          )::smallint as place
+          from wallpaper w where set_id = asked
+        ) version
+      $body$`;
+
+/** @param columns of the wallpaper, with those of `version_places` that they copy */
+export const placeVersions = (columns: string[], copied: string[]): string => `
+      -- Writes every version, because the cards of one show facts of the others.
+      create or replace function place_versions(asked int) returns void language sql as $body$
+        update wallpaper w set ${columns.map((name, index) => `${name} = placed.${copied[index]}`).join(', ')}
+        from version_places(asked) placed where w.id = placed.id
+      $body$`;
+
+export const VERSION_COLUMNS = [
+  ...['set_id', 'set_role', 'device_type', 'category_id', 'featured', 'width', 'height', 'file_key'],
+];
+
+/** Places the versions of a set again after a change of these columns. */
+export const versionsTrigger = (columns: string[]): string => `
+      create or replace trigger wallpaper_versions_update after update of ${columns.join(', ')} on wallpaper for each row
+        when (old.set_id is not null or new.set_id is not null) execute function place_changed_versions()`;
 
 const KEYS = ['device_type', 'category_id', 'featured'];
 
@@ -122,22 +152,8 @@ export class Sets20261127190000 extends Migration {
     this.addSql(facetsOf(` | (w.repeats::int << ${REPEATS.offset})`));
     const first = 'if new.set_id is null then new.set_place := null; new.repeats := 0; end if;';
     this.index({ first, columns: ['hdr', 'set_id', 'repeats'] });
-    this.addSql(`
-      create function version_places(asked int) returns table (id int, place smallint, repeats smallint)
-        language sql stable as $body$
-        select id, place, (${repeats})::smallint from (
-          select w.id, shelf, category_id, featured, row_number() over (
-            order by array_position(array[${ROLES}], set_role::text), width::bigint * height desc, w.id
-          )::smallint as place
-          from wallpaper w where set_id = asked
-        ) version
-      $body$`);
-    this.addSql(`
-      -- Writes every version, because the cards of one show facts of the others.
-      create function place_versions(asked int) returns void language sql as $body$
-        update wallpaper w set set_place = placed.place, repeats = placed.repeats from version_places(asked) placed
-        where w.id = placed.id
-      $body$`);
+    this.addSql(VERSION_PLACES);
+    this.addSql(placeVersions(['set_place', 'repeats'], ['place', 'repeats']));
     this.addSql(`
       create function place_changed_versions() returns trigger language plpgsql as $body$
       begin
@@ -151,10 +167,7 @@ export class Sets20261127190000 extends Migration {
         create trigger wallpaper_versions_${event} after ${event} on wallpaper for each row
           when (${row}.set_id is not null) execute function place_changed_versions()`);
     }
-    this.addSql(`
-      create trigger wallpaper_versions_update after update of set_id, set_role, device_type, category_id, featured, width,
-        height, file_key on wallpaper for each row when (old.set_id is not null or new.set_id is not null)
-        execute function place_changed_versions()`);
+    this.addSql(versionsTrigger(VERSION_COLUMNS));
     this.addSql(beginDownloadCounts('new_rows join wallpaper w using (id)'));
     this.addSql(copyFacets('select * into new from wallpaper where id = new.id;'));
     this.countListed();

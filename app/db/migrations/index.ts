@@ -15,6 +15,7 @@ import { Demand20261127170000 } from './20261127-170000-demand';
 import { FreeLicences20261127180000 } from './20261127-180000-free-licences';
 import { Sets20261127190000 } from './20261127-190000-sets';
 import { KeptLists20261127200000 } from './20261127-200000-kept-lists';
+import { WordsOfSets20261128020000 } from './20261128-020000-words-of-sets';
 
 const BASELINE = '20261125-033000-baseline';
 
@@ -36,6 +37,7 @@ export const migrations = [
   { name: '20261127-180000-free-licences', class: FreeLicences20261127180000 },
   { name: '20261127-190000-sets', class: Sets20261127190000 },
   { name: '20261127-200000-kept-lists', class: KeptLists20261127200000 },
+  { name: '20261128-020000-words-of-sets', class: WordsOfSets20261128020000 },
 ];
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

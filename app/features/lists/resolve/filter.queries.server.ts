@@ -81,7 +81,9 @@ function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedF
     const isCounted = tag && more.length === 0 && (versions === 'all' || tag.repeats === 0);
     return { plan: 'walk', total: isCounted ? tag.uses : null };
   }
-  return { plan: 'walk', total: tags.length === 0 && search.isCounted ? search.most : null };
+  // Words count a set once.
+  const isCounted = tags.length === 0 && search.isCounted && (versions !== 'all' || !search.hasSets);
+  return { plan: 'walk', total: isCounted ? search.most : null };
 }
 
 /** Facet counts exist for the gallery, a category, a tag, and the gallery without one or two tags. Null for anything else. */

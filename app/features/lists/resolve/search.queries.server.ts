@@ -32,7 +32,7 @@ interface Word {
   least: number;
   most: number;
   categories: string[];
-  /** Lists leave out some versions of a picture, but these counts don't. */
+  /** Whether lists may leave out versions of a picture. Counts of words leave them out, too. */
   hasSets: boolean;
 }
 
@@ -164,8 +164,7 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
     least: only?.least ?? 0,
     most: Math.min(...words.map(maxMatches)),
     // Forms from a cursor have no counts.
-    isCounted:
-      only !== undefined && !hasSets && only.least === maxMatches(only) && (only.most > 0 || only.forms.length === 0),
+    isCounted: only !== undefined && only.least === maxMatches(only) && (only.most > 0 || only.forms.length === 0),
   };
 }
 

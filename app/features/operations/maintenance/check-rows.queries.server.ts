@@ -15,6 +15,10 @@ const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads) filter (whe
      from download_count c left join wallpaper_day d using (wallpaper_id) group by c.wallpaper_id)`;
 const RECENT_DIFFERS = sql`(c.downloads7, c.downloads30, c.downloads365) is distinct from (r.days7, r.days30, r.days365)`;
 
+/** Those that each wallpaper and category counts for. */
+const WORDS = sql`(select coalesce(own_words, tsvector_to_array(search)) as own from wallpaper
+     union all select tsvector_to_array(search) from category) documents, unnest(own) as word where strpos(word, ':') = 0`;
+
 /** Statements that return a sentence for each inconsistency. */
 const rules = (text = messagesOf('verification').rows) => [
   sql`select format(${text.wallpaperCount}, coalesce(c.device_type, 'none'),
@@ -43,7 +47,7 @@ const rules = (text = messagesOf('verification').rows) => [
   sql`select distinct format(${text.versions}, w.set_id)
    from (select distinct set_id from wallpaper where set_id is not null) known
      cross join lateral version_places(known.set_id) placed join wallpaper w on w.id = placed.id
-   where (w.set_place, w.repeats) is distinct from (placed.place, placed.repeats)`,
+   where (w.set_place, w.repeats, w.own_words) is distinct from (placed.place, placed.repeats, placed.own_words)`,
   sql`select format(${text.tagList}, w.id, cardinality(w.tags), count(tag_id))
    from wallpaper w left join wallpaper_tag on wallpaper_id = w.id group by w.id having cardinality(w.tags) <> count(tag_id)`,
   sql`select format(${text.visitors}, said, counted)
@@ -51,9 +55,7 @@ const rules = (text = messagesOf('verification').rows) => [
    where said <> counted`,
   sql`select format(${text.wordUses}, coalesce(s.word, d.word), coalesce(s.uses, 0), coalesce(d.uses, 0))
    from search_word s full join (
-     select word, count(*)::int as uses from (select search from wallpaper union all select search from category) documents,
-       unnest(tsvector_to_array(search)) as word
-     where strpos(word, ':') = 0 group by word
+     select word, count(*)::int as uses from ${WORDS} group by word
    ) d using (word) where coalesce(s.uses, 0) <> coalesce(d.uses, 0)`,
   sql`select format(${text.downloads}, rows, days) from ${DOWNLOADS} c where rows > days`,
   sql`select format(${text.recentDownloads}, wallpaper_id,
@@ -117,9 +119,7 @@ export async function recount(em: EntityManager): Promise<void> {
      ) c where c.id = tag.id and (uses, repeats) <> (counted, repeated)`;
     await query(tx)`delete from search_word`;
     await query(tx)`insert into search_word (word, uses)
-     select word, count(*) from (select search from wallpaper union all select search from category) documents,
-       unnest(tsvector_to_array(search)) as word
-     where strpos(word, ':') = 0 group by word`;
+     select word, count(*) from ${WORDS} group by word`;
     await query(tx)`update download_count c set downloads7 = days7, downloads30 = days30, downloads365 = days365
      from ${RECENT} r where r.wallpaper_id = c.wallpaper_id and ${RECENT_DIFFERS}`;
     // Their days are unknown, so they count on the day the first wallpaper was created, as imported ones do.
