@@ -14,7 +14,7 @@ import { chosenFacets, hasFacet } from '~/features/wallpapers/facets';
 import { MAX_OFFSET } from '~/lib/paging';
 import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
-import { filteredRows } from './filtered-rows.queries.server';
+import { filteredRows, unorderedIds } from './filtered-rows.queries.server';
 import { readOperators } from './operators';
 import {
   type Conditions,
@@ -162,7 +162,7 @@ export async function keptCount(em: EntityManager, filter: ResolvedFilter): Prom
 
 export function countExpression(filter: ResolvedFilter): Sql {
   const counted: ResolvedFilter = filter.facets?.values ? { ...filter, plan: 'gather' } : filter;
-  return sql`(select count(*)::int from (select from ${filteredRows(counted, [], 'id')} limit ${MAX_COUNTED}) hits)`;
+  return sql`(select count(*)::int from (${unorderedIds(counted, [], 'id')} limit ${MAX_COUNTED}) hits)`;
 }
 
 export async function countFiltered(em: EntityManager, filter: ResolvedFilter): Promise<number> {

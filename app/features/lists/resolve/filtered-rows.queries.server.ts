@@ -67,8 +67,12 @@ const hasTag = (id: number, of: Sql): Sql =>
 const hasRepeats = ({ tags, facets, search }: ResolvedFilter): boolean =>
   tags.every(({ repeats }) => repeats > 0) && facets?.hasRepeats !== false && search?.hasSets !== false;
 
-/** Of the versions of a picture that match, only the first one is listed. */
-function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql): Sql[] {
+/** Whether the bit alone does not say which version is the first that matches. */
+const needsLook = (filter: ResolvedFilter): boolean =>
+  filter.versions !== 'all' && mayMatchLater(filter, filter.facets?.chosen ?? []) && hasRepeats(filter);
+
+/** Of the versions of a picture that match, only the first one is listed. @param place set and place, if they are at hand */
+function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql, place?: Sql): Sql[] {
   const chosen = filter.facets?.chosen ?? [];
   const bit = leftOutBit(filter, chosen);
   const isExact = mayMatchLater(filter, chosen);
@@ -86,8 +90,11 @@ function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql): Sql[] 
     ...tagConditions(filter, sql`w.id`),
   ];
   // Reads only the id outside, so that an index can answer the rest. OFFSET keeps it from looking at all versions at once.
+  const itself = place
+    ? sql`(select ${place} offset 0) this`
+    : sql`(select ${id} as id offset 0) listed join wallpaper this on this.id = listed.id`;
   const hasEarlier = sql`exists (
-      select from (select ${id} as id offset 0) listed join wallpaper this on this.id = listed.id
+      select from ${itself}
       join wallpaper w on w.set_id = this.set_id and w.set_place < this.set_place where ${joinSql(earlier, ' and ')}
     )`;
   return [sql`(${isFirst} or not ${hasEarlier})`];
@@ -161,6 +168,22 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   const withCounts = readsCounts ? sql`join download_count d on d.wallpaper_id = t.wallpaper_id` : sql``;
   const tagged = [sql`t.tag_id = ${rarest.id}`, ...others.map((tag) => hasTag(tag.id, sql`t.wallpaper_id`))];
   return sql`wallpaper_tag t ${withRow} ${withCounts} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
+}
+
+/**
+ * Ids of the same rows in any order, for a statement that stops early. Looks for earlier versions outside of the other conditions:
+ * the planner takes this look for so dear that it would rather collect all rows first. @param also more columns of `w`
+ */
+export function unorderedIds(filter: ResolvedFilter, conditions: Sql[] = [], reads: Reads = 'row', also = sql``): Sql {
+  const id = idColumn(filter, reads);
+  if (!needsLook(filter)) return sql`select ${id} as id${also} from ${filteredRows(filter, conditions, reads)}`;
+  const facets = filter.tags.length > 0 ? sql`t.facets` : sql`w.facets`;
+  // Words are in the row, which has the place.
+  const place = filter.search ? sql`w.set_id, w.set_place` : undefined;
+  const columns = place ? sql`${facets} as facets, ${place}` : sql`${facets} as facets`;
+  const matches = filteredRows({ ...filter, versions: 'all' }, conditions, reads);
+  const listed = versionConditions(filter, sql`w.id`, sql`w.facets`, place);
+  return sql`select w.id${also} from (select ${id} as id, ${columns}${also} from ${matches} offset 0) w ${where(listed)}`;
 }
 
 const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${joinSql(conditions, ' and ')}` : sql``);

@@ -4,7 +4,7 @@ import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.que
 import { type Found, NOT_COUNTED, pageIds, readInIndexOrder } from '~/features/lists/orders/index-order.queries.server';
 import type { NewestCursor, RankedCursor } from '~/features/lists/resolve/cursor';
 import { hasConditions } from '~/features/lists/resolve/filter.queries.server';
-import { filteredRows, idColumn } from '~/features/lists/resolve/filtered-rows.queries.server';
+import { idColumn, unorderedIds } from '~/features/lists/resolve/filtered-rows.queries.server';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import type { SearchQuery } from '~/features/lists/resolve/search.queries.server';
 import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -29,7 +29,7 @@ async function readMatches<Row extends WithId, Item extends WithId>(
   count = NOT_COUNTED,
 ): Promise<Found<Item>> {
   const id = idColumn(filter);
-  const matches = filteredRows(filter, after ? [sql`${id} <= ${after.newest}`] : []);
+  const matches = unorderedIds(filter, after ? [sql`${id} <= ${after.newest}`] : [], 'row', sql`, w.search`);
   // A search that started ranked stays ranked, even if edits add a few matches.
   const most = after ? 2 * MAX_RANKED : MAX_RANKED;
   const behind = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::int)` : sql``;
@@ -37,7 +37,7 @@ async function readMatches<Row extends WithId, Item extends WithId>(
     sql`not (select "isWeighed" from weighing)`,
   ]);
   const rows = await query<Row & Match>(em)`
-    with hit as materialized (select ${id} as id, w.search from ${matches} limit ${most + 1}),
+    with hit as materialized (${matches} limit ${most + 1}),
     weighing as materialized (
       select count(*) <= ${most} as "isWeighed", count(*)::int as hits, coalesce(max(id), 0) as newest from hit
     ),
