@@ -121,7 +121,7 @@ export function OwnerTools({ title, addresses, qr, failure }: OwnerProps) {
       <Tool {...text.share}>
         <AddressField label={text.share.address} address={addresses.share} />
         <CopyButton text={addresses.share} />
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset className="kept-form">
           <p>{text.share.undo}</p>
           <button type="submit" name="intent" value="replace" {...buttonProps('quiet')}>
             {text.share.replace}
