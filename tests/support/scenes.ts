@@ -10,7 +10,7 @@ export function scene(width: number, height: number, seed = 1): Sharp {
     colour: [chance(index + 150) * 255, chance(index + 200) * 255, chance(index + 250) * 255],
   }));
   return painted(width, height, (x, y) => {
-    const disc = discs.find((one) => Math.hypot(x - one.x, y - one.y) < one.radius);
+    const disc = discs.find((one) => (x - one.x) ** 2 + (y - one.y) ** 2 < one.radius ** 2);
     return disc?.colour ?? [40 + (150 * x) / width, 60 + (120 * y) / height, 200 - (140 * y) / height];
   });
 }
@@ -31,7 +31,13 @@ export function discOnNothing(width: number, height: number, grey: number): Shar
 export function painted(width: number, height: number, colourAt: (x: number, y: number) => number[]): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) data.set(colourAt(x, y).map(Math.round), (y * width + x) * 3);
+    for (let x = 0; x < width; x++) {
+      const [red = 0, green = 0, blue = 0] = colourAt(x, y);
+      const at = (y * width + x) * 3;
+      data[at] = Math.round(red);
+      data[at + 1] = Math.round(green);
+      data[at + 2] = Math.round(blue);
+    }
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
