@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 interface Asked {
   host: string;
@@ -14,16 +14,25 @@ type Ask = (asked: Asked) => Promise<{ status: number; headers: IncomingHttpHead
 
 const SERVED = 299;
 const stops: (() => void)[] = [];
+const servers = new Map<string, Promise<Ask>>();
 
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+afterAll(() => {
+  for (const stop of stops) stop();
 });
 
 const watched = (path: string) => ({ id: path, path, module: { handle: { anyHost: true } } });
 const WATCHED = { health: watched('health'), ready: watched('health/ready') } as never;
 
+/** One server for all tests with these settings. */
+function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
+  const settings = `${siteUrl} ${trustProxy}`;
+  const server = servers.get(settings) ?? startServer(siteUrl, trustProxy);
+  servers.set(settings, server);
+  return server;
+}
+
 /** The modules read the environment when they load. */
-async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
+async function startServer(siteUrl: string, trustProxy: string): Promise<Ask> {
   vi.stubEnv('SITE_URL', siteUrl);
   vi.stubEnv('TRUST_PROXY', trustProxy);
   vi.resetModules();
@@ -47,6 +56,9 @@ async function serve(siteUrl: string, trustProxy = ''): Promise<Ask> {
 
 describe('with SITE_URL', () => {
   const SITE = 'https://wallpapers.example';
+
+  // Loads the modules, which takes longer than a test may on a busy machine.
+  beforeAll(() => serve(SITE));
 
   test.each([
     ['wallpapers.example'],
