@@ -46,13 +46,18 @@ test('a visitor with a disability meets no barrier on a wallpaper', { tag: '@js'
   await expectNoBarriers(page);
 });
 
-test('the administrator meets no barrier in the admin area', { tag: '@both' }, async ({ page, visit, logIn }, info) => {
-  await logIn();
-  for (const path of ['/admin/wallpapers', '/admin/wallpapers/new']) {
-    await open(page, visit, path, info);
-    await expectNoBarriers(page);
-  }
-});
+// Other tests look at the lists and forms with JavaScript. axe takes seconds for a list of fifty.
+test(
+  'the administrator meets no barrier in the admin area',
+  { tag: '@no-js' },
+  async ({ page, visit, logIn }, info) => {
+    await logIn();
+    for (const path of ['/admin/wallpapers?q=lighthouse', '/admin/wallpapers/new']) {
+      await open(page, visit, path, info);
+      await expectNoBarriers(page);
+    }
+  },
+);
 
 test('a visitor with a disability meets no barrier among suggestions, in the newsletter dialog and in a toast', {
   tag: '@js',
