@@ -33,6 +33,8 @@ export interface AnswerServer {
     headers?: Record<string, string>,
     from?: string,
   ): Promise<{ status: number; body: string; timing: unknown }>;
+  /** The number of requests so far. */
+  received(): number;
   /** Replaces Remix. Returns the addresses that it is asked to render. */
   renderWith(render: (request: Request) => Promise<Response> | Response): string[];
   close(): Promise<void>;
@@ -49,7 +51,9 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
     context(routeFinder(ROUTES), () => undefined),
     answerCache({ render: (request) => render(request), recordVisit: () => undefined }, megabytes, database.url),
   ]);
+  let received = 0;
   const server = createServer((request, response) => {
+    received += 1;
     step(request, response, () => response.writeHead(PASSED_ON).end());
   });
   server.listen(0, '127.0.0.1');
@@ -68,6 +72,7 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
           },
         ).on('error', reject);
       }),
+    received: () => received,
     renderWith: (answer) => {
       const rendered: string[] = [];
       render = async (request) => {
