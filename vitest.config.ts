@@ -3,17 +3,20 @@ import { defineConfig } from 'vitest/config';
 import { ANY_SIZE } from './tests/support/any-size';
 
 const DATABASE = 'tests/support/postgres.ts';
+const DECODER = 'tests/support/open-decoder.ts';
 
-/** The tests of one folder. */
+/** The tests of one folder. Each file gets the app's modules anew, since they keep the environment and the database. */
 function project(name: string, options: object) {
-  return { extends: true as const, test: { name, include: [`tests/${name}/**/*.test.ts`], ...options } };
+  const poolOptions = { forks: { isolate: true }, threads: { isolate: true } };
+  return { extends: true as const, test: { name, include: [`tests/${name}/**/*.test.ts`], poolOptions, ...options } };
 }
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
-    // Every file has a process of its own, since sharp, the environment and the database connection belong to one.
     pool: 'forks',
+    // Two processes or threads run all files of a project, so that packages are loaded only twice.
+    poolOptions: { forks: { isolate: false }, threads: { isolate: false } },
     maxWorkers: 2,
     minWorkers: 1,
     testTimeout: 30_000,
@@ -24,13 +27,12 @@ export default defineConfig({
     projects: [
       project('unit', {
         pool: 'threads',
-        poolOptions: { threads: { isolate: false } },
         server: { deps: { external: [/\/build\/server\//] } },
       }),
-      project('integration', { globalSetup: [DATABASE] }),
-      project('api', { globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
-      project('faults', { globalSetup: [DATABASE] }),
-      project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),
+      project('integration', { setupFiles: [DECODER], globalSetup: [DATABASE] }),
+      project('api', { setupFiles: [DECODER], globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
+      project('faults', { setupFiles: [DECODER], globalSetup: [DATABASE] }),
+      project('servers', { setupFiles: [DECODER], globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),
       project('container', { globalSetup: ['tests/container/images.ts'] }),
     ],
   },

@@ -17,8 +17,7 @@ import { GAIN, halfMap, hdrJpeg, ultraHdrJpeg, WRONG_INDEX } from '../support/hd
 import { claimingAvif, claimingJpeg, jpegSegment, manyScans, withSegments } from '../support/hostile-pictures';
 import { emptyDir, fileOf, PRIVATE, painted, privateExif, scene } from '../support/pictures';
 
-// The site's decoder never reads gain maps itself, so another reader has to understand ours. It is unblocked for the whole
-// process, and this file has one.
+// The site's decoder never reads gain maps itself, so another reader has to understand ours. Other files block it again.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 type Bytes = Buffer<ArrayBufferLike>;
