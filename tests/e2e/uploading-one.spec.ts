@@ -62,6 +62,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await pick(page, { name: 'credited.jpg', mimeType: 'image/jpeg', buffer });
     await expect(page.getByLabel('Author (optional)', { exact: true })).toHaveValue('Ann Example');
     await expect(page.getByLabel('Licence', { exact: true })).toHaveValue('cc-by-4.0');
+    await expectNoBarriers(page, 'the form with a picture');
     await expect(page.getByLabel('Source (optional)')).toHaveValue('https://example.org/mine');
     await pick(page, await newFile('plain.jpg'));
     await expect(page.getByLabel('Author (optional)', { exact: true })).toHaveValue('');

@@ -58,7 +58,7 @@ describe('with SITE_URL', () => {
   const SITE = 'https://wallpapers.example';
 
   // Loads the modules, which takes longer than a test may on a busy machine.
-  beforeAll(() => serve(SITE));
+  beforeAll(async () => void (await serve(SITE)));
 
   test.each([
     ['wallpapers.example'],
