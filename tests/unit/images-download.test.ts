@@ -116,7 +116,7 @@ describe('the JPEG download of a JPEG', () => {
     bytes.fill(0xfe, bytes.length - 40, bytes.length - 10);
     await expect(pixels(bytes)).rejects.toThrow();
     const result = await download(bytes, 'jpeg');
-    expect(await sharp(await pixels(result), { raw: { width: 300, height: 200, channels: 3 } }).stats()).toBeDefined();
+    await expect(pixels(result)).resolves.toBeDefined();
   });
 });
 
