@@ -55,7 +55,7 @@ test.describe('a visitor who sends a message', () => {
     visit,
   }) => {
     await visit('/help');
-    await page.getByRole('link', { name: 'Tell us' }).click();
+    await page.getByRole('link', { name: 'tell us in a message' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
     await expect(field(page, 'Subject')).toHaveValue('Report a picture');
   });

@@ -155,7 +155,7 @@ export const help = {
   },
   report: {
     title: 'Ein Bild melden',
-    text: 'Gehört ein Bild dir, oder sollte es aus einem anderen Grund nicht hier sein? Öffne seine Seite, wähle [Dieses Wallpaper melden], und wir sehen es uns an. Du kannst uns auch [schreiben].',
+    text: 'Gehört ein Bild dir, oder sollte es aus einem anderen Grund nicht hier sein? Öffne seine Seite, wähle [Dieses Wallpaper melden], und wir sehen es uns an. Du kannst es uns auch [in einer Nachricht sagen].',
   },
   trouble: {
     title: 'Wenn etwas nicht geht',

@@ -147,7 +147,7 @@ export const help = {
   },
   report: {
     title: 'Report a picture',
-    text: 'Is a picture yours, or should it not be here for another reason? Open its page, choose [Report this wallpaper], and we will look at it. You can also [write to us].',
+    text: 'Is a picture yours, or should it not be here for another reason? Open its page, choose [Report this wallpaper], and we will look at it. You can also [tell us in a message].',
   },
   trouble: {
     title: 'If something doesn’t work',

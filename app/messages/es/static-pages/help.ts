@@ -160,7 +160,7 @@ export const help = {
   },
   report: {
     title: 'Avisar de una imagen',
-    text: '¿Una imagen es tuya, o no debería estar aquí por otro motivo? Abre su página, elige [Denunciar este fondo] y lo miraremos. También puedes [escribirnos].',
+    text: '¿Una imagen es tuya, o no debería estar aquí por otro motivo? Abre su página, elige [Denunciar este fondo] y lo miraremos. También puedes [decírnoslo en un mensaje].',
   },
   trouble: {
     title: 'Si algo no funciona',

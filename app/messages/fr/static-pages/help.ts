@@ -160,7 +160,7 @@ export const help = {
   },
   report: {
     title: 'Signaler une image',
-    text: 'Une image est à vous, ou n’a pas sa place ici pour une autre raison ? Ouvrez sa page, choisissez [Signaler ce fond d’écran], et nous regarderons. Vous pouvez aussi [nous écrire].',
+    text: 'Une image est à vous, ou n’a pas sa place ici pour une autre raison ? Ouvrez sa page, choisissez [Signaler ce fond d’écran], et nous regarderons. Vous pouvez aussi [nous le dire dans un message].',
   },
   trouble: {
     title: 'Si quelque chose ne marche pas',

@@ -154,7 +154,7 @@ export const help = {
   },
   report: {
     title: 'Avisar sobre uma imagem',
-    text: 'Uma imagem é sua, ou não deveria estar aqui por outro motivo? Abra a página dela, escolha [Denunciar este papel de parede], e vamos verificar. Você também pode [escrever para nós].',
+    text: 'Uma imagem é sua, ou não deveria estar aqui por outro motivo? Abra a página dela, escolha [Denunciar este papel de parede], e vamos verificar. Você também pode [nos contar em uma mensagem].',
   },
   trouble: {
     title: 'Se algo não funciona',
