@@ -87,3 +87,29 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   await page.goto(shared);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
+
+test('a new visitor who presses Keep on two cards in quick succession has both in one list', { tag: '@js' }, async ({
+  page,
+  visit,
+  addWallpaper,
+}) => {
+  const titles = [
+    (await addWallpaper({ name: 'Quick-Reef.jpg' })).title,
+    (await addWallpaper({ name: 'Quick-Atoll.jpg' })).title,
+  ];
+  await visit('/?q=Quick');
+  // Only an answer brings the cookie that names the list.
+  let [waiting, most] = [0, 0];
+  await page.route('**/keep', async (route) => {
+    waiting += 1;
+    most = Math.max(most, waiting);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ response: await route.fetch() });
+    waiting -= 1;
+  });
+  for (const title of titles) await page.getByRole('button', { name: `Keep ${title}` }).click();
+  await expect(message(page, 'success', 'Kept in your list')).toContainText(titles[1] ?? '');
+  expect(most).toBe(1);
+  await page.getByRole('link', { name: 'Show my list' }).click();
+  await expect(page.getByRole('list', { name: 'Wallpapers in this list' }).getByRole('heading')).toHaveText(titles);
+});

@@ -4,8 +4,12 @@ import { messagesOf } from '~/messages/messages';
 import { readJson } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
 
-/** Keeps a wallpaper in the visitor's list, and says so. */
-export async function keepWallpaper({ id, title }: { id: number; title: string }): Promise<void> {
+interface Kept {
+  id: number;
+  title: string;
+}
+
+async function keepOne({ id, title }: Kept): Promise<void> {
   const text = messagesOf('keep');
   try {
     await readJson(`/api/wallpapers/${id}/keep`, { method: 'POST' });
@@ -14,4 +18,12 @@ export async function keepWallpaper({ id, title }: { id: number; title: string }
   } catch (error) {
     showToast({ kind: 'error', title: text.failed, text: (error as Error).message });
   }
+}
+
+let last = Promise.resolve();
+
+/** Keeps a wallpaper in the visitor's list, and says so. One after the other: two first ones at once would make two lists. */
+export function keepWallpaper(wallpaper: Kept): Promise<void> {
+  last = last.then(() => keepOne(wallpaper));
+  return last;
 }

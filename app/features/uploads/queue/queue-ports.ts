@@ -1,6 +1,6 @@
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { fileProblem } from '~/features/uploads/file-problem';
-import { guessValues } from '~/features/uploads/upload-autofill';
+import { guessValues } from '~/features/uploads/single/upload-autofill';
 import { sendDecision, sendEdit, sendUpload, type UploadInProgress } from '~/features/uploads/upload-client';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';

@@ -1,12 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { sendDecision, sendUpload, UNAUTHORIZED, type UploadInProgress } from '~/features/uploads/upload-client';
+import { sayUploaded, type Uploaded, uploadedLink, uploadedListPath } from '~/features/uploads/uploaded';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import type { Decision, SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { type FormResult, refusedForm } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { showToast } from '~/ui/overlays/toasts';
-import { sendDecision, sendUpload, UNAUTHORIZED, type UploadInProgress } from './upload-client';
-import { sayUploaded, type Uploaded, uploadedLink, uploadedListPath } from './uploaded';
 
 type Stage =
   | { kind: 'editing' }

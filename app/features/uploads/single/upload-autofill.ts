@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
+import { fileProblem } from '~/features/uploads/file-problem';
 import { autofill, guessCategory, guessTags, guessTitle } from '~/features/wallpapers/autofill';
 import { storedFileSize } from '~/messages/file-sizes';
-import { fileProblem } from './file-problem';
 
 const PREVIEW_PX = 640;
 
