@@ -2,6 +2,7 @@ import { DOMParser, type Element } from '@xmldom/xmldom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, newPicture } from '../support/api-client';
 import { plasmaPackages, unpack } from '../support/desktops';
+import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const { site, admin } = onSharedSite();
@@ -132,6 +133,27 @@ describe('the catalogue', () => {
     for (const query of ['limit=x', 'width=640', 'ai=yes', 'after=x', 'after='.concat('a'.repeat(5000))])
       expect([query, (await get(`/opds?${query}`)).status]).toEqual([query, 400]);
   });
+});
+
+it('speaks the language of its address', async () => {
+  const languages = (code: string) =>
+    submitForm(admin, '/admin/site?index', [
+      ['language', 'en'],
+      ['languages', code],
+    ]);
+  expect((await languages('es')).status).toBe(303);
+  const { feed, links, titles } = await catalogue('/es/opds');
+  expect([feed.getAttribute('xml:lang'), titles.length]).toEqual(['es', 2]);
+  const facets = links.filter(({ rel }) => rel === `${OPDS}/facet`);
+  expect(facets.map(({ title }) => title)).toEqual(expect.arrayContaining(['Dispositivo: PC', 'Dispositivo: Móvil']));
+  for (const { href = '', title } of [
+    ...facets,
+    ...links.filter(({ rel }) => ['start', 'search'].includes(rel ?? '')),
+  ]) {
+    expect([title, new URL(href).pathname.split('/')[1]]).toEqual([title, 'es']);
+    expect([href, (await get(href)).status]).toEqual([href, 200]);
+  }
+  expect((await languages('en')).status).toBe(303);
 });
 
 describe('the package of one wallpaper', () => {
