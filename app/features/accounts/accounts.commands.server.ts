@@ -64,7 +64,7 @@ export async function changePassword(
   await em.flush();
 }
 
-const MOST_COMMON = 10_000;
+const COMMON_PASSWORDS = 10_000;
 
 /** Says why a password is easily guessed; undefined when it is neither the username nor a common one. */
 async function findWeakness(password: string, username: string): Promise<string | undefined> {
@@ -72,7 +72,7 @@ async function findWeakness(password: string, username: string): Promise<string 
   if (typed === username.toLowerCase()) return messagesOf('accountErrors').isUsername;
   // Loaded on demand: it takes megabytes and is rarely needed.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return dictionary['passwords-common'].slice(0, MOST_COMMON).includes(typed)
+  return dictionary['passwords-common'].slice(0, COMMON_PASSWORDS).includes(typed)
     ? messagesOf('accountErrors').isCommon
     : undefined;
 }
