@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DomainError, errorCode } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
@@ -20,40 +20,79 @@ export interface MirrorState {
   galleryId: string;
   /** Changes with what all pages show. */
   frame: string;
-  /** Their marks, by id. */
-  wallpapers: Record<string, string>;
+  /** By id. */
+  wallpapers: Record<string, WallpaperMark>;
   /** By file. */
-  pages: Record<string, MirroredPage>;
+  pages: Map<string, MirroredPage>;
 }
+
+export interface WallpaperMark {
+  /** Changes with what decides which lists show the wallpaper, and where. */
+  place: string;
+  /** Changes with everything that its page says. */
+  content: string;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const handle = await open(file).catch(nullIfMissing);
+  if (handle) yield* handle.readLines();
+}
+
+/** A large gallery's lines are too long for one string. */
+function* inBlocks(lines: Iterable<string>): Generator<string> {
+  let block = '';
+  for (const line of lines) {
+    block += `${line}\n`;
+    if (block.length < 65_536) continue;
+    yield block;
+    block = '';
+  }
+  yield block;
+}
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
 /** A folder whose list of checksums names every file that the mirror consists of. */
 export class MirrorFolder {
   readonly files = new Map<string, string>();
+  readonly filesBefore = new Map<string, string>();
+  /** From the previous run. Null after an interrupted one. */
+  before: MirrorState | null = null;
   private readonly folders = new Set<string>();
+  private readonly addresses = new Map<string, string>();
 
-  private constructor(
-    private readonly root: string,
-    /** From the previous run. Null after an interrupted one. */
-    readonly before: MirrorState | null,
-    readonly filesBefore: ReadonlyMap<string, string>,
-  ) {}
+  private constructor(private readonly root: string) {}
 
   /** @throws conflict when it contains anything else, or another gallery */
   static async open(root: string, galleryId: string): Promise<MirrorFolder> {
     await mkdir(root, { recursive: true });
-    const text = await readFile(path.join(root, STATE), 'utf8').catch(nullIfMissing);
+    const folder = new MirrorFolder(root);
+    const lines = linesOf(path.join(root, STATE));
+    const { value: first } = await lines.next();
     const { folderNotEmpty, otherExport } = messagesOf('transfer');
-    if (text === null && (await readdir(root)).length > 0) throw new DomainError('conflict', folderNotEmpty(root));
-    const state: MirrorState | { galleryId: string } = JSON.parse(text ?? JSON.stringify({ galleryId }));
+    if (!first && (await readdir(root)).length > 0) throw new DomainError('conflict', folderNotEmpty(root));
+    const state = first ? JSON.parse(first) : { galleryId };
     if (state.galleryId !== galleryId) throw new DomainError('conflict', otherExport(root));
-    if (!('pages' in state)) return new MirrorFolder(root, null, new Map());
-    const lines = (await readFile(path.join(root, SUMS), 'utf8')).split('\n').filter(Boolean);
-    return new MirrorFolder(root, state, new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)])));
+    if (!state.frame) return folder;
+    folder.before = { ...state, pages: new Map() };
+    for await (const line of lines) {
+      const [file, address, shows, leadsTo] = JSON.parse(line);
+      folder.before?.pages.set(file, { address, shows, leadsTo: leadsTo.map(folder.own) });
+    }
+    for await (const line of linesOf(path.join(root, SUMS))) folder.filesBefore.set(line.slice(66), line.slice(0, 64));
+    return folder;
   }
+
+  /** One string for equal addresses. As a part of a page's text, it would keep the whole page in memory. */
+  own = (address: string): string => {
+    const known = this.addresses.get(address) ?? Buffer.from(address).toString();
+    this.addresses.set(known, known);
+    return known;
+  };
 
   /** Until `close`, the folder counts as unfinished. */
   async begin(galleryId: string): Promise<void> {
-    await this.replace(STATE, JSON.stringify({ galleryId }));
+    await this.replace(STATE, `${JSON.stringify({ galleryId })}\n`);
   }
 
   /** Keeps a file of the previous run. False when there is none. */
@@ -83,12 +122,15 @@ export class MirrorFolder {
 
   /** Removes what the mirror no longer has. The state comes last, so its absence shows an unfinished mirror. */
   async close(state: MirrorState): Promise<void> {
-    const lines = [...this.files].map(([file, sum]) => `${sum}  ${file}\n`);
-    await this.replace(SUMS, lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join(''));
+    const files = [...this.files].sort(byName);
+    await this.replace(SUMS, inBlocks(files.map(([file, sum]) => `${sum}  ${file}`)));
     const former = this.before ? [...this.filesBefore.keys()] : await this.filesOnDisk();
     for (const file of former) if (!this.files.has(file)) await this.remove(file);
-    const pages = Object.entries(state.pages).sort(([a], [b]) => (a < b ? -1 : 1));
-    await this.replace(STATE, JSON.stringify({ ...state, pages: Object.fromEntries(pages) }));
+    const { pages, ...first } = state;
+    const lines = [...pages]
+      .sort(byName)
+      .map(([file, { address, shows, leadsTo }]) => JSON.stringify([file, address, shows, leadsTo]));
+    await this.replace(STATE, inBlocks([JSON.stringify(first), ...lines]));
   }
 
   private async filesOnDisk(): Promise<string[]> {
@@ -118,7 +160,7 @@ export class MirrorFolder {
     return target;
   }
 
-  private async replace(file: string, content: string | Uint8Array): Promise<void> {
+  private async replace(file: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
     const target = await this.makeRoom(file);
     await writeFile(`${target}.partial`, content);
     await rename(`${target}.partial`, target);

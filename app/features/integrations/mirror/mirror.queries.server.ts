@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import type { WallpaperMark } from './mirror-folder.server';
 
-export interface MirroredWallpaper {
+export interface MirroredWallpaper extends WallpaperMark {
   id: number;
   fileKey: string;
   width: number;
-  /** Changes with everything its page says about it, no matter who writes. */
-  mark: string;
 }
 
 /**
@@ -15,9 +14,10 @@ export interface MirroredWallpaper {
  */
 export const listForMirror = (em: EntityManager) =>
   query<MirroredWallpaper>(em)`
-    select w.id, w.file_key as "fileKey", w.width, md5(concat_ws('/', w.xmin,
+    select w.id, w.file_key as "fileKey", w.width, w.xmin::text as content, md5(concat_ws('/',
+      w.category_id, w.device_type, w.featured, w.facets, w.width, w.height, w.palette, w.created_at, w.set_place,
       (select string_agg(concat_ws(' ', t.slug, t.name), ',' order by t.id)
         from wallpaper_tag own join tag t on t.id = own.tag_id where own.wallpaper_id = w.id),
       (select string_agg(version.id::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
-    )) as mark
+    )) as place
     from wallpaper w order by w.id`;

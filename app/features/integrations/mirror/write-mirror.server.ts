@@ -14,7 +14,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { hostFiles } from './host-files';
 import { listForMirror, type MirroredWallpaper } from './mirror.queries.server';
 import { type MirrorAddress, mirrorAddress, pictureFile } from './mirror-address';
-import type { MirroredPage, MirrorFolder, MirrorState } from './mirror-folder.server';
+import type { MirroredPage, MirrorFolder, MirrorState, WallpaperMark } from './mirror-folder.server';
 import { downloadFile, downloadsOf, type MirrorSite, rewritePage } from './rewrite-page';
 
 export interface MirrorOptions {
@@ -41,6 +41,8 @@ export interface MirrorReport {
   missing: number;
 }
 
+/** Addresses in the queue. Each takes a kilobyte. */
+const MAX_WAITING = 1000;
 const FEEDS = ['/feed.xml', '/feed.atom'];
 const IN_FILES_OF_KEY = /^images\/..\/..\/([0-9a-f]{24})\//;
 const IN_DOWNLOADS_OF = /^downloads\/\d+\/(\d+)\//;
@@ -48,17 +50,19 @@ const IN_DOWNLOADS_OF = /^downloads\/\d+\/(\d+)\//;
 class MirrorWriter {
   private url = '';
   private readonly report: MirrorReport = { wallpapers: 0, rendered: 0, missing: 0 };
-  private readonly pages: Record<string, MirroredPage> = {};
+  private readonly pages = new Map<string, MirroredPage>();
   /** Files that several pages share, by name. */
   private readonly shared = new Map<string, Promise<void>>();
   private readonly downloads = new Map<string, string>();
   private readonly visited = new Set<string>();
-  private readonly lists: MirrorAddress[] = [];
+  private readonly lists = new Set<string>();
   private readonly queue: PQueue;
   private readonly site: MirrorSite;
   /** Ids of wallpapers that are new, changed or gone. Null when everything is rendered again. */
   private changed: Set<number> | null = null;
-  /** Lists that show or have shown one of them. */
+  /** Those of them that other lists show now, or that have another place there. */
+  private moved = new Set<number>();
+  /** Lists that show or have shown one of those. */
   private readonly dirty = new Set<string>();
 
   constructor(
@@ -96,17 +100,21 @@ class MirrorWriter {
   private async writePages(url: string): Promise<void> {
     this.url = url;
     const { base, prefixes } = this.options;
-    for (const id of this.wallpapers.keys()) for (const prefix of prefixes) this.visit(`${prefix}/wallpaper/${id}`);
+    for (const id of this.wallpapers.keys()) {
+      for (const prefix of prefixes) this.visit(`${prefix}/wallpaper/${id}`);
+      await this.queue.onSizeLessThan(MAX_WAITING);
+      if (this.failure) break;
+    }
     await this.finish();
     // Only now it is known which lists have changed.
     for (const prefix of prefixes) {
       this.visit(prefix || '/');
       if (base) for (const feed of FEEDS) this.visit(prefix + feed);
     }
-    for (const { address } of this.lists) this.visit(address);
+    for (const address of this.lists) this.visit(address);
     await this.finish();
     if (base) await this.writeSitemap();
-    const addresses = Object.values(this.pages).map(({ address }) => address);
+    const addresses = [...this.pages.values()].map(({ address }) => address);
     const files = hostFiles(base, addresses.sort(), prefixes);
     for (const [name, text] of Object.entries(files)) await this.folder.write(name, text);
   }
@@ -114,11 +122,14 @@ class MirrorWriter {
   private findChanges({ frame, wallpapers }: MirrorState): void {
     const { before } = this.folder;
     if (!before || before.frame !== frame) return;
-    const ids = [...Object.keys(before.wallpapers), ...Object.keys(wallpapers)];
-    this.changed = new Set(ids.filter((id) => before.wallpapers[id] !== wallpapers[id]).map(Number));
-    for (const { address, shows } of Object.values(before.pages)) {
+    const ids = [...new Set([...Object.keys(before.wallpapers), ...Object.keys(wallpapers)])];
+    const differing = (part: keyof WallpaperMark) =>
+      ids.filter((id) => before.wallpapers[id]?.[part] !== wallpapers[id]?.[part]).map(Number);
+    this.moved = new Set(differing('place'));
+    this.changed = new Set([...this.moved, ...differing('content')]);
+    for (const { address, shows } of before.pages.values()) {
       const { list } = mirrorAddress(address, this.options.prefixes) ?? {};
-      if (list && shows.some((id) => this.changed?.has(id))) this.dirty.add(list);
+      if (list && shows.some((id) => this.moved.has(id))) this.dirty.add(list);
     }
   }
 
@@ -129,7 +140,7 @@ class MirrorWriter {
     for (const file of filesBefore.keys()) {
       const key = IN_FILES_OF_KEY.exec(file)?.[1];
       const id = Number(IN_DOWNLOADS_OF.exec(file)?.[1] ?? 0);
-      const isSame = id === 0 ? !before?.pages[file] : this.wallpapers.has(id) && !this.changed?.has(id);
+      const isSame = id === 0 ? !before?.pages.has(file) : this.wallpapers.has(id) && !this.changed?.has(id);
       if (key ? keys.has(key) : this.changed && isSame) this.folder.keep(file);
     }
   }
@@ -138,13 +149,16 @@ class MirrorWriter {
     const page = mirrorAddress(wanted, this.options.prefixes);
     if (!page || this.visited.has(page.file)) return;
     this.visited.add(page.file);
-    const old = this.folder.before?.pages[page.file];
+    void this.queue.add(() => this.keepOrRender(page)).catch(this.fail);
+  }
+
+  private async keepOrRender(page: MirrorAddress): Promise<void> {
+    const old = this.folder.before?.pages.get(page.file);
     const isKept = old && old.address === page.address && !this.isDue(page, old) && this.folder.keep(page.file);
-    if (isKept) {
-      this.pages[page.file] = old;
-      this.follow(page, old.leadsTo);
-      if (page.wallpaper) this.onWallpaper();
-    } else void this.queue.add(() => this.render(page)).catch(this.fail);
+    if (!isKept) return this.render(page);
+    this.pages.set(page.file, old);
+    this.follow(page, old.leadsTo);
+    if (page.wallpaper) this.onWallpaper();
   }
 
   private failure: unknown = null;
@@ -159,19 +173,20 @@ class MirrorWriter {
     if (this.failure) throw this.failure;
   }
 
-  private isDue({ list, wallpaper }: MirrorAddress, { shows }: MirroredPage): boolean {
-    const { changed, dirty } = this;
+  private isDue({ address, list, wallpaper }: MirrorAddress, { shows }: MirroredPage): boolean {
+    const { changed, moved, dirty } = this;
     if (changed === null || shows.some((id) => changed.has(id))) return true;
-    if (wallpaper) return false;
+    if (wallpaper || /\/set\/\d+$/.test(address)) return false;
+    if (!list) return true;
     // Home shows every wallpaper, and the palettes are those that no wallpaper leads to.
-    return !list || dirty.has(list) || !/\/(?:category|tag|colour)\//.test(list);
+    return moved.size > 0 && (dirty.has(list) || !/\/(?:category|tag|colour)\//.test(list));
   }
 
   /** Lists wait until all wallpapers are done. */
   private follow({ wallpaper }: MirrorAddress, addresses: string[]): void {
     for (const address of addresses) {
       const page = mirrorAddress(address, this.options.prefixes);
-      if (wallpaper && page) this.lists.push(page);
+      if (wallpaper && page) this.lists.add(this.folder.own(page.address));
       else this.visit(address);
     }
   }
@@ -181,7 +196,7 @@ class MirrorWriter {
     this.report.rendered += 1;
     if (page.isFeed) {
       await this.folder.write(page.file, source);
-      this.pages[page.file] = { address: page.address, shows: [], leadsTo: [] };
+      this.pages.set(page.file, { address: page.address, shows: [], leadsTo: [] });
       return;
     }
     if (this.options.pictures === 'downloads') await this.addDownloads(source);
@@ -189,10 +204,11 @@ class MirrorWriter {
     await Promise.all([...pictures.map(this.addPicture), ...assets.map(this.addAsset)]);
     await this.folder.write(page.file, html);
     const shown = [page, ...pages].flatMap(({ wallpaper }) => wallpaper ?? []);
-    const leadsTo = pages.filter(({ wallpaper }) => wallpaper === null).map(({ address }) => address);
-    this.pages[page.file] = { address: page.address, shows: [...new Set(shown)], leadsTo: [...new Set(leadsTo)] };
+    const { own } = this.folder;
+    const leadsTo = [...new Set(pages.flatMap(({ address, wallpaper }) => (wallpaper ? [] : own(address))))];
+    this.pages.set(page.file, { address: own(page.address), shows: [...new Set(shown)], leadsTo });
     if (page.wallpaper) {
-      if (this.changed?.has(page.wallpaper)) this.markLists(source);
+      if (this.moved.has(page.wallpaper)) this.markLists(source);
       this.onWallpaper();
     }
     this.follow(page, leadsTo);
@@ -285,8 +301,8 @@ export async function writeMirror(
   const rows = await listForMirror(em);
   const categories = await listNamedCategories(em);
   const frame = hashOf([runningVersion, options, rendering.origin, await readSettings(em), categories]);
-  const marks = Object.fromEntries(rows.map(({ id, mark }) => [id, mark]));
+  const marks = Object.fromEntries(rows.map(({ id, place, content }) => [id, { place, content }]));
   const wallpapers = new Map(rows.map((row) => [row.id, row]));
   const writer = new MirrorWriter(gallery, folder, rendering, options, wallpapers, onWallpaper);
-  return writer.write({ galleryId: gallery.id, frame, wallpapers: marks, pages: {} });
+  return writer.write({ galleryId: gallery.id, frame, wallpapers: marks, pages: new Map() });
 }
