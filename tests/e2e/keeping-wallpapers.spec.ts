@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expectNoBarriers } from '../support/axe';
-import { expect, message, test } from '../support/test';
+import { expect, holdBack, isIdle, message, test } from '../support/test';
 
 test.use({ siteName: 'desk', expectedProblems: [/status of (404|422)/] });
 
@@ -100,14 +100,19 @@ test('a new visitor who presses Keep on two cards in quick succession has both i
   await visit('/?q=Quick');
   // Only an answer brings the cookie that names the list.
   let [waiting, most] = [0, 0];
-  await page.route('**/keep', async (route) => {
+  const release = await holdBack(page, '**/keep', async (route) => {
+    const response = await route.fetch();
+    waiting -= 1;
+    await route.fulfill({ response });
+  });
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/keep')) return;
     waiting += 1;
     most = Math.max(most, waiting);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.fulfill({ response: await route.fetch() });
-    waiting -= 1;
   });
   for (const title of titles) await page.getByRole('button', { name: `Keep ${title}` }).click();
+  await isIdle(page);
+  release();
   await expect(message(page, 'success', 'Kept in your list')).toContainText(titles[1] ?? '');
   expect(most).toBe(1);
   await page.getByRole('link', { name: 'Show my list' }).click();
