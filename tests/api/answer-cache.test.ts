@@ -54,146 +54,13 @@ const tagId = async (name: string): Promise<number> => {
   return tag?.id ?? 0;
 };
 
-describe('no page is out of date after', () => {
-  let wallpaper: number;
-  let category: number;
-  let categorySlug: string;
-
-  beforeAll(async () => {
-    await start({});
-    const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
-    category = body.id;
-    categorySlug = body.slug;
-    wallpaper = await upload('First light', 'beach, sand', { categoryId: String(category) });
-  });
-  afterAll(() => site.stop());
-
-  /** Checks that visitors see a change on all these pages at once, whichever worker answers. */
-  async function changes(paths: string[], change: () => Promise<unknown>, isSeen: (body: string) => boolean) {
-    await warmUp(paths);
-    for (const path of paths) expect(isSeen(String((await visit(path)).body)), `${path} before`).toBe(false);
-    await change();
-    for (const path of paths) {
-      const answers = await fromAll(path);
-      expect(
-        answers.map(({ body }) => isSeen(typeof body === 'string' ? body : JSON.stringify(body))),
-        path,
-      ).toEqual(Array(ROUNDS).fill(true));
-    }
-  }
-  const lists = () => [
-    '/',
-    `/category/${categorySlug}`,
-    '/tag/sand',
-    '/more/tag/sand',
-    '/feed.xml',
-    '/?q=sand',
-    '/_root.data',
-  ];
-
-  it('an upload', async () => {
-    const more = () => upload('Second wave', 'sand', { categoryId: String(category) });
-    await changes(lists(), more, (body) => body.includes('Second wave'));
-  });
-
-  it('an edit', async () => {
-    const edit = () =>
-      admin('PUT', `/api/wallpapers/${wallpaper}`, {
-        json: {
-          title: 'Morning light',
-          resolution: '320x200',
-          fileSize: '1 KB',
-          categoryId: category,
-          tags: ['beach', 'sand'],
-        },
-      });
-    const paths = [...lists(), `/wallpaper/${wallpaper}`, `/api/wallpapers/${wallpaper}`];
-    await changes(paths, edit, (body) => body.includes('Morning light'));
-  });
-
-  it('a renamed tag', async () => {
-    const rename = async () =>
-      expect((await submit(`/admin/tags/${await tagId('beach')}`, { intent: 'rename', name: 'Seaside' })).status).toBe(
-        303,
-      );
-    await changes([`/wallpaper/${wallpaper}`, '/?q=light'], rename, (body) => body.includes('Seaside'));
-  });
-
-  it('a tag merge', async () => {
-    await upload('Third dune', 'dune');
-    const merge = async () =>
-      expect((await submit(`/admin/tags/merge?id=${await tagId('Seaside')}&into=dune`, {})).status).toBe(303);
-    await changes([`/wallpaper/${wallpaper}`], merge, (body) => body.includes('dune') && !body.includes('Seaside'));
-  });
-
-  it('a renamed category', async () => {
-    const rename = () => admin('PUT', `/api/categories/${category}`, { json: { name: 'Coasts', slug: 'shores' } });
-    await changes(['/', '/category/shores', `/wallpaper/${wallpaper}`, '/help'], rename, (body) =>
-      body.includes('Coasts'),
-    );
-  });
-
-  it('a deletion and a restore', async () => {
-    const path = `/wallpaper/${wallpaper}`;
-    await warmUp([path]);
-    expect((await admin('DELETE', `/api/wallpapers/${wallpaper}`)).status).toBe(200);
-    expect((await fromAll(path)).map(({ status }) => status)).toEqual(Array(ROUNDS).fill(404));
-    for (const list of ['/', '/tag/sand']) {
-      for (const { body } of await fromAll(list)) expect(body).not.toContain('Morning light');
-    }
-    expect((await submit('/admin/wallpapers/trash', { intent: 'restore', id: String(wallpaper) })).status).toBe(303);
-    expect((await fromAll(path)).map(({ status }) => status)).toEqual(Array(ROUNDS).fill(200));
-  });
-
-  it('a deleted category', async () => {
-    const end = () => admin('DELETE', `/api/categories/${category}`);
-    await changes(['/', `/wallpaper/${wallpaper}`, '/help'], end, (body) => !body.includes('Coasts'));
-  });
-
-  it('a change by another program, within a second', async () => {
-    await warmUp(['/']);
-    await inDatabase(site, `update wallpaper set title = 'From elsewhere' where id = $1`, [wallpaper]);
-    const isSeen = async () => (await fromAll('/')).every(({ body }) => body.includes('From elsewhere'));
-    await until('the change shows', isSeen, 5000);
-  });
-
-  it('a download, within some seconds', async () => {
-    const path = `/api/wallpapers/${wallpaper}`;
-    await warmUp([path, '/']);
-    expect((await admin('POST', `${path}/download`)).body.downloads).toBe(1);
-    const isSeen = async () =>
-      (await fromAll(path)).every(({ body }) => body.downloads === 1) &&
-      (await fromAll('/')).every(({ body }) => /class="card-downloads">1</.test(body));
-    await until('the download shows', isSeen, 10_000);
-  });
-});
-
-it('with ANSWER_CACHE_MB=0 nothing is cached, and changes show at once', async () => {
-  await start({ ANSWER_CACHE_MB: '0' });
-  try {
-    const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
-    const id = await upload('First light', 'sand', { categoryId: String(body.id) });
-    const paths = ['/', '/help', '/tag/sand', `/wallpaper/${id}`, `/api/wallpapers/${id}`, '/feed.xml'];
-    for (const path of paths)
-      expect((await fromAll(path)).map(timingOf), path).toEqual(Array(ROUNDS).fill('cache;desc=miss'));
-    const edited = { title: 'Morning light', resolution: '320x200', fileSize: '1 KB', tags: ['sand'] };
-    await admin('PUT', `/api/wallpapers/${id}`, { json: edited });
-    await admin('PUT', `/api/categories/${body.id}`, { json: { name: 'Coasts', slug: 'shores' } });
-    for (const path of paths) {
-      const word = path === '/help' ? 'Coasts' : 'Morning light';
-      for (const answer of await fromAll(path)) expect(JSON.stringify(answer.body), path).toContain(word);
-    }
-  } finally {
-    await site.stop();
-  }
-}, 120_000);
+beforeAll(() => start({}));
+afterAll(() => site.stop());
 
 describe('a cached answer', () => {
   beforeAll(async () => {
-    await start({});
     for (let number = 0; number < 5; number += 1) await upload(`Picture ${'n'.repeat(number)}`, 'lake');
   });
-  afterAll(() => site.stop());
 
   it('contains nothing of a session or a flash message, even with simultaneous requests', async () => {
     const paths = ['/', '/wallpaper/1', '/wallpaper/1.data', '/tag/lake', '/help', '/no/such/page', '/api/wallpapers'];
@@ -358,3 +225,132 @@ describe('a cached answer', () => {
     expect((await visit('/?q=another')).status).toBe(200);
   });
 });
+
+describe('no page is out of date after', () => {
+  let wallpaper: number;
+  let category: number;
+  let categorySlug: string;
+
+  beforeAll(async () => {
+    const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
+    category = body.id;
+    categorySlug = body.slug;
+    wallpaper = await upload('First light', 'beach, sand', { categoryId: String(category) });
+  });
+
+  /** Checks that visitors see a change on all these pages at once, whichever worker answers. */
+  async function changes(paths: string[], change: () => Promise<unknown>, isSeen: (body: string) => boolean) {
+    await warmUp(paths);
+    for (const path of paths) expect(isSeen(String((await visit(path)).body)), `${path} before`).toBe(false);
+    await change();
+    for (const path of paths) {
+      const answers = await fromAll(path);
+      expect(
+        answers.map(({ body }) => isSeen(typeof body === 'string' ? body : JSON.stringify(body))),
+        path,
+      ).toEqual(Array(ROUNDS).fill(true));
+    }
+  }
+  const lists = () => [
+    '/',
+    `/category/${categorySlug}`,
+    '/tag/sand',
+    '/more/tag/sand',
+    '/feed.xml',
+    '/?q=sand',
+    '/_root.data',
+  ];
+
+  it('an upload', async () => {
+    const more = () => upload('Second wave', 'sand', { categoryId: String(category) });
+    await changes(lists(), more, (body) => body.includes('Second wave'));
+  });
+
+  it('an edit', async () => {
+    const edit = () =>
+      admin('PUT', `/api/wallpapers/${wallpaper}`, {
+        json: {
+          title: 'Morning light',
+          resolution: '320x200',
+          fileSize: '1 KB',
+          categoryId: category,
+          tags: ['beach', 'sand'],
+        },
+      });
+    const paths = [...lists(), `/wallpaper/${wallpaper}`, `/api/wallpapers/${wallpaper}`];
+    await changes(paths, edit, (body) => body.includes('Morning light'));
+  });
+
+  it('a renamed tag', async () => {
+    const rename = async () =>
+      expect((await submit(`/admin/tags/${await tagId('beach')}`, { intent: 'rename', name: 'Seaside' })).status).toBe(
+        303,
+      );
+    await changes([`/wallpaper/${wallpaper}`, '/?q=light'], rename, (body) => body.includes('Seaside'));
+  });
+
+  it('a tag merge', async () => {
+    await upload('Third dune', 'dune');
+    const merge = async () =>
+      expect((await submit(`/admin/tags/merge?id=${await tagId('Seaside')}&into=dune`, {})).status).toBe(303);
+    await changes([`/wallpaper/${wallpaper}`], merge, (body) => body.includes('dune') && !body.includes('Seaside'));
+  });
+
+  it('a renamed category', async () => {
+    const rename = () => admin('PUT', `/api/categories/${category}`, { json: { name: 'Coasts', slug: 'shores' } });
+    await changes(['/', '/category/shores', `/wallpaper/${wallpaper}`, '/help'], rename, (body) =>
+      body.includes('Coasts'),
+    );
+  });
+
+  it('a deletion and a restore', async () => {
+    const path = `/wallpaper/${wallpaper}`;
+    await warmUp([path]);
+    expect((await admin('DELETE', `/api/wallpapers/${wallpaper}`)).status).toBe(200);
+    expect((await fromAll(path)).map(({ status }) => status)).toEqual(Array(ROUNDS).fill(404));
+    for (const list of ['/', '/tag/sand']) {
+      for (const { body } of await fromAll(list)) expect(body).not.toContain('Morning light');
+    }
+    expect((await submit('/admin/wallpapers/trash', { intent: 'restore', id: String(wallpaper) })).status).toBe(303);
+    expect((await fromAll(path)).map(({ status }) => status)).toEqual(Array(ROUNDS).fill(200));
+  });
+
+  it('a deleted category', async () => {
+    const end = () => admin('DELETE', `/api/categories/${category}`);
+    await changes(['/', `/wallpaper/${wallpaper}`, '/help'], end, (body) => !body.includes('Coasts'));
+  });
+
+  it('a change by another program, within a second', async () => {
+    await warmUp(['/']);
+    await inDatabase(site, `update wallpaper set title = 'From elsewhere' where id = $1`, [wallpaper]);
+    const isSeen = async () => (await fromAll('/')).every(({ body }) => body.includes('From elsewhere'));
+    await until('the change shows', isSeen, 5000);
+  });
+
+  it('a download, within some seconds', async () => {
+    const path = `/api/wallpapers/${wallpaper}`;
+    await warmUp([path, '/']);
+    expect((await admin('POST', `${path}/download`)).body.downloads).toBe(1);
+    const isSeen = async () =>
+      (await fromAll(path)).every(({ body }) => body.downloads === 1) &&
+      (await fromAll('/')).every(({ body }) => /class="card-downloads">1</.test(body));
+    await until('the download shows', isSeen, 10_000);
+  });
+});
+
+it('with ANSWER_CACHE_MB=0 nothing is cached, and changes show at once', async () => {
+  await site.stop();
+  await start({ ANSWER_CACHE_MB: '0' });
+  const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
+  const id = await upload('First light', 'sand', { categoryId: String(body.id) });
+  const paths = ['/', '/help', '/tag/sand', `/wallpaper/${id}`, `/api/wallpapers/${id}`, '/feed.xml'];
+  for (const path of paths)
+    expect((await fromAll(path)).map(timingOf), path).toEqual(Array(ROUNDS).fill('cache;desc=miss'));
+  const edited = { title: 'Morning light', resolution: '320x200', fileSize: '1 KB', tags: ['sand'] };
+  await admin('PUT', `/api/wallpapers/${id}`, { json: edited });
+  await admin('PUT', `/api/categories/${body.id}`, { json: { name: 'Coasts', slug: 'shores' } });
+  for (const path of paths) {
+    const word = path === '/help' ? 'Coasts' : 'Morning light';
+    for (const answer of await fromAll(path)) expect(JSON.stringify(answer.body), path).toContain(word);
+  }
+}, 120_000);
