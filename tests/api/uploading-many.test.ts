@@ -50,6 +50,17 @@ describe('many files in one form', () => {
     expect(html).toContain('3 uploaded, 0 failed');
   });
 
+  it('says why a file is no picture, and which wallpaper another one is', async () => {
+    const known = await newPicture('Known_Heron.jpg');
+    await send([known]);
+    const words = new File(['only words '.repeat(50)], 'words.png');
+    const { lines, html } = await send([words, await newPicture('Stork.jpg'), known]);
+    expect(html).toContain('1 uploaded, 2 failed');
+    expect(lines[0]).toContain('Only JPG, PNG and WEBP images are accepted.');
+    expect(lines[2]).toContain('This picture is already in the gallery as “Known Heron”.');
+    expect(lines[2]).toMatch(/href="\/wallpaper\/\d+"/);
+  });
+
   it('asks for a file when there is none', async () => {
     const { status, html } = await send([new File([], '')]);
     expect(status).toBe(422);
