@@ -14,7 +14,7 @@ async function change(page: Page, current: string, next: string, again = next) {
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
 }
 
-test('the administrator changes the password, which ends all other sessions', { tag: '@both' }, async ({
+test('the administrator changes the password, which ends all other sessions', { tag: '@no-js' }, async ({
   page,
   visit,
   administrator,

@@ -14,8 +14,10 @@ const choice = (page: Page, name: string) => page.getByRole('form', { name: 'The
 for (const device of ['light', 'dark'] as const) {
   const [same, other] = device === 'light' ? [LIGHT, DARK] : [DARK, LIGHT];
   const opposite = device === 'light' ? 'Dark' : 'Light';
+  // The form is the same with and without scripts. Each device proves one of them.
+  const tag = device === 'light' ? '@js' : '@no-js';
 
-  test(`on a ${device} device, a visitor chooses the other theme and keeps it`, { tag: '@both' }, async ({
+  test(`on a ${device} device, a visitor chooses the other theme and keeps it`, { tag }, async ({
     page,
     visit,
     context,

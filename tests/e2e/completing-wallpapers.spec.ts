@@ -61,7 +61,7 @@ test('a wallpaper can be skipped, changed, deleted, and each change undone', { t
   await expect(title).toHaveValue('First mill');
 });
 
-test('a curator is told of what another has changed, and nothing typed is lost', { tag: '@both' }, async ({
+test('a curator is told of what another has changed, and nothing typed is lost', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,

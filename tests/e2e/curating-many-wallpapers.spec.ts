@@ -102,8 +102,8 @@ test.describe('a handful of wallpapers', () => {
   });
 
   test('the grid of large pictures keeps its place, and its wallpapers are selected and edited like rows', {
-    tag: '@both',
-  }, async ({ page, visit, javaScriptEnabled }) => {
+    tag: '@js',
+  }, async ({ page, visit }) => {
     await visit(listOf(word));
     const views = page.getByRole('navigation', { name: 'View' });
     await views.getByRole('link', { name: 'Grid' }).click();
@@ -119,10 +119,9 @@ test.describe('a handful of wallpapers', () => {
     // The switch's tooltip is outside of the landmarks.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    if (javaScriptEnabled) await expectNoBarriers(page, 'the grid');
+    await expectNoBarriers(page, 'the grid');
 
     await page.getByLabel('Order').selectOption({ label: 'Newest first' });
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/sort=newest/);
     await isGrid();
     await tick(page, nth(1)).check();
@@ -138,7 +137,6 @@ test.describe('a handful of wallpapers', () => {
     await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
     await isGrid();
     await page.getByRole('combobox', { name: 'Device' }).selectOption('Tablet');
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('link', { name: 'Show all wallpapers' }).click();
     await expect(page).toHaveURL('/admin/wallpapers?sort=newest&view=grid');
   });

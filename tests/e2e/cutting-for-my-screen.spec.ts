@@ -45,7 +45,7 @@ test('a visitor cuts a wallpaper to a screen from the list, and to a typed size'
   await expect(page.getByText(/^700 × 700 from 1600 × 900, 56% of the picture, \d+ KB$/)).toBeVisible();
 });
 
-test('a cut for 3440 × 1440 takes four actions from the home page', { tag: '@both' }, async ({
+test('a cut for 3440 × 1440 takes four actions from the home page', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,

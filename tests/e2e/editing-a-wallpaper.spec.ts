@@ -183,7 +183,7 @@ test('a file that is not a picture, or is already in the gallery, is refused as 
 
 test(
   'the administrator goes through a list of wallpapers, with and without saving',
-  { tag: '@both' },
+  { tag: '@no-js' },
   async ({ page, visit, addWallpaper }, { workerIndex, testId }) => {
     const word = `walk${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
     for (const name of ['Ash', 'Beech', 'Chestnut']) {
@@ -240,7 +240,7 @@ test.describe('a visitor who logs in as administrator', () => {
   test.use({ isAdministrator: false });
 
   test('the administrator edits a wallpaper from its page and returns to the admin area', {
-    tag: '@both',
+    tag: '@js',
   }, async ({ page, visit, logIn, addWallpaper }) => {
     const { path, title } = await addWallpaper({ name: 'Seen-Amiss.jpg' });
     const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });

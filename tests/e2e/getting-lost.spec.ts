@@ -74,7 +74,7 @@ test('a visitor searches from a missing page', { tag: '@no-js' }, async ({ page,
   await expect(page.getByRole('heading', { name: 'Mountain Glacier Dawn' })).toBeVisible();
 });
 
-test('the administrator keeps the menu on a missing page', { tag: '@both' }, async ({ page, visit, logIn }) => {
+test('the administrator keeps the menu on a missing page', { tag: '@no-js' }, async ({ page, visit, logIn }) => {
   await logIn();
   for (const path of ['/admin/nonsense', '/admin/wallpapers/999999']) {
     const answer = await visit(path);

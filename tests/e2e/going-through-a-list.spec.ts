@@ -49,7 +49,7 @@ test('a visitor steps through a list, and back to the card of the last wallpaper
   await expect(card(page, 'Sea two')).toBeInViewport();
 });
 
-test('a wallpaper opened directly shows no list', { tag: '@both' }, async ({ page, visit, addWallpaper }) => {
+test('a wallpaper opened directly shows no list', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
   const { id } = await addWallpaper({ name: 'alone.jpg', width: 640, height: 400, fields: { title: 'Alone' } });
   await visit(`/wallpaper/${id}`);
   await expect(heading(page, 'Alone')).toBeVisible();

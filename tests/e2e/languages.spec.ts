@@ -50,7 +50,7 @@ test.describe('a form', () => {
   });
 });
 
-test('the home page offers the remembered language, and other pages are as for everyone', { tag: '@both' }, async ({
+test('the home page offers the remembered language, and other pages are as for everyone', { tag: '@no-js' }, async ({
   page,
   visit,
   request,
@@ -73,7 +73,7 @@ test('the home page offers the remembered language, and other pages are as for e
 test.describe('the administrator', () => {
   test.use({ isAdministrator: true, expectedProblems: [/status of 422/] });
 
-  test('names a category in Spanish, and only Spanish pages show it', { tag: '@both' }, async ({ page, visit }) => {
+  test('names a category in Spanish, and only Spanish pages show it', { tag: '@no-js' }, async ({ page, visit }) => {
     await visit('/admin/categories');
     await page.getByRole('link', { name: 'Minimal', exact: true }).click();
     const name = page.getByLabel('Name (Español)');

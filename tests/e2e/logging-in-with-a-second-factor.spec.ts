@@ -124,7 +124,7 @@ test('what was typed when the session ended is kept over both steps of the login
   await expect(page.getByLabel('Title')).toHaveValue('After the tide');
 });
 
-test('the administrator ends other sessions', { tag: '@both' }, async ({ page, visit, administrator, logIn }) => {
+test('the administrator ends other sessions', { tag: '@no-js' }, async ({ page, visit, administrator, logIn }) => {
   const me = async () => (await (await administrator.get('/api/auth/me')).json()).authenticated;
   await logIn();
   expect(await me()).toBe(true);

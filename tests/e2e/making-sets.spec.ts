@@ -4,7 +4,7 @@ test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status o
 
 test(
   'the administrator makes a set of two wallpapers and changes a role',
-  { tag: '@both' },
+  { tag: '@js' },
   async ({ page, visit, addWallpaper }, { workerIndex, testId }) => {
     const word = `s${workerIndex}${testId.replace(/[^a-z0-9]/g, '').slice(-8)}`;
     const [light, dark] = [

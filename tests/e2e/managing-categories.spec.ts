@@ -79,23 +79,18 @@ test('with JavaScript, the slug follows the name until it is edited', { tag: '@j
   await expect(slug).toHaveValue('birds-only');
 });
 
-test('the administrator creates several categories at once', { tag: '@both' }, async ({
-  page,
-  visit,
-  javaScriptEnabled,
-}) => {
-  const word = javaScriptEnabled ? 'Lively' : 'Plain';
+test('the administrator creates several categories at once', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/admin/categories');
   await page.getByRole('link', { name: 'Create many at once, or import a list' }).click();
-  await page.getByLabel('Name of category 2').fill(`${word} Two`);
+  await page.getByLabel('Name of category 2').fill('Many Two');
   await page.getByRole('button', { name: 'More rows' }).click();
-  await expect(page.getByLabel('Name of category 2')).toHaveValue(`${word} Two`);
-  await page.getByLabel('Name of category 10').fill(`${word} Ten`);
-  await page.getByLabel('Slug of category 10').fill(`${word.toLowerCase()}-x`);
+  await expect(page.getByLabel('Name of category 2')).toHaveValue('Many Two');
+  await page.getByLabel('Name of category 10').fill('Many Ten');
+  await page.getByLabel('Slug of category 10').fill('many-x');
   await page.getByRole('button', { name: 'Create categories' }).click();
   await expect(success(page, '2 categories created')).toBeVisible();
-  await expect(rowOf(page, `${word} Two`)).toContainText(`${word.toLowerCase()}-two`);
-  await expect(rowOf(page, `${word} Ten`)).toContainText(`${word.toLowerCase()}-x`);
+  await expect(rowOf(page, 'Many Two')).toContainText('many-two');
+  await expect(rowOf(page, 'Many Ten')).toContainText('many-x');
 });
 
 test('the administrator imports a list and fixes the lines that failed', { tag: '@no-js' }, async ({ page, visit }) => {

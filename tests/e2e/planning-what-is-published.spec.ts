@@ -70,7 +70,7 @@ test('the administrator plans drafts, changes their order, changes her mind and 
   expect(await found()).toBe(1);
 });
 
-test('the administrator is told why a time is refused, and corrects it', { tag: '@both' }, async ({
+test('the administrator is told why a time is refused, and corrects it', { tag: '@js' }, async ({
   page,
   visit,
   addWallpaper,

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { becomesAlive, expect, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
-test('a visitor gets the address for their app and opens it', { tag: '@both' }, async ({
+test('a visitor gets the address for their app and opens it', { tag: '@no-js' }, async ({
   page,
   visit,
   addWallpaper,
-  javaScriptEnabled: isAlive = true,
 }) => {
   await addWallpaper({ name: 'Paper-Boat.jpg', width: 2000, height: 900 });
   await visit('/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wallpaper Changers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh wallpapers, automatically');
-  if (isAlive) await becomesAlive(page);
   await page.getByText(/^Screen: \d+ × \d+$/).click();
   await page.getByLabel('Height, px').fill('400');
   await page.getByLabel('Width, px').fill('800');
@@ -31,7 +29,7 @@ test('a visitor gets the address for their app and opens it', { tag: '@both' }, 
 test.describe('on Windows', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
 
-  test('the apps for it come first, and those for other systems are one click away', { tag: '@both' }, async ({
+  test('the apps for it come first, and those for other systems are one click away', { tag: '@js' }, async ({
     page,
     visit,
   }) => {
