@@ -31,7 +31,7 @@ export default defineConfig({
       }),
       project('integration', { setupFiles: [DECODER], globalSetup: [DATABASE] }),
       project('api', { setupFiles: [DECODER], globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
-      project('faults', { setupFiles: [DECODER], globalSetup: [DATABASE] }),
+      project('faults', { setupFiles: [DECODER], globalSetup: [DATABASE], testTimeout: 60_000 }),
       project('servers', { setupFiles: [DECODER], globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),
       project('container', { globalSetup: ['tests/container/images.ts'] }),
     ],

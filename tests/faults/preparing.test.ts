@@ -38,7 +38,7 @@ test('when several commands start in a new clone, one builds and the others wait
     ...Array(2).fill('Waiting for another command that is installing or building.'),
   ]);
   expect((await prepare()).output).toBe('');
-}, 120_000);
+}, 240_000);
 
 test('an old Node is refused, with the version to install', async () => {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`;
