@@ -47,12 +47,12 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-async function mirror(name: string, ...options: string[]) {
+async function mirror(name: string, options: string[] = [], languages = 'en,de') {
   const folder = path.join(base, name);
   const settings = {
     DATA_DIR: site.dataDir,
     DATABASE_URL: site.databaseUrl,
-    SITE_LANGUAGES: 'en,de',
+    SITE_LANGUAGES: languages,
     WEB_CONCURRENCY: '2',
   };
   const { code, output } = await runCommand('mirror', [folder, ...options], settings);
@@ -189,7 +189,7 @@ test('a second run changes only what it must', async () => {
 }, 180_000);
 
 test('with the live site, search, cuts and forms lead there, and downloads are files', async () => {
-  const { folder } = await mirror('with-live', '--base', LIVE, '--pictures', 'downloads');
+  const { folder } = await mirror('with-live', ['--base', LIVE, '--pictures', 'downloads'], 'en');
   await expectNoDeadLink(folder, LIVE);
   const page = await readFile(path.join(folder, `wallpaper/0/${ids[0]}.html`), 'utf8');
   expect(page).toContain(`href="${LIVE}/wallpaper/${ids[0]}/screen"`);
@@ -200,7 +200,7 @@ test('with the live site, search, cuts and forms lead there, and downloads are f
   expect(await readFile(path.join(folder, 'feed.xml'), 'utf8')).toContain(`${LIVE}/wallpaper/`);
   expect(await readFile(path.join(folder, 'sitemap.xml'), 'utf8')).toContain(`<loc>${LIVE}/</loc>`);
 
-  const none = await mirror('without-pictures', '--base', LIVE, '--pictures', 'none');
+  const none = await mirror('without-pictures', ['--base', LIVE, '--pictures', 'none'], 'en');
   expect((await filesIn(none.folder)).filter((file) => file.startsWith('images/'))).toEqual([]);
   await expectNoDeadLink(none.folder, LIVE);
 }, 180_000);
