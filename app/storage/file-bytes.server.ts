@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ReadableFiles } from './file-store.server';
 
@@ -26,7 +26,9 @@ export async function fileBytes(
   );
   const giveUp = new AbortController();
   try {
-    return await Promise.race([asked, sleep(PATIENCE_MS, null, { signal: giveUp.signal })]);
+    // After a long task, the timer is heard before an answer that has arrived.
+    const tooLate = sleep(PATIENCE_MS, null, { signal: giveUp.signal }).then(nextTurn<null>);
+    return await Promise.race([asked, tooLate]);
   } finally {
     giveUp.abort();
   }
