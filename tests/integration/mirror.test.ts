@@ -19,9 +19,11 @@ const { em } = ownDatabase();
 
 const WALLPAPERS = 200;
 const PAGE_MB = 0.5;
+
 let root: string;
 let server: Server;
-let asked = 0;
+let askedForHome = 0;
+let askedForWallpapers = 0;
 const heapMb: number[] = [];
 
 const heldMb = () => {
@@ -41,7 +43,8 @@ beforeAll(async () => {
   await clearGallery(em());
   await addMany(em(), WALLPAPERS);
   server = createServer(({ url = '' }, response) => {
-    if (url.startsWith('/wallpaper/') && [1, WALLPAPERS].includes(++asked)) heapMb.push(heldMb());
+    if (url === '/' && ++askedForHome === 1) return response.writeHead(503, { 'Retry-After': '0' }).end();
+    if (url.startsWith('/wallpaper/') && [1, WALLPAPERS].includes(++askedForWallpapers)) heapMb.push(heldMb());
     response.end(pageAt(url));
   }).listen(0, '127.0.0.1');
 });
@@ -50,7 +53,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-test('a mirror of many wallpapers keeps none of their pages in memory', async () => {
+test('a mirror of many wallpapers keeps none of their pages in memory, and asks a busy server again', async () => {
   const folder = await MirrorFolder.open(root, 'gallery');
   const { port } = server.address() as AddressInfo;
   const rendering: Rendering = {
@@ -62,6 +65,7 @@ test('a mirror of many wallpapers keeps none of their pages in memory', async ()
   const gallery = { em: em(), store: fileStore(), id: 'gallery' };
   const { rendered } = await writeMirror(gallery, folder, rendering, options, () => {});
   expect(rendered).toBeGreaterThan(WALLPAPERS);
+  expect(askedForHome).toBe(2);
   const [first = 0, last = Number.POSITIVE_INFINITY] = heapMb;
   expect(last - first).toBeLessThan((WALLPAPERS * PAGE_MB) / 3);
 });

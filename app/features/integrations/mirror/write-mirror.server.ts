@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import PQueue from 'p-queue';
 import { prepareDownload } from '~/features/downloads/prepare-download.server';
@@ -43,6 +44,8 @@ export interface MirrorReport {
 
 /** Addresses in the queue. Each takes a kilobyte. */
 const MAX_WAITING = 1000;
+/** Of an address that a busy machine refuses. */
+const TRIES = 5;
 const FEEDS = ['/feed.xml', '/feed.atom'];
 const IN_FILES_OF_KEY = /^images\/..\/..\/([0-9a-f]{24})\//;
 const IN_DOWNLOADS_OF = /^downloads\/\d+\/(\d+)\//;
@@ -265,7 +268,7 @@ class MirrorWriter {
     }
   }
 
-  private async fetch(address: string): Promise<Response> {
+  private async fetch(address: string, triesLeft = TRIES): Promise<Response> {
     const { protocol, host } = new URL(this.rendering.origin);
     const response = await fetch(this.url + address, {
       headers: {
@@ -276,6 +279,10 @@ class MirrorWriter {
         'X-Forwarded-Host': host,
       },
     });
+    if (response.status === 503 && triesLeft > 1) {
+      await setTimeout(1000 * Number(response.headers.get('Retry-After') ?? 1));
+      return this.fetch(address, triesLeft - 1);
+    }
     // A page that is gone since its link was written is the page that says so.
     if (response.status >= 500)
       throw new DomainError('unavailable', messagesOf('commands').mirror.noPage(address, response.status));
