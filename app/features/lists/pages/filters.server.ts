@@ -18,7 +18,6 @@ import {
   FACET_FIELDS,
   FACET_GROUPS,
   FACETS,
-  type Facet,
   type FacetChoices,
   type FacetGroup,
   hasFacet,
@@ -109,25 +108,31 @@ function countValues({ facets: cells, counts }: FacetHistogram, scope: Scope, ch
   return { total, hasRepeats, values, repeated, dropped };
 }
 
+/** By group and choice, the values of the field that match. There are up to 4,096, too many to compare for each page. */
+const MATCHING = perGroup((group) => {
+  const { offset, bits } = FACET_FIELDS[group];
+  const values = Array.from({ length: 1 << bits }, (_, value) => value);
+  return FACETS[group].map((facet) => values.filter((value) => hasFacet(facet, value << offset)));
+});
+
 /** Each option's count ignores the choice made in its own group. */
 function facetCounts(histogram: FacetHistogram, scope: Scope, choices: FacetChoices): FacetCounts {
   const { total, hasRepeats, values, repeated, dropped } = countValues(histogram, scope, choices);
-  const countOf = (group: FacetGroup, facet: Facet) => {
+  const countsOf = (group: FacetGroup) => {
     const place = FACET_GROUPS.indexOf(group);
-    let sum = 0;
-    let isRepeated = false;
-    values[place]?.forEach((count, value) => {
-      if (!hasFacet(facet, value << FACET_FIELDS[group].offset)) return;
-      sum += count;
-      isRepeated ||= repeated[place]?.[value] === 1;
+    const counts = values[place] ?? new Int32Array();
+    const repeats = repeated[place]?.includes(1) ? repeated[place] : undefined;
+    return MATCHING[group].map((matching) => {
+      let sum = 0;
+      for (const value of matching) sum += counts[value] ?? 0;
+      // Counted by the first version of each picture. A choice that only later ones have finds at least one.
+      return sum === 0 && repeats && matching.some((value) => repeats[value] === 1) ? 1 : sum;
     });
-    // Counted by the first version of each picture. A choice that only later ones have finds at least one.
-    return sum === 0 && isRepeated ? 1 : sum;
   };
   return {
     total,
     hasRepeats,
-    choices: perGroup((group) => FACETS[group].map((facet) => countOf(group, facet))),
+    choices: perGroup(countsOf),
     dropped: perGroup((group) => dropped[FACET_GROUPS.indexOf(group)] ?? 0),
   };
 }
