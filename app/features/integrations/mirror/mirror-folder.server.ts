@@ -111,7 +111,7 @@ export class MirrorFolder {
   /** A hard link, or a copy on another disk. The link is never written to: it shares its bytes with the gallery. */
   async link(file: string, source: string): Promise<void> {
     if (this.keep(file)) return;
-    const target = await this.makeRoom(file);
+    const target = await this.makeFolder(file);
     await rm(target, { force: true });
     await link(source, target).catch((error) => {
       if (!['EXDEV', 'EPERM', 'EMLINK'].includes(errorCode(error))) throw error;
@@ -151,8 +151,8 @@ export class MirrorFolder {
     }
   }
 
-  /** Asking the disk for a folder that exists took an eighth of this process's time. */
-  private async makeRoom(file: string): Promise<string> {
+  /** Creates a file's folder, once. Returns the file's full path. */
+  private async makeFolder(file: string): Promise<string> {
     const target = path.join(this.root, file);
     const folder = path.dirname(target);
     if (!this.folders.has(folder)) await mkdir(folder, { recursive: true });
@@ -161,7 +161,7 @@ export class MirrorFolder {
   }
 
   private async replace(file: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
-    const target = await this.makeRoom(file);
+    const target = await this.makeFolder(file);
     await writeFile(`${target}.partial`, content);
     await rename(`${target}.partial`, target);
   }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import PQueue from 'p-queue';
 import { prepareDownload } from '~/features/downloads/prepare-download.server';
@@ -9,13 +8,13 @@ import { listNamedCategories } from '~/features/taxonomy/categories/categories.q
 import { creditMark } from '~/features/wallpapers/credit-packet.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { largeWidth } from '~/images/renditions';
-import { DomainError, nullIfNotFound } from '~/lib/errors';
-import { messagesOf } from '~/messages/messages';
+import { nullIfNotFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import { hostFiles } from './host-files';
 import { listForMirror, type MirroredWallpaper } from './mirror.queries.server';
 import { type MirrorAddress, mirrorAddress, pictureFile } from './mirror-address';
 import type { MirroredPage, MirrorFolder, MirrorState, WallpaperMark } from './mirror-folder.server';
+import { RenderingServer } from './rendering-server.server';
 import { downloadFile, downloadsOf, type MirrorSite, rewritePage } from './rewrite-page';
 
 export interface MirrorOptions {
@@ -44,14 +43,11 @@ export interface MirrorReport {
 
 /** Addresses in the queue. Each takes a kilobyte. */
 const MAX_WAITING = 1000;
-/** Of an address that a busy machine refuses. */
-const TRIES = 5;
 const FEEDS = ['/feed.xml', '/feed.atom'];
 const IN_FILES_OF_KEY = /^images\/..\/..\/([0-9a-f]{24})\//;
 const IN_DOWNLOADS_OF = /^downloads\/\d+\/(\d+)\//;
 
 class MirrorWriter {
-  private url = '';
   private readonly report: MirrorReport = { wallpapers: 0, rendered: 0, missing: 0 };
   private readonly pages = new Map<string, MirroredPage>();
   /** Files that several pages share, by name. */
@@ -61,6 +57,7 @@ class MirrorWriter {
   private readonly lists = new Set<string>();
   private readonly queue: PQueue;
   private readonly site: MirrorSite;
+  private readonly server: RenderingServer;
   /** Ids of wallpapers that are new, changed or gone. Null when everything is rendered again. */
   private changed: Set<number> | null = null;
   /** Those of them that other lists show now, or that have another place there. */
@@ -77,6 +74,7 @@ class MirrorWriter {
     private readonly onWallpaper: () => void,
   ) {
     this.queue = new PQueue({ concurrency: rendering.atOnce });
+    this.server = new RenderingServer(rendering.origin);
     this.site = {
       ...options,
       origin: rendering.origin,
@@ -101,7 +99,7 @@ class MirrorWriter {
   }
 
   private async writePages(url: string): Promise<void> {
-    this.url = url;
+    this.server.url = url;
     const { base, prefixes } = this.options;
     for (const id of this.wallpapers.keys()) {
       for (const prefix of prefixes) this.visit(`${prefix}/wallpaper/${id}`);
@@ -195,7 +193,7 @@ class MirrorWriter {
   }
 
   private async render(page: MirrorAddress): Promise<void> {
-    const source = await this.fetchText(page.address);
+    const source = await this.server.text(page.address);
     this.report.rendered += 1;
     if (page.isFeed) {
       await this.folder.write(page.file, source);
@@ -235,7 +233,7 @@ class MirrorWriter {
   };
 
   private addAsset = (asset: string): Promise<void> =>
-    this.once(asset.slice(1), async () => this.folder.write(asset.slice(1), await this.fetchBytes(asset)));
+    this.once(asset.slice(1), async () => this.folder.write(asset.slice(1), await this.server.bytes(asset)));
 
   private async link(file: string, key: string, name: string): Promise<void> {
     const link = (stored: string) => this.folder.link(file, stored).then(() => true);
@@ -253,7 +251,7 @@ class MirrorWriter {
       await this.once(file, async () =>
         creditMark(wallpaper) === ''
           ? this.link(file, wallpaper.fileKey, name)
-          : this.folder.write(file, await this.fetchBytes(`/wallpaper/${id}/file/${variant}`)),
+          : this.folder.write(file, await this.server.bytes(`/wallpaper/${id}/file/${variant}`)),
       );
       this.downloads.set(`${id}/${variant}`, file);
     }
@@ -261,37 +259,12 @@ class MirrorWriter {
 
   /** A large gallery has a list of sitemaps. */
   private async writeSitemap(): Promise<void> {
-    const sitemap = await this.fetchText('/sitemap.xml');
+    const sitemap = await this.server.text('/sitemap.xml');
     await this.folder.write('sitemap.xml', sitemap);
     for (const [, part = ''] of sitemap.matchAll(/\/(sitemap\/\w+\.xml)</g)) {
-      await this.folder.write(part, await this.fetchText(`/${part}`));
+      await this.folder.write(part, await this.server.text(`/${part}`));
     }
   }
-
-  private async fetch(address: string, triesLeft = TRIES): Promise<Response> {
-    const { protocol, host } = new URL(this.rendering.origin);
-    const response = await fetch(this.url + address, {
-      headers: {
-        'Accept-Encoding': 'identity',
-        // Not counted as a visitor.
-        'User-Agent': 'tapeta-mirror (bot)',
-        'X-Forwarded-Proto': protocol.slice(0, -1),
-        'X-Forwarded-Host': host,
-      },
-    });
-    if (response.status === 503 && triesLeft > 1) {
-      await setTimeout(1000 * Number(response.headers.get('Retry-After') ?? 1));
-      return this.fetch(address, triesLeft - 1);
-    }
-    // A page that is gone since its link was written is the page that says so.
-    if (response.status >= 500)
-      throw new DomainError('unavailable', messagesOf('commands').mirror.noPage(address, response.status));
-    return response;
-  }
-
-  private fetchText = async (address: string): Promise<string> => (await this.fetch(address)).text();
-  private fetchBytes = async (address: string): Promise<Uint8Array> =>
-    new Uint8Array(await (await this.fetch(address)).arrayBuffer());
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
