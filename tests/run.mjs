@@ -69,7 +69,7 @@ const SUITES = {
 const MAX_UNSTABLE = 2;
 const SLOWEST = 20;
 /** How many lines of an error are repeated at the end. */
-const MAX_LINES = 30;
+const MAX_LINES = 60;
 
 /** Runs a suite, or only `files`. `isBroken` if it failed for another reason than failed tests. */
 function run({ script, options, testsOf }, env, files = []) {

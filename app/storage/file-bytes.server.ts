@@ -26,7 +26,7 @@ export async function fileBytes(
   );
   const giveUp = new AbortController();
   try {
-    // After a long task, the timer is heard before an answer that has arrived.
+    // After a long task, Node runs the timer before it reads an answer that has already arrived.
     const tooLate = sleep(PATIENCE_MS, null, { signal: giveUp.signal }).then(nextTurn<null>);
     return await Promise.race([asked, tooLate]);
   } finally {

@@ -2,6 +2,7 @@
  * Every test of a report: its place, result, duration and errors.
  * @typedef {{ file: string, line?: number, project?: string, title: string, status: 'passed' | 'failed' | 'skipped', ms: number, errors: string[] }} TestResult
  */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @returns {TestResult[]} */
@@ -35,7 +36,7 @@ export function testsOfPlaywright({ config, suites, errors }, root) {
         title: titles.join(' › '),
         status: STATUS[status] ?? 'failed',
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
-        errors: results.flatMap((result) => result.errors.map(({ message }) => message)),
+        errors: results.flatMap((result) => [...result.errors.map(({ message }) => message), ...pagesOf(result)]),
       })),
     );
   const outside = errors.map(({ message }) => ({
@@ -47,6 +48,12 @@ export function testsOfPlaywright({ config, suites, errors }, root) {
   }));
   return [...tests, ...outside];
 }
+
+/** What the page showed. Read at once, because a retry removes the files of the first run. */
+const pagesOf = ({ attachments }) =>
+  attachments
+    .filter((one) => one.name === 'error-context' && existsSync(one.path))
+    .map((one) => /# Page snapshot\s+```yaml\n(.*?)```/s.exec(readFileSync(one.path, 'utf8'))?.[1] ?? '');
 
 function specsOf({ specs = [], suites = [] }, titles) {
   return [

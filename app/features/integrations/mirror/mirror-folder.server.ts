@@ -38,7 +38,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (handle) yield* handle.readLines();
 }
 
-/** A large gallery's lines are too long for one string. */
+/** All lines of a large gallery would be longer than a string can be. */
 function* inBlocks(lines: Iterable<string>): Generator<string> {
   let block = '';
   for (const line of lines) {

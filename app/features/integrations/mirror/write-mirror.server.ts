@@ -13,7 +13,8 @@ import type { FileStore } from '~/storage/file-store.server';
 import { hostFiles } from './host-files';
 import { listForMirror, type MirroredWallpaper } from './mirror.queries.server';
 import { type MirrorAddress, mirrorAddress, pictureFile } from './mirror-address';
-import type { MirroredPage, MirrorFolder, MirrorState, WallpaperMark } from './mirror-folder.server';
+import { MirrorChanges } from './mirror-changes';
+import type { MirroredPage, MirrorFolder, MirrorState } from './mirror-folder.server';
 import { RenderingServer } from './rendering-server.server';
 import { downloadFile, downloadsOf, type MirrorSite, rewritePage } from './rewrite-page';
 
@@ -41,7 +42,7 @@ export interface MirrorReport {
   missing: number;
 }
 
-/** Addresses in the queue. Each takes a kilobyte. */
+/** Addresses that wait in the queue. */
 const MAX_WAITING = 1000;
 const FEEDS = ['/feed.xml', '/feed.atom'];
 const IN_FILES_OF_KEY = /^images\/..\/..\/([0-9a-f]{24})\//;
@@ -58,12 +59,8 @@ class MirrorWriter {
   private readonly queue: PQueue;
   private readonly site: MirrorSite;
   private readonly server: RenderingServer;
-  /** Ids of wallpapers that are new, changed or gone. Null when everything is rendered again. */
-  private changed: Set<number> | null = null;
-  /** Those of them that other lists show now, or that have another place there. */
-  private moved = new Set<number>();
-  /** Lists that show or have shown one of those. */
-  private readonly dirty = new Set<string>();
+  /** Null when everything is rendered again. */
+  private changes: MirrorChanges | null = null;
 
   constructor(
     private readonly gallery: { em: EntityManager; store: FileStore },
@@ -88,8 +85,9 @@ class MirrorWriter {
   }
 
   async write(state: MirrorState): Promise<MirrorReport> {
-    this.findChanges(state);
-    if (this.changed?.size !== 0) {
+    const { before } = this.folder;
+    if (before?.frame === state.frame) this.changes = new MirrorChanges(before, state, this.options.prefixes);
+    if (this.changes?.changed.size !== 0) {
       await this.folder.begin(state.galleryId);
       this.keepFiles();
       await this.rendering.withServer((url) => this.writePages(url));
@@ -120,20 +118,6 @@ class MirrorWriter {
     for (const [name, text] of Object.entries(files)) await this.folder.write(name, text);
   }
 
-  private findChanges({ frame, wallpapers }: MirrorState): void {
-    const { before } = this.folder;
-    if (!before || before.frame !== frame) return;
-    const ids = [...new Set([...Object.keys(before.wallpapers), ...Object.keys(wallpapers)])];
-    const differing = (part: keyof WallpaperMark) =>
-      ids.filter((id) => before.wallpapers[id]?.[part] !== wallpapers[id]?.[part]).map(Number);
-    this.moved = new Set(differing('place'));
-    this.changed = new Set([...this.moved, ...differing('content')]);
-    for (const { address, shows } of before.pages.values()) {
-      const { list } = mirrorAddress(address, this.options.prefixes) ?? {};
-      if (list && shows.some((id) => this.moved.has(id))) this.dirty.add(list);
-    }
-  }
-
   /** Pictures never change. What belongs to deleted wallpapers is left out, and so disappears. */
   private keepFiles(): void {
     const { before, filesBefore } = this.folder;
@@ -141,8 +125,8 @@ class MirrorWriter {
     for (const file of filesBefore.keys()) {
       const key = IN_FILES_OF_KEY.exec(file)?.[1];
       const id = Number(IN_DOWNLOADS_OF.exec(file)?.[1] ?? 0);
-      const isSame = id === 0 ? !before?.pages.has(file) : this.wallpapers.has(id) && !this.changed?.has(id);
-      if (key ? keys.has(key) : this.changed && isSame) this.folder.keep(file);
+      const isSame = id === 0 ? !before?.pages.has(file) : this.wallpapers.has(id) && !this.changes?.changed.has(id);
+      if (key ? keys.has(key) : this.changes && isSame) this.folder.keep(file);
     }
   }
 
@@ -155,8 +139,8 @@ class MirrorWriter {
 
   private async keepOrRender(page: MirrorAddress): Promise<void> {
     const old = this.folder.before?.pages.get(page.file);
-    const isKept = old && old.address === page.address && !this.isDue(page, old) && this.folder.keep(page.file);
-    if (!isKept) return this.render(page);
+    const isSame = old?.address === page.address && this.changes?.affects(page, old) === false;
+    if (!isSame || !this.folder.keep(page.file)) return this.render(page);
     this.pages.set(page.file, old);
     this.follow(page, old.leadsTo);
     if (page.wallpaper) this.onWallpaper();
@@ -172,15 +156,6 @@ class MirrorWriter {
   private async finish(): Promise<void> {
     await this.queue.onIdle();
     if (this.failure) throw this.failure;
-  }
-
-  private isDue({ address, list, wallpaper }: MirrorAddress, { shows }: MirroredPage): boolean {
-    const { changed, moved, dirty } = this;
-    if (changed === null || shows.some((id) => changed.has(id))) return true;
-    if (wallpaper || /\/set\/\d+$/.test(address)) return false;
-    if (!list) return true;
-    // Home shows every wallpaper, and the palettes are those that no wallpaper leads to.
-    return moved.size > 0 && (dirty.has(list) || !/\/(?:category|tag|colour)\//.test(list));
   }
 
   /** Lists wait until all wallpapers are done. */
@@ -209,16 +184,16 @@ class MirrorWriter {
     const leadsTo = [...new Set(pages.flatMap(({ address, wallpaper }) => (wallpaper ? [] : own(address))))];
     this.pages.set(page.file, { address: own(page.address), shows: [...new Set(shown)], leadsTo });
     if (page.wallpaper) {
-      if (this.moved.has(page.wallpaper)) this.markLists(source);
+      if (this.changes?.moved.has(page.wallpaper)) this.markLists(source, this.changes);
       this.onWallpaper();
     }
     this.follow(page, leadsTo);
   }
 
   /** The lists to which a wallpaper belongs now. Its article names them; related wallpapers come after it. */
-  private markLists(source: string): void {
+  private markLists(source: string, changes: MirrorChanges): void {
     const article = source.slice(source.indexOf('<article'), source.indexOf('</article>'));
-    for (const { list } of rewritePage(this.site, '', article).pages) if (list) this.dirty.add(list);
+    for (const { list } of rewritePage(this.site, '', article).pages) changes.addList(list);
   }
 
   private once(file: string, make: () => Promise<void>): Promise<void> {
