@@ -32,6 +32,11 @@ export default defineConfig({
   // What is about lost connections, failing answers and hostile texts has the tag @fault and belongs to `npm run test:faults`.
   projects: [
     { name: 'js', use: { javaScriptEnabled: true }, grepInvert: /^(?!.*@js\b).*@no-js\b/ },
-    { name: 'no-js', use: { javaScriptEnabled: false }, grepInvert: /^(?!.*@no-js\b).*@js\b/ },
+    // Clicks are aimed before a page that scrolls smoothly has arrived, and only with JavaScript are they aimed again.
+    {
+      name: 'no-js',
+      use: { javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } },
+      grepInvert: /^(?!.*@no-js\b).*@js\b/,
+    },
   ],
 });
