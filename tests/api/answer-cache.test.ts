@@ -212,6 +212,16 @@ describe('a cached answer', () => {
     }
   });
 
+  it('is compressed better once it is requested again', async () => {
+    const sizeOf = async () => {
+      const { headers, body } = await visit('/privacy', { 'Accept-Encoding': 'br' });
+      expect(body).toContain('</html>');
+      return Number(headers.get('Content-Length'));
+    };
+    const first = await sizeOf();
+    await until('the answer is smaller', async () => (await sizeOf()) < 0.95 * first);
+  });
+
   it('doesn’t count against the search limit', async () => {
     await warmUp(['/?q=lake']);
     await inDatabase(site, `insert into rate_limit (key, points, expire) values ('search:10.9.9.9', 121, $1)`, [

@@ -20,6 +20,7 @@ import {
   isShareable,
   judgeFreshness,
   sendCachedAnswer,
+  shrink,
   toCachedAnswer,
   UNKNOWN_VERSION,
   type Version,
@@ -133,6 +134,7 @@ export function answerCache(
     const freshness = cached ? judgeFreshness(cached, now) : 'miss';
     if (cached && freshness !== 'miss') {
       send(request, response, cached, freshness);
+      if (cached.canShrink) shrink(cached).catch(logError);
       if (freshness === 'stale') renderOnce(query, now).rendering.catch(logError);
     } else if (!isNormalized(query.address)) {
       next();
