@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardMarkup, ShownList, WallpaperListView } from '~/features/lists/list.view';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
@@ -33,6 +34,25 @@ const escapeAttribute = (text: string) =>
 const fillIn = (pieces: string[][], place: string, layout: string) =>
   pieces.map((piece) => piece.join(layout)).join(place);
 
+/** By the heights of a list's pictures. Most lists stay the same when their page is rendered again. */
+const balances = new LRUCache<string, string[]>({ max: 500 });
+
+/** For each card the custom properties that make its columns end evenly. */
+function balance(cards: Card[]): string[] {
+  const rows = cards.map(pictureRows);
+  const key = rows.join();
+  const known = balances.get(key);
+  if (known) return known;
+  const changed = balanceColumns([rows]);
+  const layout = rows.map((_, index) =>
+    Object.entries(changed[index] ?? {})
+      .map(([name, value]) => `;${name}:${value}`)
+      .join(''),
+  );
+  balances.set(key, layout);
+  return layout;
+}
+
 interface Drawing {
   /** How many pictures load eagerly. */
   eager?: number;
@@ -53,7 +73,7 @@ export function drawCards(
   const shown = items
     .map((card, index) => ({ card, position: offset + index + 1 }))
     .filter(({ card }) => card.id !== leftOut);
-  const balanced = isAdded ? [] : balanceColumns([shown.map(({ card }) => pictureRows(card))]);
+  const layout = isAdded ? [] : balance(shown.map(({ card }) => card));
   const query = reference && escapeAttribute(reference);
   return shown.map(({ card, position }, index) => {
     const look = {
@@ -63,9 +83,8 @@ export function drawCards(
       isEager: index < eager,
       preview: previewOf?.(card.id),
     };
-    const rows = Object.entries(balanced[index] ?? {}).map(([name, value]) => `;${name}:${value}`);
     const place = query === undefined ? '' : `?${query}&amp;n=${position}`;
-    return { id: card.id, html: fillIn(drawCard(card, look), place, (index % LAYOUT_BATCHES) + rows.join('')) };
+    return { id: card.id, html: fillIn(drawCard(card, look), place, (index % LAYOUT_BATCHES) + (layout[index] ?? '')) };
   });
 }
 
