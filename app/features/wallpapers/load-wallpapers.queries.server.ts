@@ -218,8 +218,11 @@ export const loadCards = remembering({ columns: CARD_COLUMNS, toItem: toCard }, 
 export const loadDetails = remembering(DETAILS, 1000);
 
 export async function findWallpaper(em: EntityManager, id: number): Promise<WallpaperDetail | null> {
-  const [wallpaper] = await load(em, DETAILS, [id]);
-  return wallpaper ?? null;
+  // For a list of ids, PostgreSQL would plan the statement again each time.
+  const statement = sql<DetailRow>`select ${DETAILS.columns} from (select ${id}::int as id) given
+    ${joinWallpapers(sql`given.id`)}`;
+  const [row] = await query(em, prepared(statement));
+  return row ? DETAILS.toItem(row) : null;
 }
 
 /** Also by the id it had as a draft. @throws not_found, gone after it was hidden */

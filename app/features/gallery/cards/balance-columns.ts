@@ -65,10 +65,14 @@ interface Start {
 const dealAll = (starts: Start[], rows: number[]): Start[] =>
   starts.map((start) => ({ ...start, ends: dealRows(start.ends, rows, start.caption) }));
 
-/** In px, at the width with the largest gap. */
+/** In px, at the width with the largest gap. Called a hundred times for a list. */
 function gapAfter(starts: Start[], rows: number[]): number {
-  const gaps = dealAll(starts, rows).map(({ ends, rowHeight }) => (Math.max(...ends) - Math.min(...ends)) * rowHeight);
-  return Math.max(...gaps);
+  let largest = 0;
+  for (const { ends, caption, rowHeight } of starts) {
+    const after = dealRows(ends, rows, caption);
+    largest = Math.max(largest, (Math.max(...after) - Math.min(...after)) * rowHeight);
+  }
+  return largest;
 }
 
 const within = (own: number, rows: number) =>
