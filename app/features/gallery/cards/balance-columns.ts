@@ -107,10 +107,12 @@ function evenRows(own: number[], starts: Start[]): number[] {
     }
   }
   for (let round = 0; round < ROUNDS; round++) {
+    const before = best;
     for (let index = own.length - 1; index >= 0 && least > EVEN; index--) {
       for (const share of SHARES)
         keep(best.map((row, place) => (place === index ? Math.round((own[index] ?? 0) * (1 + share)) : row)));
     }
+    if (best === before) break;
   }
   return best;
 }
