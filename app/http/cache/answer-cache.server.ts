@@ -99,7 +99,9 @@ export function answerCache(
     const madeAt = Date.now();
     const response = await inSharedScope(() => render(anonymousRequest(query)));
     if (!isShareable(response)) return response;
-    const options = { encoding: query.encoding, isPrivate: query.backTo !== '' };
+    // An outdated answer was requested before.
+    const isPopular = cache?.has(query.key) === true;
+    const options = { encoding: query.encoding, isPrivate: query.backTo !== '', isPopular };
     const answer = await toCachedAnswer(response, options, { ...now, madeAt });
     if (isCacheable(answer)) cache?.set(query.key, answer);
     return answer;

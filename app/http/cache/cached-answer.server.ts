@@ -36,7 +36,7 @@ export interface CachedAnswer extends Version {
   etag: string;
   modified: string | undefined;
   body: Buffer;
-  /** Whether Brotli can make it smaller. */
+  /** Whether it was compressed quickly, because most pages that crawlers request are requested once. */
   canShrink: boolean;
   isPage: boolean;
   madeAt: number;
@@ -51,22 +51,22 @@ export interface CachedAnswer extends Version {
   wanted: Wanted[] | undefined;
 }
 
-const brotli = (quality: number, window: number) => ({
+const brotli = (quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_LGWIN]: window,
+    // Above 16 it needs a table of a megabyte, with page faults for each answer.
+    [constants.BROTLI_PARAM_LGWIN]: 16,
   },
 });
 
-/** For the first visitor, who waits for it. A larger window needs a table of a megabyte, with page faults for each answer. */
-const FAST = brotli(3, 16);
-/** For all others: a sixth smaller, in four times the time. */
-const SMALL = brotli(8, 18);
+/** Takes less than half as long as `SMALL`, for a sixth more bytes. */
+const FAST = brotli(3);
+const SMALL = brotli(5);
 
 /** Synchronous: a stream and another thread cost a third more, and rendering takes longer anyway. */
-function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, FAST);
+function compress(body: Buffer, encoding: Encoding, isPopular: boolean): Buffer {
+  if (encoding === 'br') return brotliCompressSync(body, isPopular ? SMALL : FAST);
   return encoding === 'gzip' ? gzipSync(body, { level: 6 }) : body;
 }
 
@@ -116,12 +116,12 @@ const withLowerCaseNames = (headers: Record<string, string>) =>
 
 export async function toCachedAnswer(
   response: Response,
-  { encoding: wanted, isPrivate }: { encoding: Encoding; isPrivate: boolean },
+  { encoding: wanted, isPrivate, isPopular }: { encoding: Encoding; isPrivate: boolean; isPopular: boolean },
   made: Version & { madeAt: number },
 ): Promise<CachedAnswer> {
   const bytes = await readBytes(response);
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
-  const body = compress(bytes, encoding);
+  const body = compress(bytes, encoding, isPopular);
   const own = new Headers(response.headers);
   // Weak, because the same text is sent with several encodings.
   const etag = own.get('ETag') ?? `W/${contentEtag(bytes)}`;
@@ -151,7 +151,7 @@ export async function toCachedAnswer(
     etag,
     modified: own.get('Last-Modified') ?? undefined,
     body,
-    canShrink: encoding === 'br',
+    canShrink: encoding === 'br' && !isPopular,
     // Pages that reload automatically are not visits.
     isPage: expires === null && own.get('Content-Type')?.startsWith('text/html') === true,
   };
