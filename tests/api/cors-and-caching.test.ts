@@ -3,6 +3,8 @@ import { newPicture, type Send } from '../support/api-client';
 import { apiWrites } from '../support/api-routes';
 import { makeToken } from '../support/api-tokens';
 import { onSharedSite } from '../support/shared-site';
+import { inDatabase } from '../support/site-database';
+import { until } from '../support/until';
 
 const { site, visitor, admin } = onSharedSite();
 
@@ -72,6 +74,11 @@ describe('a script on another site', () => {
 });
 
 describe('a shared cache', () => {
+  beforeAll(async () => {
+    const isFinished = async () => (await inDatabase(site, 'select from wallpaper where not avif')).length === 0;
+    await until('the picture has all its sizes', isFinished);
+  });
+
   it.each(['/api/wallpapers', '/api/wallpapers/1', '/api/categories'])(
     'may store %s for a minute and then revalidate it',
     async (path) => {

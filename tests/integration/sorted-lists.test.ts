@@ -132,6 +132,8 @@ describe('a list of more than can be counted', () => {
   beforeAll(async () => {
     await clearGallery(em());
     await addMany(em(), MANY, (n) => ({ title: `Number ${n}`, downloads: n % 50, width: 3000 }));
+    // As autovacuum does within a minute. If its last run met an empty gallery, plans are for one.
+    await query(em(), 'analyze');
   });
 
   test.each(SORTS)('stops counting at 10,000 and continues after that, in the order "%s"', async (sort) => {
