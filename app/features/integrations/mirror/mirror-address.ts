@@ -18,6 +18,8 @@ export interface MirrorAddress {
   file: string;
   /** Of all pages of a list; null for other pages. */
   list: string | null;
+  /** Of a list. Has no filters, whose numbers would change with every wallpaper. */
+  isLaterPage: boolean;
   /** Of a wallpaper's own page. */
   wallpaper: number | null;
   isFeed: boolean;
@@ -50,7 +52,7 @@ export function mirrorAddress(address: string, prefixes: readonly string[]): Mir
   const path = pathname.slice(prefix.length) || '/';
   for (const name of POSITION) searchParams.delete(name);
   const folder = prefix && `${prefix.slice(1)}/`;
-  const found = { wallpaper: null, list: null, isFeed: false };
+  const found = { wallpaper: null, list: null, isLaterPage: false, isFeed: false };
   if (FEEDS.test(path) && searchParams.size === 0) {
     return { ...found, address: pathname, file: folder + path.slice(1), isFeed: true };
   }
@@ -65,7 +67,7 @@ export function mirrorAddress(address: string, prefixes: readonly string[]): Mir
   const stem = folder + (path === '/' && query ? 'home' : stemOf(path));
   const isFirst = page === 1 && variant === 'all';
   const file = isFirst ? `${folder}${stemOf(path)}.html` : `${stem}/${variant}/${shardOf(String(page))}/${page}.html`;
-  return { ...found, address: query ? `${pathname}?${query}` : pathname, file, list: pathname };
+  return { ...found, address: query ? `${pathname}?${query}` : pathname, file, list: pathname, isLaterPage: page > 1 };
 }
 
 /** Pictures keep their names. Their folders are those of the gallery's own files. */

@@ -27,8 +27,10 @@ export interface MirrorState {
 }
 
 export interface WallpaperMark {
-  /** Changes with what decides which lists show the wallpaper, and where. */
+  /** Changes with what decides where lists show the wallpaper. */
   place: string;
+  /** Changes with what decides which lists show it. */
+  lists: string;
   /** Changes with everything that its page says. */
   content: string;
 }

@@ -10,14 +10,16 @@ export interface MirroredWallpaper extends WallpaperMark {
 
 /**
  * All published wallpapers. The log of gallery changes remembers an hour only; the transaction that wrote a row stays with the
- * row.
+ * row. Which version of a set a list shows depends on all of them.
  */
 export const listForMirror = (em: EntityManager) =>
   query<MirroredWallpaper>(em)`
-    select w.id, w.file_key as "fileKey", w.width, w.xmin::text as content, md5(concat_ws('/',
-      w.category_id, w.device_type, w.featured, w.facets, w.width, w.height, w.palette, w.created_at, w.set_place,
-      (select string_agg(concat_ws(' ', t.slug, t.name), ',' order by t.id)
-        from wallpaper_tag own join tag t on t.id = own.tag_id where own.wallpaper_id = w.id),
-      (select string_agg(version.id::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
-    )) as place
+    select w.id, w.file_key as "fileKey", w.width, w.xmin::text as content,
+      md5(concat_ws('/', w.device_type, w.featured, w.created_at, w.set_place, w.set_id,
+        (select string_agg(version.xmin::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
+      )) as place,
+      md5(concat_ws('/', w.category_id, w.facets, w.width, w.height, w.palette,
+        (select string_agg(concat_ws(' ', t.slug, t.name), ',' order by t.id)
+          from wallpaper_tag own join tag t on t.id = own.tag_id where own.wallpaper_id = w.id)
+      )) as lists
     from wallpaper w order by w.id`;

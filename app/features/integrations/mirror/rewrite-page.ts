@@ -84,12 +84,16 @@ class PageWriter {
   private readonly targets = new Map<string, string | null>();
   /** The way from the page to the mirror's folder. */
   private readonly root: string;
+  /** Classes of what is left out. */
+  private readonly dead: readonly string[] = [];
 
   constructor(
     private readonly site: MirrorSite,
-    file: string,
+    { file, isLaterPage }: MirrorAddress,
   ) {
     this.root = '../'.repeat(file.split('/').length - 1);
+    if (site.base === null) this.dead = LIVE_ONLY;
+    else if (isLaterPage) this.dead = ['filters'];
   }
 
   rewrite(page: string): RewrittenPage {
@@ -153,7 +157,7 @@ class PageWriter {
 
   private isLiveOnly = (text = '') => this.site.base === null && text.includes(this.site.origin);
 
-  private isDead = (className = '') => this.site.base === null && LIVE_ONLY.some((one) => className.includes(one));
+  private isDead = (className = '') => this.dead.some((one) => className.includes(one));
 
   private anchor(attributes: Attributes): string | null {
     const href = attributes.get('href');
@@ -268,8 +272,8 @@ class PageWriter {
 }
 
 /** Without scripts, and with relative addresses, so that the page also works from a disk. */
-export const rewritePage = (site: MirrorSite, file: string, html: string): RewrittenPage =>
-  new PageWriter(site, file).rewrite(html);
+export const rewritePage = (site: MirrorSite, page: MirrorAddress, html: string): RewrittenPage =>
+  new PageWriter(site, page).rewrite(html);
 
 /** Which files the page's download buttons give. */
 export const downloadsOf = (html: string): { id: number; variant: DownloadVariant }[] =>

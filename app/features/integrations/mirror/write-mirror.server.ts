@@ -55,6 +55,7 @@ class MirrorWriter {
   private readonly shared = new Map<string, Promise<void>>();
   private readonly downloads = new Map<string, string>();
   private readonly visited = new Set<string>();
+  private readonly pageFiles = new Set<string>();
   private readonly lists = new Set<string>();
   private readonly queue: PQueue;
   private readonly site: MirrorSite;
@@ -105,7 +106,7 @@ class MirrorWriter {
       if (this.failure) break;
     }
     await this.finish();
-    // Only now it is known which lists have changed.
+    this.changes?.compareLists();
     for (const prefix of prefixes) {
       this.visit(prefix || '/');
       if (base) for (const feed of FEEDS) this.visit(prefix + feed);
@@ -131,9 +132,11 @@ class MirrorWriter {
   }
 
   private visit(wanted: string): void {
+    if (this.visited.has(wanted)) return;
+    this.visited.add(wanted);
     const page = mirrorAddress(wanted, this.options.prefixes);
-    if (!page || this.visited.has(page.file)) return;
-    this.visited.add(page.file);
+    if (!page || this.pageFiles.has(page.file)) return;
+    this.pageFiles.add(page.file);
     void this.queue.add(() => this.keepOrRender(page)).catch(this.fail);
   }
 
@@ -158,11 +161,10 @@ class MirrorWriter {
     if (this.failure) throw this.failure;
   }
 
-  /** Lists wait until all wallpapers are done. */
+  /** Lists wait until all wallpapers are done. Only then it is known which have changed. */
   private follow({ wallpaper }: MirrorAddress, addresses: string[]): void {
     for (const address of addresses) {
-      const page = mirrorAddress(address, this.options.prefixes);
-      if (wallpaper && page) this.lists.add(this.folder.own(page.address));
+      if (wallpaper) this.lists.add(address);
       else this.visit(address);
     }
   }
@@ -176,7 +178,7 @@ class MirrorWriter {
       return;
     }
     if (this.options.pictures === 'downloads') await this.addDownloads(source);
-    const { html, pages, pictures, assets } = rewritePage(this.site, page.file, source);
+    const { html, pages, pictures, assets } = rewritePage(this.site, page, source);
     await Promise.all([...pictures.map(this.addPicture), ...assets.map(this.addAsset)]);
     await this.folder.write(page.file, html);
     const shown = [page, ...pages].flatMap(({ wallpaper }) => wallpaper ?? []);
@@ -184,16 +186,16 @@ class MirrorWriter {
     const leadsTo = [...new Set(pages.flatMap(({ address, wallpaper }) => (wallpaper ? [] : own(address))))];
     this.pages.set(page.file, { address: own(page.address), shows: [...new Set(shown)], leadsTo });
     if (page.wallpaper) {
-      if (this.changes?.moved.has(page.wallpaper)) this.markLists(source, this.changes);
+      if (this.changes?.moved.has(page.wallpaper)) this.noteLists(page, page.wallpaper, source, this.changes);
       this.onWallpaper();
     }
     this.follow(page, leadsTo);
   }
 
   /** The lists to which a wallpaper belongs now. Its article names them; related wallpapers come after it. */
-  private markLists(source: string, changes: MirrorChanges): void {
+  private noteLists(page: MirrorAddress, id: number, source: string, changes: MirrorChanges): void {
     const article = source.slice(source.indexOf('<article'), source.indexOf('</article>'));
-    for (const { list } of rewritePage(this.site, '', article).pages) changes.addList(list);
+    for (const { list } of rewritePage(this.site, page, article).pages) if (list) changes.noteList(id, list);
   }
 
   private once(file: string, make: () => Promise<void>): Promise<void> {
@@ -256,7 +258,7 @@ export async function writeMirror(
   const rows = await listForMirror(em);
   const categories = await listNamedCategories(em);
   const frame = hashOf([runningVersion, options, rendering.origin, await readSettings(em), categories]);
-  const marks = Object.fromEntries(rows.map(({ id, place, content }) => [id, { place, content }]));
+  const marks = Object.fromEntries(rows.map(({ id, place, lists, content }) => [id, { place, lists, content }]));
   const wallpapers = new Map(rows.map((row) => [row.id, row]));
   const writer = new MirrorWriter(gallery, folder, rendering, options, wallpapers, onWallpaper);
   return writer.write({ galleryId: gallery.id, frame, wallpapers: marks, pages: new Map() });
