@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,4 +45,45 @@ test('a file that is neither original nor patched is refused and left alone', ()
   const { mtimeMs } = statSync(path.join(root, FILE));
   expect(() => patchPackages(root)).toThrow(/does not fit/);
   expect(statSync(path.join(root, FILE)).mtimeMs).toBe(mtimeMs);
+});
+
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+}
+
+const nest = (routes: BuiltRoute[], parent?: string): object[] =>
+  routes.filter(({ parentId }) => parentId === parent).map((one) => ({ ...one, children: nest(routes, one.id) }));
+
+const CASES = [
+  ['an address of each route', (one: string) => one.replace(/:\w+/g, '17').replace('*', 'a/b')],
+  ['in capitals', (one: string) => one.toUpperCase()],
+  ['with a slash at the end', (one: string) => `${one}/`],
+  ['with a segment more', (one: string) => `${one}/more`],
+  ['with a letter more', (one: string) => `${one}x`],
+  ['with two slashes', (one: string) => `/${one}`],
+  ['escaped', (one: string) => one.replaceAll(/[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
+  ['of another language', (one: string) => `/de${one}`],
+] as const;
+
+test.each(CASES)('the patched router matches %s as the original does', async (_, change) => {
+  // The browser's file matches without the patch.
+  const { matchRoutes } = await import(path.resolve(`${ROUTER}/dist/router.js`));
+  const patched = createRequire(import.meta.url)(path.resolve(FILE));
+  const built: Record<string, BuiltRoute & { path?: string }> = (await import(path.resolve('build/server/index.js')))
+    .routes;
+  const routes = nest(Object.values(built));
+  const addresses = Object.values(built).map((one) => {
+    const parts = [one.path];
+    for (let { parentId } = one; parentId; parentId = built[parentId]?.parentId) parts.unshift(built[parentId]?.path);
+    return change(`/${parts.filter(Boolean).join('/')}`);
+  });
+  const found = (match: typeof matchRoutes) =>
+    addresses.map((one) => {
+      const matches: { route: BuiltRoute; params: object }[] | null = match(routes, one);
+      return [one, matches?.map(({ route, params }) => [route.id, params])];
+    });
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(found(patched.matchRoutes)).toEqual(found(matchRoutes));
+  expect(found(patched.matchRoutes)).toEqual(found(matchRoutes));
 });
