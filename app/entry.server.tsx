@@ -3,6 +3,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse } from '@remix-run/react';
 import { env } from '~/lib/env.server';
 import { messagesOf } from '~/messages/messages';
+import { yieldToRequests } from '~/platform/event-loop.server';
 import { logError } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
@@ -59,6 +60,7 @@ export default async function handleRequest(
   if (!wantsDataSaver(request.headers)) headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
   if (status === 429 || status === 503) headers.set('Retry-After', retryAfter(context));
   meters.pageRenders += 1;
+  await yieldToRequests();
   const [before, scripts, after] = await renderDocument(context, request.url, NONCE, requestContext());
   if (status < 400) recordVisit(request.headers.get('User-Agent') ?? '', request.headers.get('Sec-Purpose') ?? '');
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));

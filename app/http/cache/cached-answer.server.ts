@@ -7,6 +7,7 @@ import type { Encoding } from '~/http/request/content-encoding.server';
 import { type CacheResult, requestContext, type Wanted } from '~/http/request/request-context.server';
 import { readBytes } from '~/http/response/bytes.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
+import { yieldToRequests } from '~/platform/event-loop.server';
 
 /** Counters may be this old. A bit earlier, the answer is rendered again in the background. */
 const MAX_COUNTERS_AGE_MS = 5000;
@@ -121,6 +122,7 @@ export async function toCachedAnswer(
 ): Promise<CachedAnswer> {
   const bytes = await readBytes(response);
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
+  if (encoding !== 'identity') await yieldToRequests();
   const body = compress(bytes, encoding, isPopular);
   const own = new Headers(response.headers);
   // Weak, because the same text is sent with several encodings.

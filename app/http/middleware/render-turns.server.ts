@@ -6,7 +6,7 @@ import { messagesOf } from '~/messages/messages';
 import type { Middleware } from './middleware';
 import { refuse } from './refuse.server';
 
-/** A page takes about as long in the database as on the CPU. One at a time would halve p99, but one slow query would stop all. */
+/** A page takes about as long in the database as on the CPU, and with one at a time, one slow query would stop all. */
 const MAX_AT_ONCE = 3;
 /** Per client and worker. */
 const MAX_WAITING = 60;
