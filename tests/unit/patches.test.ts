@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 // @ts-expect-error: plain JavaScript, which runs before anything is built
-import { patchPackages } from '../../app/cli/build/patch-packages.mjs';
+import { patchOrInstall, patchPackages } from '../../app/cli/build/patch-packages.mjs';
 
 const ROUTER = 'node_modules/@remix-run/router';
 const REACT = 'node_modules/@remix-run/react';
@@ -45,6 +45,13 @@ test('a file that is neither original nor patched is refused and left alone', ()
   const { mtimeMs } = statSync(path.join(root, FILE));
   expect(() => patchPackages(root)).toThrow(/does not fit/);
   expect(statSync(path.join(root, FILE)).mtimeMs).toBe(mtimeMs);
+});
+
+test('packages that another version has patched are installed again', () => {
+  writeFileSync(path.join(root, FILE), text().replaceAll('rankedBranches', 'otherBranches'));
+  expect(() => patchOrInstall(() => {}, root)).toThrow(/does not fit/);
+  patchOrInstall(() => cpSync(FILE, path.join(root, FILE)), root);
+  expect(text()).toBe(readFileSync(FILE, 'utf8'));
 });
 
 interface BuiltRoute {

@@ -13,6 +13,16 @@ export function patchPackages(root = projectRoot) {
   }
 }
 
+/** Installs packages again if they were patched by another version of Tapeta. */
+export function patchOrInstall(install, root = projectRoot) {
+  try {
+    patchPackages(root);
+  } catch {
+    install();
+    patchPackages(root);
+  }
+}
+
 function refuse(name, reason) {
   throw new Error(`patches/${name} ${reason}. Make it again, or delete it if it is no longer needed.`);
 }

@@ -75,8 +75,14 @@ const onlyCommands = process.argv.includes('--commands');
 const lacksPackages = (packages) => packages === 'missing' || (packages === 'production' && !isBuilt());
 const lacksBuild = (packages) => onlyCommands || (packages === 'complete' && !isBuildFresh());
 
-function prepare() {
+async function patch() {
+  const { patchOrInstall } = await import('./patch-packages.mjs');
+  patchOrInstall(install);
+}
+
+async function prepare() {
   if (lacksPackages(installedPackages())) install();
+  if (installedPackages() === 'complete') await patch();
   if (onlyCommands) return build('--commands');
   if (!lacksBuild(installedPackages())) return;
   console.info('Building the site.');
@@ -87,9 +93,8 @@ requireNode();
 const packages = installedPackages();
 if (lacksPackages(packages) || lacksBuild(packages)) {
   lock();
-  prepare();
+  await prepare();
 } else if (packages === 'complete') {
   // They may have been installed again since the build.
-  const { patchPackages } = await import('./patch-packages.mjs');
-  patchPackages();
+  await patch();
 }
