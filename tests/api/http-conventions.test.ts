@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newPicture } from '../support/api-client';
 import { apiRoutes, apiWrites } from '../support/api-routes';
 import { onSharedSite } from '../support/shared-site';
+import { inDatabase } from '../support/site-database';
+import { until } from '../support/until';
 
 const { site, visitor, admin } = onSharedSite();
 
@@ -16,6 +18,9 @@ beforeAll(async () => {
   await admin('POST', '/api/wallpapers', { form: { tags: 'first', image: await newPicture() } });
   const json = { email: 'ada@example.org', subject: 'The first', message: 'Message' };
   await visitor('POST', '/api/contact', { json });
+  // They change answers.
+  const isFinished = async () => (await inDatabase(site, 'select from wallpaper where not avif')).length === 0;
+  await until('the picture has all its sizes', isFinished);
 });
 
 describe('every API address', () => {
