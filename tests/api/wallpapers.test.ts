@@ -250,4 +250,14 @@ describe('DELETE /api/wallpapers/{id}', () => {
     expect((await admin('DELETE', `/api/wallpapers/${id}`)).status).toBe(404);
     expect((await fetch(imageUrl)).status).toBe(404);
   });
+
+  it('lets a page of the trash show the picture, also once it is restored', async () => {
+    const { id } = await uploaded();
+    const picture = async () => (await admin('GET', `/admin/wallpapers/trash/${id}/picture`)).status;
+    await admin('DELETE', `/api/wallpapers/${id}`);
+    expect(await picture()).toBe(200);
+    await admin('POST', `/api/wallpapers/${id}/restore`);
+    expect(await picture()).toBe(200);
+    expect((await admin('GET', '/admin/wallpapers/trash/999999/picture')).status).toBe(404);
+  });
 });

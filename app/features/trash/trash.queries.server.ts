@@ -46,9 +46,11 @@ export async function findTrashed(em: EntityManager, id: number): Promise<TrashR
   return items[0] ?? null;
 }
 
+/** A page that was opened before the wallpaper was restored still shows its picture. */
 export async function findTrashedPicture(em: EntityManager, id: number): Promise<{ key: string; name: string }> {
   const [row] = await query<{ file_key: string; width: number }>(em)`
-    select file_key, width from trashed_wallpaper where id = ${id}`;
+    select file_key, width from trashed_wallpaper where id = ${id}
+    union all select file_key, width from wallpaper where id = ${id}`;
   if (!row) throw notFound();
   return { key: row.file_key, name: `${thumbnailWidth(row.width)}.webp` };
 }
