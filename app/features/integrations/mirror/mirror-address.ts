@@ -16,7 +16,7 @@ export interface MirrorAddress {
   address: string;
   /** In the mirror's folder. */
   file: string;
-  /** Of all pages of a list; null for other pages. */
+  /** The same for all pages of a list, such as `/category/nature?pc`. Null for other pages. */
   list: string | null;
   /** Of a list. Has no filters, whose numbers would change with every wallpaper. */
   isLaterPage: boolean;
@@ -67,7 +67,8 @@ export function mirrorAddress(address: string, prefixes: readonly string[]): Mir
   const stem = folder + (path === '/' && query ? 'home' : stemOf(path));
   const isFirst = page === 1 && variant === 'all';
   const file = isFirst ? `${folder}${stemOf(path)}.html` : `${stem}/${variant}/${shardOf(String(page))}/${page}.html`;
-  return { ...found, address: query ? `${pathname}?${query}` : pathname, file, list: pathname, isLaterPage: page > 1 };
+  const list = variant === 'all' ? pathname : `${pathname}?${variant}`;
+  return { ...found, address: query ? `${pathname}?${query}` : pathname, file, list, isLaterPage: page > 1 };
 }
 
 /** Pictures keep their names. Their folders are those of the gallery's own files. */

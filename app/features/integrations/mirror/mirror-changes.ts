@@ -1,11 +1,13 @@
 import { type MirrorAddress, mirrorAddress } from './mirror-address';
 import type { MirroredPage, MirrorState, WallpaperMark } from './mirror-folder.server';
 
-/** Home shows every wallpaper, and the palettes are those that no wallpaper leads to. */
-const HAS_MEMBERS = /\/(?:category|tag|colour)\//;
+const IS_NEWEST_FIRST = /\/(?:category|tag|colour)\/|\?tab-/;
+/** Palettes are those that no wallpaper leads to. */
 const IS_PALETTE = /\/palette\//;
 
 type Lists = Map<number, Set<string>>;
+
+const pathOf = (list: string) => list.split('?', 1)[0] ?? '';
 
 /** What has changed since the previous run, and which pages show it. */
 export class MirrorChanges {
@@ -15,11 +17,13 @@ export class MirrorChanges {
   readonly moved: ReadonlySet<number>;
   /** Those that are new, gone, or at another place in all their lists. */
   private readonly placed: ReadonlySet<number>;
+  /** Those that are at another place in home's shuffled lists. */
+  private readonly featured: ReadonlySet<number>;
   private readonly listsBefore: Lists = new Map();
   private readonly listsNow: Lists = new Map();
-  /** Lists with a wallpaper that has moved. The numbers in their filters may have changed. */
+  /** Paths of lists with a wallpaper that has moved. The numbers in their filters may have changed. */
   private readonly counted = new Set<string>();
-  /** Those in which it is new, gone or at another place. */
+  /** Lists in which it is new, gone or at another place. */
   private readonly reordered = new Set<string>();
 
   constructor(before: MirrorState, { wallpapers }: MirrorState, prefixes: readonly string[]) {
@@ -27,16 +31,23 @@ export class MirrorChanges {
     const differing = (part: keyof WallpaperMark) =>
       ids.filter((id) => before.wallpapers[id]?.[part] !== wallpapers[id]?.[part]).map(Number);
     this.placed = new Set(differing('place'));
-    this.moved = new Set([...this.placed, ...differing('lists')]);
+    this.featured = new Set(differing('isFeatured'));
+    this.moved = new Set([...this.placed, ...this.featured, ...differing('lists')]);
     this.changed = new Set([...this.moved, ...differing('content')]);
-    for (const { address, shows } of before.pages.values()) {
-      for (const id of shows) if (this.moved.has(id)) add(this.listsBefore, id, mirrorAddress(address, prefixes)?.list);
+    for (const { address, shows, leadsTo } of before.pages.values()) {
+      for (const id of shows.filter((one) => this.moved.has(one))) {
+        const page = mirrorAddress(address, prefixes);
+        add(this.listsBefore, id, page?.list);
+        // Also those that count it without showing it, as a version of another.
+        if (page?.wallpaper === id) for (const list of leadsTo) this.counted.add(pathOf(list));
+      }
     }
   }
 
-  /** A list that a moved wallpaper belongs to now. */
-  noteList(id: number, list: string): void {
-    add(this.listsNow, id, list);
+  /** A list that a moved wallpaper belongs to now, and those of its device. */
+  noteList(id: number, list: string, device: string): void {
+    const path = pathOf(list);
+    for (const one of [path, `${path}?${device}`, `${path}?tab-${device}`]) add(this.listsNow, id, one);
   }
 
   /** Once all wallpapers are rendered. */
@@ -45,8 +56,9 @@ export class MirrorChanges {
       const before = this.listsBefore.get(id) ?? new Set();
       const now = this.listsNow.get(id) ?? new Set();
       for (const list of [...before, ...now]) {
-        this.counted.add(list);
-        if (this.placed.has(id) || before.has(list) !== now.has(list)) this.reordered.add(list);
+        this.counted.add(pathOf(list));
+        const isPlaced = this.placed.has(id) || (this.featured.has(id) && !IS_NEWEST_FIRST.test(list));
+        if (isPlaced || before.has(list) !== now.has(list)) this.reordered.add(list);
       }
     }
   }
@@ -56,13 +68,12 @@ export class MirrorChanges {
     if (wallpaper || /\/set\/\d+$/.test(address)) return false;
     if (!list) return true;
     if (this.moved.size === 0) return false;
-    if (HAS_MEMBERS.test(list)) return this.reordered.has(list) || (this.counted.has(list) && !isLaterPage);
-    return IS_PALETTE.test(list) || this.placed.size > 0 || !isLaterPage;
+    return IS_PALETTE.test(list) || this.reordered.has(list) || (this.counted.has(pathOf(list)) && !isLaterPage);
   }
 }
 
 function add(lists: Lists, id: number, list: string | null | undefined): void {
-  if (!list || !HAS_MEMBERS.test(list)) return;
+  if (!list || IS_PALETTE.test(list)) return;
   const known = lists.get(id) ?? new Set();
   lists.set(id, known.add(list));
 }

@@ -27,8 +27,9 @@ export interface MirrorState {
 }
 
 export interface WallpaperMark {
-  /** Changes with what decides where lists show the wallpaper. */
+  /** Changes with what decides where lists show the wallpaper. Featured ones are the first of home. */
   place: string;
+  isFeatured: boolean;
   /** Changes with what decides which lists show it. */
   lists: string;
   /** Changes with everything that its page says. */

@@ -6,19 +6,22 @@ export interface MirroredWallpaper extends WallpaperMark {
   id: number;
   fileKey: string;
   width: number;
+  /** Its list of one device. */
+  shelf: string;
 }
 
 /**
  * All published wallpapers. The log of gallery changes remembers an hour only; the transaction that wrote a row stays with the
- * row. Which version of a set a list shows depends on all of them.
+ * row. A card names all versions of its wallpaper.
  */
 export const listForMirror = (em: EntityManager) =>
   query<MirroredWallpaper>(em)`
-    select w.id, w.file_key as "fileKey", w.width, w.xmin::text as content,
-      md5(concat_ws('/', w.device_type, w.featured, w.created_at, w.set_place, w.set_id,
+    select w.id, w.file_key as "fileKey", w.width, w.shelf, w.featured as "isFeatured",
+      concat_ws(',', w.xmin,
         (select string_agg(version.xmin::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
-      )) as place,
-      md5(concat_ws('/', w.category_id, w.facets, w.width, w.height, w.palette,
+      ) as content,
+      concat_ws('/', extract(epoch from w.created_at), w.set_id, w.set_place) as place,
+      md5(concat_ws('/', w.device_type, w.category_id, w.facets, w.width, w.height, w.palette,
         (select string_agg(concat_ws(' ', t.slug, t.name), ',' order by t.id)
           from wallpaper_tag own join tag t on t.id = own.tag_id where own.wallpaper_id = w.id)
       )) as lists

@@ -186,16 +186,19 @@ class MirrorWriter {
     const leadsTo = [...new Set(pages.flatMap(({ address, wallpaper }) => (wallpaper ? [] : own(address))))];
     this.pages.set(page.file, { address: own(page.address), shows: [...new Set(shown)], leadsTo });
     if (page.wallpaper) {
-      if (this.changes?.moved.has(page.wallpaper)) this.noteLists(page, page.wallpaper, source, this.changes);
+      if (this.changes?.moved.has(page.wallpaper)) this.noteLists(page, page.wallpaper, source);
       this.onWallpaper();
     }
     this.follow(page, leadsTo);
   }
 
   /** The lists to which a wallpaper belongs now. Its article names them; related wallpapers come after it. */
-  private noteLists(page: MirrorAddress, id: number, source: string, changes: MirrorChanges): void {
+  private noteLists(page: MirrorAddress, id: number, source: string): void {
     const article = source.slice(source.indexOf('<article'), source.indexOf('</article>'));
-    for (const { list } of rewritePage(this.site, page, article).pages) if (list) changes.noteList(id, list);
+    const home = page.address.replace(/\/wallpaper\/\d+$/, '') || '/';
+    const lists = rewritePage(this.site, page, article).pages.flatMap(({ list }) => list ?? []);
+    const shelf = this.wallpapers.get(id)?.shelf ?? '';
+    for (const list of [home, ...lists]) this.changes?.noteList(id, list, shelf);
   }
 
   private once(file: string, make: () => Promise<void>): Promise<void> {
@@ -258,7 +261,7 @@ export async function writeMirror(
   const rows = await listForMirror(em);
   const categories = await listNamedCategories(em);
   const frame = hashOf([runningVersion, options, rendering.origin, await readSettings(em), categories]);
-  const marks = Object.fromEntries(rows.map(({ id, place, lists, content }) => [id, { place, lists, content }]));
+  const marks = Object.fromEntries(rows.map(({ id, fileKey: _, width: _width, shelf: _shelf, ...mark }) => [id, mark]));
   const wallpapers = new Map(rows.map((row) => [row.id, row]));
   const writer = new MirrorWriter(gallery, folder, rendering, options, wallpapers, onWallpaper);
   return writer.write({ galleryId: gallery.id, frame, wallpapers: marks, pages: new Map() });
