@@ -9,12 +9,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { provideBrowser } from './support/browser.mjs';
-import { testsOfPlaywright, testsOfVitest } from './support/reports.mjs';
+import { outsideAnyTest, testsOfPlaywright, testsOfVitest } from './support/reports.mjs';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const resultsFolder = path.join(projectRoot, 'test-results');
 
 const report = path.join(resultsFolder, 'report.json');
+const outsideErrors = path.join(resultsFolder, 'outside-errors.json');
 
 const vitest = (projects, files = []) => ({
   script: 'vitest/vitest.mjs',
@@ -24,6 +25,7 @@ const vitest = (projects, files = []) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    '--reporter=./tests/support/outside-errors.mjs',
     ...files,
   ],
   testsOf: testsOfVitest,
@@ -73,10 +75,12 @@ const MAX_LINES = 60;
 
 /** Runs a suite, or only `files`. `isBroken` if it failed for another reason than failed tests. */
 function run({ script, options, testsOf }, env, files = []) {
-  rmSync(report, { force: true });
+  for (const file of [report, outsideErrors]) rmSync(file, { force: true });
   const command = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
   const { status } = spawnSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'inherit' });
-  const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8')), projectRoot) : [];
+  const read = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
+  const results = read(report, null);
+  const tests = [...(results ? testsOf(results, projectRoot) : []), ...read(outsideErrors, []).map(outsideAnyTest)];
   return { tests, isBroken: status !== 0 && !tests.some(isFailed) };
 }
 
@@ -123,7 +127,10 @@ function main() {
   // All random numbers in tests depend on it.
   const seed = process.env.TEST_SEED || String(randomInt(1e9));
   console.info(`TEST_SEED=${seed}`);
-  const env = { ...process.env, TEST_SEED: seed, TEST_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = {
+    ...process.env,
+    ...{ TEST_SEED: seed, TEST_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTSIDE_ERRORS: outsideErrors },
+  };
 
   const all = [];
   const failures = [];

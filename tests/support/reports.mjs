@@ -39,15 +39,17 @@ export function testsOfPlaywright({ config, suites, errors }, root) {
         errors: results.flatMap((result) => [...result.errors.map(({ message }) => message), ...pagesOf(result)]),
       })),
     );
-  const outside = errors.map(({ message }) => ({
-    file: '',
-    title: 'outside any test',
-    status: 'failed',
-    ms: 0,
-    errors: [message],
-  }));
-  return [...tests, ...outside];
+  return [...tests, ...errors.map(({ message }) => outsideAnyTest(message))];
 }
+
+/** @returns {TestResult} */
+export const outsideAnyTest = (message) => ({
+  file: '',
+  title: 'outside any test',
+  status: 'failed',
+  ms: 0,
+  errors: [message],
+});
 
 /** What the page showed. Read at once, because a retry removes the files of the first run. */
 const pagesOf = ({ attachments }) =>
