@@ -23,7 +23,7 @@ export const statementTotals = { calls: 0, slow: 0, seconds: 0 };
 function normalized(text: string): string {
   const short = text.length > 4 * MAX_CHARACTERS ? text.slice(0, 4 * MAX_CHARACTERS) : text;
   const lists = short.replace(/\s+/g, ' ').replace(/\?(?:, ?\?)+/g, '?, …');
-  return lists.replace(/(\(\?(?:, …)?\))(?:, ?\(\?(?:, …)?\))+/g, '$1, …').slice(0, MAX_CHARACTERS);
+  return lists.replace(/(\(\?(?:, \u2026)?\))(?:, ?\(\?(?:, \u2026)?\))+/g, '$1, …').slice(0, MAX_CHARACTERS);
 }
 
 const normalizedTexts = new LRUCache<string, string>({ max: MAX_STATEMENTS });

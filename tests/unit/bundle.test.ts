@@ -48,6 +48,12 @@ test('the browser build holds only packages that are meant for the browser', () 
   expect(packages).toContain('react-dom');
 });
 
+test('the server’s bundle takes one byte a character in memory, as no character needs two', () => {
+  const text = readFileSync('build/server/index.js', 'utf8');
+  expect(text.length).toBeGreaterThan(1e6);
+  expect([...text.matchAll(/.*[^\0-\xff].*/g)].map(([line]) => line)).toEqual([]);
+});
+
 /** The packages of a file and of its static imports. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   const output = metafile.outputs[file];

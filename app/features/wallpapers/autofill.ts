@@ -40,7 +40,7 @@ function fileNameWords(fileName: string): string[] {
     .replace(/(?<![\p{L}\p{N}])\d{2,5}\s?[x×]\s?\d{2,5}(?![\p{L}\p{N}])/giu, ' ')
     .replace(/_\d{2,5}x\d{2,5}(?=_|$)/gi, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[^\p{L}\p{N}\p{M}'’]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}'\u2019]+/gu, ' ')
     .trim()
     .split(' ')
     .filter(Boolean);

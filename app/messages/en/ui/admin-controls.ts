@@ -25,7 +25,7 @@ export const adminControls = {
   pages: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
-  /** "41–80 of 200 tags" */
+  /** "41 to 80 of 200 tags", with a dash. */
   range: (from: number, to: number, all: string) => `${exactCount(from)}–${exactCount(to)} of ${all}`,
   emptyPage: 'This page is empty. [Go to the first page]',
   exportCsv: 'Export CSV',
