@@ -25,10 +25,12 @@ beforeEach(() => {
   add('/wallpaper/3', [3], ['/tag/sea']);
 });
 
+const changesTo = (wallpapers: MirrorState['wallpapers']) =>
+  new MirrorChanges(before, { ...before, wallpapers }, [''], (list) => list);
+
 /** The pages that are rendered after wallpaper 1 got another mark: lists with the numbers of their pages. */
 function renderedAfter(mark: Partial<WallpaperMark>, listsNow: string[], device = 'pc') {
-  const wallpapers = { ...before.wallpapers, 1: { ...MARK, ...mark } };
-  const changes = new MirrorChanges(before, { ...before, wallpapers }, ['']);
+  const changes = changesTo({ ...before.wallpapers, 1: { ...MARK, ...mark } });
   for (const list of listsNow) changes.noteList(1, list, device);
   return renderedFor(changes);
 }
@@ -80,5 +82,5 @@ test('a deleted wallpaper, all pages of all its lists', () => {
 
 test('without a version that lists only count, their first pages', () => {
   const { 3: _, ...wallpapers } = before.wallpapers;
-  expect(renderedFor(new MirrorChanges(before, { ...before, wallpapers }, ['']))).toEqual({ '/tag/sea': [1] });
+  expect(renderedFor(changesTo(wallpapers))).toEqual({ '/tag/sea': [1] });
 });

@@ -26,7 +26,13 @@ export class MirrorChanges {
   /** Lists in which it is new, gone or at another place. */
   private readonly reordered = new Set<string>();
 
-  constructor(before: MirrorState, { wallpapers }: MirrorState, prefixes: readonly string[]) {
+  /** @param own gives one string for equal lists, because a bulk edit can move every wallpaper */
+  constructor(
+    before: MirrorState,
+    { wallpapers }: MirrorState,
+    prefixes: readonly string[],
+    private readonly own: (list: string) => string,
+  ) {
     const ids = [...new Set([...Object.keys(before.wallpapers), ...Object.keys(wallpapers)])];
     const differing = (part: keyof WallpaperMark) =>
       ids.filter((id) => before.wallpapers[id]?.[part] !== wallpapers[id]?.[part]).map(Number);
@@ -37,7 +43,7 @@ export class MirrorChanges {
     for (const { address, shows, leadsTo } of before.pages.values()) {
       for (const id of shows.filter((one) => this.moved.has(one))) {
         const page = mirrorAddress(address, prefixes);
-        add(this.listsBefore, id, page?.list);
+        this.add(this.listsBefore, id, page?.list);
         // Also those that count it without showing it, as a version of another.
         if (page?.wallpaper === id) for (const list of leadsTo) this.counted.add(pathOf(list));
       }
@@ -47,7 +53,7 @@ export class MirrorChanges {
   /** A list that a moved wallpaper belongs to now, and those of its device. */
   noteList(id: number, list: string, device: string): void {
     const path = pathOf(list);
-    for (const one of [path, `${path}?${device}`, `${path}?tab-${device}`]) add(this.listsNow, id, one);
+    for (const one of [path, `${path}?${device}`, `${path}?tab-${device}`]) this.add(this.listsNow, id, one);
   }
 
   /** Once all wallpapers are rendered. */
@@ -70,10 +76,10 @@ export class MirrorChanges {
     if (this.moved.size === 0) return false;
     return IS_PALETTE.test(list) || this.reordered.has(list) || (this.counted.has(pathOf(list)) && !isLaterPage);
   }
-}
 
-function add(lists: Lists, id: number, list: string | null | undefined): void {
-  if (!list || IS_PALETTE.test(list)) return;
-  const known = lists.get(id) ?? new Set();
-  lists.set(id, known.add(list));
+  private add(lists: Lists, id: number, list: string | null | undefined): void {
+    if (!list || IS_PALETTE.test(list)) return;
+    const known = lists.get(id) ?? new Set();
+    lists.set(id, known.add(this.own(list)));
+  }
 }

@@ -86,8 +86,8 @@ class MirrorWriter {
   }
 
   async write(state: MirrorState): Promise<MirrorReport> {
-    const { before } = this.folder;
-    if (before?.frame === state.frame) this.changes = new MirrorChanges(before, state, this.options.prefixes);
+    const { before, own } = this.folder;
+    if (before?.frame === state.frame) this.changes = new MirrorChanges(before, state, this.options.prefixes, own);
     if (this.changes?.changed.size !== 0) {
       await this.folder.begin(state.galleryId);
       this.keepFiles();
