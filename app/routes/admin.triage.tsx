@@ -166,7 +166,7 @@ export default function Triage() {
           )}
         </div>
       ) : (
-        <p ref={done > 0 ? focusOn : undefined} tabIndex={-1} className="panel-lead">
+        <p ref={done > 0 ? focusOn : undefined} tabIndex={-1} className="empty">
           {done > 0 ? text.allDone : text.none}
         </p>
       )}

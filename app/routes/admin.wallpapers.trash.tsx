@@ -40,12 +40,13 @@ export async function action(args: ActionFunctionArgs) {
     const answer = await answerTrashRequest(em, fileStore(), value);
     if ('question' in answer) return answer;
     const { done, failed, verb, isInBackground } = answer.outcome;
-    const said = messagesOf('trash')[verb === 'restored' ? 'restore' : 'delete'];
-    return redirectWithFlash(safePath(value.next, trashPath()), {
-      kind: failed > 0 ? 'error' : 'success',
-      title: isInBackground ? said.inBackground(done) : said.done(done),
-      text: failed > 0 ? said.failed(failed) : undefined,
-    });
+    const text = messagesOf('trash');
+    const said = text[verb === 'restored' ? 'restore' : 'delete'];
+    const title = isInBackground ? said.inBackground(done) : said.done(done);
+    const back = safePath(value.next, trashPath());
+    if (failed === 0) return redirectWithFlash(back, { kind: 'success', title });
+    const missing = text.notInTrash(failed);
+    return redirectWithFlash(back, { kind: 'error', ...(done === 0 ? { title: missing } : { title, text: missing }) });
   });
 }
 

@@ -120,6 +120,13 @@ test('the administrator empties the trash, after confirming, or restores all of 
   const { id, title } = await addWallpaper({ name: 'Dusty-Road.jpg' });
   await administrator.delete(`/api/wallpapers/${id}`);
   await visit(trash);
+  // In another window.
+  await administrator.post(`/api/wallpapers/${id}/restore`);
+  await row(page, title).getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 wallpaper was no longer in the trash.' })).toBeVisible();
+
+  await administrator.delete(`/api/wallpapers/${id}`);
+  await visit(trash);
   await page.getByRole('button', { name: 'Restore all' }).click();
   await expect(anyNumber(page, /^\d+ wallpapers? restored/)).toBeVisible();
   await expect(page.getByText('The trash is empty.')).toBeVisible();

@@ -28,8 +28,6 @@ export const trash = {
     done: (count: number) => `${wallpapers(count)} wiederhergestellt`,
     inBackground: (count: number) =>
       `${counted(count, 'Wallpaper wird', 'Wallpaper werden')} im Hintergrund wiederhergestellt`,
-    failed: (count: number) =>
-      `${counted(count, 'Wallpaper konnte', 'Wallpaper konnten')} nicht wiederhergestellt werden.`,
   },
   delete: {
     selected: '[Ausgewählte endgültig ]löschen',
@@ -41,7 +39,6 @@ export const trash = {
     done: (count: number) => `${wallpapers(count)} endgültig gelöscht`,
     inBackground: (count: number) =>
       `${counted(count, 'Wallpaper wird', 'Wallpaper werden')} im Hintergrund endgültig gelöscht`,
-    failed: (count: number) => `${counted(count, 'Wallpaper konnte', 'Wallpaper konnten')} nicht gelöscht werden.`,
   },
   purge: {
     link: 'Alle Wallpaper der Galerie löschen …',
@@ -56,5 +53,6 @@ export const trash = {
     done: (count: number) => `${wallpapers(count)} gelöscht`,
     inBackground: (count: number) => `${counted(count, 'Wallpaper wird', 'Wallpaper werden')} im Hintergrund gelöscht`,
   },
+  notInTrash: (count: number) => `${counted(count, 'Wallpaper war', 'Wallpaper waren')} nicht mehr im Papierkorb.`,
   notFromList: 'Wähle Wallpaper aus der Liste.',
 } satisfies typeof english;

@@ -28,7 +28,6 @@ export const trash = {
     all: 'Restore all',
     done: (count: number) => `${wallpapers(count)} restored`,
     inBackground: (count: number) => `${wallpapers(count)} will be restored in the background`,
-    failed: (count: number) => `${wallpapers(count)} could not be restored.`,
   },
   delete: {
     selected: 'Delete[ selected permanently]',
@@ -39,7 +38,6 @@ export const trash = {
     someFailed: 'Some wallpapers could not be deleted',
     done: (count: number) => `${wallpapers(count)} deleted permanently`,
     inBackground: (count: number) => `${wallpapers(count)} will be deleted permanently in the background`,
-    failed: (count: number) => `${wallpapers(count)} could not be deleted.`,
   },
   purge: {
     link: 'Delete all wallpapers in the gallery…',
@@ -54,5 +52,6 @@ export const trash = {
     done: (count: number) => `${wallpapers(count)} deleted`,
     inBackground: (count: number) => `${wallpapers(count)} will be deleted in the background`,
   },
+  notInTrash: (count: number) => `${counted(count, 'wallpaper was', 'wallpapers were')} no longer in the trash.`,
   notFromList: 'Select wallpapers from the list.',
 };

@@ -27,7 +27,6 @@ export const trash = {
     all: 'Restaurar todo',
     done: (count: number) => counted(count, 'fondo restaurado', 'fondos restaurados'),
     inBackground: (count: number) => `${counted(count, 'fondo se restaura', 'fondos se restauran')} en segundo plano`,
-    failed: (count: number) => `${counted(count, 'fondo no se pudo', 'fondos no se pudieron')} restaurar.`,
   },
   delete: {
     selected: 'Eliminar[ los seleccionados para siempre]',
@@ -39,7 +38,6 @@ export const trash = {
     done: (count: number) => `${counted(count, 'fondo eliminado', 'fondos eliminados')} para siempre`,
     inBackground: (count: number) =>
       `${counted(count, 'fondo se elimina', 'fondos se eliminan')} para siempre en segundo plano`,
-    failed: (count: number) => `${counted(count, 'fondo no se pudo', 'fondos no se pudieron')} eliminar.`,
   },
   purge: {
     link: 'Eliminar todos los fondos de la galería…',
@@ -54,5 +52,6 @@ export const trash = {
     done: (count: number) => counted(count, 'fondo eliminado', 'fondos eliminados'),
     inBackground: (count: number) => `${counted(count, 'fondo se elimina', 'fondos se eliminan')} en segundo plano`,
   },
+  notInTrash: (count: number) => `${counted(count, 'fondo ya no estaba', 'fondos ya no estaban')} en la papelera.`,
   notFromList: 'Selecciona fondos de la lista.',
 } satisfies typeof english;

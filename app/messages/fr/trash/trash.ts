@@ -28,8 +28,6 @@ export const trash = {
     done: (count: number) => counted(count, 'fond d’écran restauré', 'fonds d’écran restaurés'),
     inBackground: (count: number) =>
       `${counted(count, 'fond d’écran est restauré', 'fonds d’écran sont restaurés')} en arrière-plan`,
-    failed: (count: number) =>
-      `${counted(count, 'fond d’écran n’a pas pu être restauré', 'fonds d’écran n’ont pas pu être restaurés')}.`,
   },
   delete: {
     selected: 'Supprimer[ la sélection définitivement]',
@@ -41,8 +39,6 @@ export const trash = {
     done: (count: number) => `${counted(count, 'fond d’écran supprimé', 'fonds d’écran supprimés')} définitivement`,
     inBackground: (count: number) =>
       `${counted(count, 'fond d’écran est supprimé', 'fonds d’écran sont supprimés')} définitivement en arrière-plan`,
-    failed: (count: number) =>
-      `${counted(count, 'fond d’écran n’a pas pu être supprimé', 'fonds d’écran n’ont pas pu être supprimés')}.`,
   },
   purge: {
     link: 'Supprimer tous les fonds d’écran de la galerie…',
@@ -58,5 +54,7 @@ export const trash = {
     inBackground: (count: number) =>
       `${counted(count, 'fond d’écran est supprimé', 'fonds d’écran sont supprimés')} en arrière-plan`,
   },
+  notInTrash: (count: number) =>
+    `${counted(count, 'fond d’écran n’était', 'fonds d’écran n’étaient')} plus dans la corbeille.`,
   notFromList: 'Sélectionnez des fonds d’écran de la liste.',
 } satisfies typeof english;

@@ -27,7 +27,6 @@ export const trash = {
     done: (count: number) => counted(count, 'papel de parede restaurado', 'papéis de parede restaurados'),
     inBackground: (count: number) =>
       `${counted(count, 'papel de parede está sendo restaurado', 'papéis de parede estão sendo restaurados')} em segundo plano`,
-    failed: (count: number) => `Não foi possível restaurar ${wallpapers(count)}.`,
   },
   delete: {
     selected: 'Excluir[ os selecionados para sempre]',
@@ -39,7 +38,6 @@ export const trash = {
     done: (count: number) => `${counted(count, 'papel de parede excluído', 'papéis de parede excluídos')} para sempre`,
     inBackground: (count: number) =>
       `${counted(count, 'papel de parede está sendo excluído', 'papéis de parede estão sendo excluídos')} para sempre em segundo plano`,
-    failed: (count: number) => `Não foi possível excluir ${wallpapers(count)}.`,
   },
   purge: {
     link: 'Excluir todos os papéis de parede da galeria…',
@@ -55,5 +53,7 @@ export const trash = {
     inBackground: (count: number) =>
       `${counted(count, 'papel de parede está sendo excluído', 'papéis de parede estão sendo excluídos')} em segundo plano`,
   },
+  notInTrash: (count: number) =>
+    `${counted(count, 'papel de parede já não estava', 'papéis de parede já não estavam')} na lixeira.`,
   notFromList: 'Selecione papéis de parede da lista.',
 } satisfies typeof english;
