@@ -94,6 +94,8 @@ async function mirror(
     SITE_URL: origin,
     TRUST_PROXY: 'loopback',
     SHUFFLE_SEED: String(MIRROR_SEED),
+    // Each page is requested once.
+    ANSWER_CACHE_MB: '0',
     LOG_LEVEL: env.LOG_LEVEL === 'debug' ? 'debug' : 'error',
   };
   const bar = showProgress(text.verb, (await countWallpapers(em)) * options.prefixes.length);

@@ -275,6 +275,12 @@ class PageWriter {
 export const rewritePage = (site: MirrorSite, page: MirrorAddress, html: string): RewrittenPage =>
   new PageWriter(site, page).rewrite(html);
 
+/** The address of a list's next page. */
+export function nextPage(html: string): string | null {
+  const [, href] = /<a rel="next" [^<>]*?href="([^"]+)"/.exec(html) ?? [];
+  return href ? unescaped(href) : null;
+}
+
 /** Which files the page's download buttons give. */
 export const downloadsOf = (html: string): { id: number; variant: DownloadVariant }[] =>
   html.split('/wallpaper/').flatMap((part) => {

@@ -16,7 +16,7 @@ import { type MirrorAddress, mirrorAddress, pictureFile } from './mirror-address
 import { MirrorChanges } from './mirror-changes';
 import type { MirroredPage, MirrorFolder, MirrorState } from './mirror-folder.server';
 import { RenderingServer } from './rendering-server.server';
-import { downloadFile, downloadsOf, type MirrorSite, rewritePage } from './rewrite-page';
+import { downloadFile, downloadsOf, type MirrorSite, nextPage, rewritePage } from './rewrite-page';
 
 export interface MirrorOptions {
   /** Of the live site. */
@@ -177,6 +177,9 @@ class MirrorWriter {
       this.pages.set(page.file, { address: page.address, shows: [], leadsTo: [] });
       return;
     }
+    // Rendered while this one is rewritten: each page of a list is known only from the one before.
+    const next = page.list && nextPage(source);
+    if (next) this.visit(this.folder.own(next));
     if (this.options.pictures === 'downloads') await this.addDownloads(source);
     const { html, pages, pictures, assets } = rewritePage(this.site, page, source);
     await Promise.all([...pictures.map(this.addPicture), ...assets.map(this.addAsset)]);
