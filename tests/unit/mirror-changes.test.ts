@@ -5,7 +5,11 @@ import type { MirrorState, WallpaperMark } from '~/features/integrations/mirror/
 
 const LISTS = ['/?device=pc', '/?tab=pc', '/?device=mobile', '/category/nature?device=pc', '/tag/lake', '/tag/sea'];
 const SHOWN_IN = ['/?device=pc', '/?tab=pc', '/category/nature?device=pc', '/tag/lake'];
-const MARK: WallpaperMark = { place: '1', isFeatured: false, lists: '1', content: '1' };
+const MARK: WallpaperMark = { place: '', isFeatured: false, lists: '1', content: '1' };
+const ALL = [1, 2, 3, 4, 5];
+/** Newest first, so the second page stays. */
+const FROM_THIRD = [1, 3, 4, 5];
+const [OLDER, EDITED, NEWER, COUNTED, ADDED] = [1, 2, 3, 4, 5];
 
 const pageOf = (list: string, page: number) => `${list}${list.includes('?') ? '&' : '?'}offset=${(page - 1) * 40}`;
 const found = (address: string) => mirrorAddress(address, ['']) ?? expect.fail(address);
@@ -13,25 +17,29 @@ const found = (address: string) => mirrorAddress(address, ['']) ?? expect.fail(a
 let before: MirrorState;
 
 beforeEach(() => {
-  before = { galleryId: 'gallery', frame: '', wallpapers: { 1: MARK, 2: MARK, 3: MARK }, pages: new Map() };
+  const wallpapers = { [OLDER]: MARK, [EDITED]: MARK, [NEWER]: MARK, [COUNTED]: MARK };
+  before = { galleryId: 'gallery', frame: '', wallpapers, pages: new Map() };
   const add = (address: string, shows: number[], leadsTo: string[] = []) =>
     before.pages.set(found(address).file, { address, shows, leadsTo });
-  // Wallpaper 1 is on the third page of its lists.
+  // The edited one is on the fourth page of its lists.
   for (const list of LISTS) {
-    for (const page of [1, 2, 3]) add(pageOf(list, page), page === 3 && SHOWN_IN.includes(list) ? [1] : [2]);
+    for (const page of ALL) {
+      if (page === 4 && SHOWN_IN.includes(list)) add(pageOf(list, page), [EDITED]);
+      else add(pageOf(list, page), [page < 4 ? NEWER : OLDER]);
+    }
   }
-  add('/wallpaper/1', [1], ['/', '/tag/lake', '/category/nature']);
-  // Another version of wallpaper 2, so lists count it without showing it.
-  add('/wallpaper/3', [3], ['/tag/sea']);
+  add(`/wallpaper/${EDITED}`, [EDITED], ['/', '/tag/lake', '/category/nature']);
+  // Another version of a wallpaper, so lists count it without showing it.
+  add(`/wallpaper/${COUNTED}`, [COUNTED], ['/tag/sea']);
 });
 
 const changesTo = (wallpapers: MirrorState['wallpapers']) =>
   new MirrorChanges(before, { ...before, wallpapers }, [''], (list) => list);
 
-/** The pages that are rendered after wallpaper 1 got another mark: lists with the numbers of their pages. */
+/** The pages that are rendered after the wallpaper got another mark: lists with the numbers of their pages. */
 function renderedAfter(mark: Partial<WallpaperMark>, listsNow: string[], device = 'pc') {
-  const changes = changesTo({ ...before.wallpapers, 1: { ...MARK, ...mark } });
-  for (const list of listsNow) changes.noteList(1, list, device);
+  const changes = changesTo({ ...before.wallpapers, [EDITED]: { ...MARK, ...mark } });
+  for (const list of listsNow) changes.noteList(EDITED, list, device);
   return renderedFor(changes);
 }
 
@@ -41,46 +49,61 @@ function renderedFor(changes: MirrorChanges) {
     const page = found(address);
     return changes.affects(page, before.pages.get(page.file) ?? expect.fail(address));
   };
-  const rendered = LISTS.map((list) => [list, [1, 2, 3].filter((page) => isRendered(pageOf(list, page)))] as const);
+  const rendered = LISTS.map((list) => [list, ALL.filter((page) => isRendered(pageOf(list, page)))] as const);
   return Object.fromEntries(rendered.filter(([, pages]) => pages.length > 0));
 }
 
-const ALL = [1, 2, 3];
 const SAME_LISTS = ['/', '/category/nature', '/tag/lake'];
 
 test('with a new title, the pages that show the wallpaper', () => {
-  expect(renderedAfter({ content: '2' }, [])).toEqual(Object.fromEntries(SHOWN_IN.map((list) => [list, [3]])));
+  expect(renderedAfter({ content: '2' }, [])).toEqual(Object.fromEntries(SHOWN_IN.map((list) => [list, [4]])));
 });
 
 test('with a featured mark, all pages of home’s shuffled list of that device', () => {
   expect(renderedAfter({ isFeatured: true }, SAME_LISTS)).toEqual({
-    ...{ '/?device=pc': ALL, '/?tab=pc': [1, 3], '/?device=mobile': [1] },
-    ...{ '/category/nature?device=pc': [1, 3], '/tag/lake': [1, 3] },
+    ...{ '/?device=pc': ALL, '/?tab=pc': [1, 4], '/?device=mobile': [1] },
+    ...{ '/category/nature?device=pc': [1, 4], '/tag/lake': [1, 4] },
   });
 });
 
-test('with another device, all pages of the lists of both devices', () => {
+test('with another device, the lists of both devices, from its place on', () => {
   expect(renderedAfter({ lists: '2' }, SAME_LISTS, 'mobile')).toEqual({
-    ...{ '/?device=pc': ALL, '/?tab=pc': ALL, '/?device=mobile': ALL },
-    ...{ '/category/nature?device=pc': ALL, '/tag/lake': [1, 3] },
+    ...{ '/?device=pc': ALL, '/?tab=pc': FROM_THIRD, '/?device=mobile': ALL },
+    ...{ '/category/nature?device=pc': FROM_THIRD, '/tag/lake': [1, 4] },
   });
 });
 
-test('with another tag, all pages of the lists that it left and joined', () => {
+test('with another tag, the lists that it left and joined, from its place on', () => {
   expect(renderedAfter({ lists: '2' }, ['/', '/category/nature', '/tag/sea'])).toEqual({
-    ...{ '/?device=pc': [1, 3], '/?tab=pc': [1, 3], '/?device=mobile': [1] },
-    ...{ '/category/nature?device=pc': [1, 3], '/tag/lake': ALL, '/tag/sea': ALL },
+    ...{ '/?device=pc': [1, 4], '/?tab=pc': [1, 4], '/?device=mobile': [1] },
+    ...{ '/category/nature?device=pc': [1, 4], '/tag/lake': FROM_THIRD, '/tag/sea': FROM_THIRD },
   });
 });
 
-test('a deleted wallpaper, all pages of all its lists', () => {
-  expect(renderedAfter({ place: '2' }, [])).toEqual({
-    ...Object.fromEntries(SHOWN_IN.map((list) => [list, ALL])),
-    '/?device=mobile': [1],
+test('in another set, its lists from its place on', () => {
+  expect(renderedAfter({ place: '7/2' }, SAME_LISTS)).toEqual({
+    ...{ '/?device=pc': ALL, '/?tab=pc': FROM_THIRD, '/?device=mobile': [1] },
+    ...{ '/category/nature?device=pc': FROM_THIRD, '/tag/lake': FROM_THIRD },
+  });
+});
+
+test('a new wallpaper, all pages of its lists', () => {
+  const changes = changesTo({ ...before.wallpapers, [ADDED]: MARK });
+  for (const list of ['/', '/tag/sea']) changes.noteList(ADDED, list, 'mobile');
+  expect(renderedFor(changes)).toEqual({
+    ...{ '/?device=pc': [1], '/?tab=pc': [1], '/?device=mobile': ALL, '/tag/sea': ALL },
+  });
+});
+
+test('a deleted wallpaper, its lists from its place on', () => {
+  const { [EDITED]: _, ...wallpapers } = before.wallpapers;
+  expect(renderedFor(changesTo(wallpapers))).toEqual({
+    ...{ '/?device=pc': ALL, '/?tab=pc': FROM_THIRD, '/?device=mobile': [1] },
+    ...{ '/category/nature?device=pc': FROM_THIRD, '/tag/lake': FROM_THIRD },
   });
 });
 
 test('without a version that lists only count, their first pages', () => {
-  const { 3: _, ...wallpapers } = before.wallpapers;
+  const { [COUNTED]: _, ...wallpapers } = before.wallpapers;
   expect(renderedFor(changesTo(wallpapers))).toEqual({ '/tag/sea': [1] });
 });

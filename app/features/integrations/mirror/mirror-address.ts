@@ -20,6 +20,8 @@ export interface MirrorAddress {
   list: string | null;
   /** Of a list. Has no filters, whose numbers would change with every wallpaper. */
   isLaterPage: boolean;
+  /** The file of the list's next page, if it has one. */
+  nextFile: string | null;
   /** Of a wallpaper's own page. */
   wallpaper: number | null;
   isFeed: boolean;
@@ -52,7 +54,7 @@ export function mirrorAddress(address: string, prefixes: readonly string[]): Mir
   const path = pathname.slice(prefix.length) || '/';
   for (const name of POSITION) searchParams.delete(name);
   const folder = prefix && `${prefix.slice(1)}/`;
-  const found = { wallpaper: null, list: null, isLaterPage: false, isFeed: false };
+  const found = { wallpaper: null, list: null, isLaterPage: false, nextFile: null, isFeed: false };
   if (FEEDS.test(path) && searchParams.size === 0) {
     return { ...found, address: pathname, file: folder + path.slice(1), isFeed: true };
   }
@@ -66,9 +68,15 @@ export function mirrorAddress(address: string, prefixes: readonly string[]): Mir
   const page = Math.floor(Number(searchParams.get('offset') ?? 0) / PAGE_SIZE) + 1;
   const stem = folder + (path === '/' && query ? 'home' : stemOf(path));
   const isFirst = page === 1 && variant === 'all';
-  const file = isFirst ? `${folder}${stemOf(path)}.html` : `${stem}/${variant}/${shardOf(String(page))}/${page}.html`;
-  const list = variant === 'all' ? pathname : `${pathname}?${variant}`;
-  return { ...found, address: query ? `${pathname}?${query}` : pathname, file, list, isLaterPage: page > 1 };
+  const fileOf = (number: number) => `${stem}/${variant}/${shardOf(String(number))}/${number}.html`;
+  return {
+    ...found,
+    address: query ? `${pathname}?${query}` : pathname,
+    file: isFirst ? `${folder}${stemOf(path)}.html` : fileOf(page),
+    list: variant === 'all' ? pathname : `${pathname}?${variant}`,
+    isLaterPage: page > 1,
+    nextFile: fileOf(page + 1),
+  };
 }
 
 /** Pictures keep their names. Their folders are those of the gallery's own files. */

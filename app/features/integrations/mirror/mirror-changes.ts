@@ -1,6 +1,7 @@
 import { type MirrorAddress, mirrorAddress } from './mirror-address';
 import type { MirroredPage, MirrorState, WallpaperMark } from './mirror-folder.server';
 
+/** By id. Home's other lists are shuffled. */
 const IS_NEWEST_FIRST = /\/(?:category|tag|colour)\/|\?tab-/;
 /** Palettes are those that no wallpaper leads to. */
 const IS_PALETTE = /\/palette\//;
@@ -23,12 +24,12 @@ export class MirrorChanges {
   private readonly listsNow: Lists = new Map();
   /** Paths of lists with a wallpaper that has moved. The numbers in their filters may have changed. */
   private readonly counted = new Set<string>();
-  /** Lists in which it is new, gone or at another place. */
-  private readonly reordered = new Set<string>();
+  /** Lists in which it is new, gone or at another place, with the largest id of such a wallpaper. */
+  private readonly reordered = new Map<string, number>();
 
   /** @param own gives one string for equal lists, because a bulk edit can move every wallpaper */
   constructor(
-    before: MirrorState,
+    private readonly before: MirrorState,
     { wallpapers }: MirrorState,
     prefixes: readonly string[],
     private readonly own: (list: string) => string,
@@ -64,17 +65,24 @@ export class MirrorChanges {
       for (const list of [...before, ...now]) {
         this.counted.add(pathOf(list));
         const isPlaced = this.placed.has(id) || (this.featured.has(id) && !IS_NEWEST_FIRST.test(list));
-        if (isPlaced || before.has(list) !== now.has(list)) this.reordered.add(list);
+        if (isPlaced || before.has(list) !== now.has(list)) {
+          this.reordered.set(list, Math.max(id, this.reordered.get(list) ?? 0));
+        }
       }
     }
   }
 
-  affects({ address, list, wallpaper, isLaterPage }: MirrorAddress, { shows }: MirroredPage): boolean {
+  affects({ address, list, wallpaper, isLaterPage, nextFile }: MirrorAddress, { shows }: MirroredPage): boolean {
     if (shows.some((id) => this.changed.has(id))) return true;
     if (wallpaper || /\/set\/\d+$/.test(address)) return false;
     if (!list) return true;
     if (this.moved.size === 0) return false;
-    return IS_PALETTE.test(list) || this.reordered.has(list) || (this.counted.has(pathOf(list)) && !isLaterPage);
+    if (IS_PALETTE.test(list) || (this.counted.has(pathOf(list)) && !isLaterPage)) return true;
+    const newest = this.reordered.get(list);
+    if (newest === undefined) return false;
+    // Those before it keep their places. If the next page has only such, this one still leads to it.
+    const next = IS_NEWEST_FIRST.test(list) && nextFile ? this.before.pages.get(nextFile) : undefined;
+    return !next || next.shows.some((id) => id <= newest);
   }
 
   private add(lists: Lists, id: number, list: string | null | undefined): void {

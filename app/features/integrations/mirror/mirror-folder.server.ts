@@ -27,8 +27,9 @@ export interface MirrorState {
 }
 
 export interface WallpaperMark {
-  /** Changes with what decides where lists show the wallpaper. Featured ones are the first of home. */
+  /** Its set and its place in it, which decide where lists show one of the set. */
   place: string;
+  /** Those are the first of home. */
   isFeatured: boolean;
   /** Changes with what decides which lists show it. */
   lists: string;
