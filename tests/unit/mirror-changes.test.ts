@@ -80,11 +80,12 @@ test('with another tag, the lists that it left and joined, from its place on', (
   });
 });
 
-test('in another set, its lists from its place on', () => {
-  expect(renderedAfter({ place: '7/2' }, SAME_LISTS)).toEqual({
-    ...{ '/?device=pc': ALL, '/?tab=pc': FROM_THIRD, '/?device=mobile': [1] },
-    ...{ '/category/nature?device=pc': FROM_THIRD, '/tag/lake': FROM_THIRD },
-  });
+test('of a set, all pages, because the version that is listed instead has another place', () => {
+  const whole = Object.fromEntries(SHOWN_IN.map((list) => [list, ALL]));
+  expect(renderedAfter({ place: '7/2' }, SAME_LISTS)).toEqual({ ...whole, '/?device=mobile': [1] });
+  before.wallpapers = { ...before.wallpapers, [EDITED]: { ...MARK, place: '7/1' } };
+  const { [EDITED]: _, ...wallpapers } = before.wallpapers;
+  expect(renderedFor(changesTo(wallpapers))).toEqual({ ...whole, '/?device=mobile': [1] });
 });
 
 test('a new wallpaper, all pages of its lists', () => {

@@ -20,6 +20,8 @@ export class MirrorChanges {
   private readonly placed: ReadonlySet<number>;
   /** Those that are at another place in home's shuffled lists. */
   private readonly featured: ReadonlySet<number>;
+  /** Those that are or were in a set. Where one of them was listed, another may be now, at its own place. */
+  private readonly inSets: ReadonlySet<number>;
   private readonly listsBefore: Lists = new Map();
   private readonly listsNow: Lists = new Map();
   /** Paths of lists with a wallpaper that has moved. The numbers in their filters may have changed. */
@@ -40,6 +42,7 @@ export class MirrorChanges {
     this.placed = new Set(differing('place'));
     this.featured = new Set(differing('isFeatured'));
     this.moved = new Set([...this.placed, ...this.featured, ...differing('lists')]);
+    this.inSets = new Set([...this.moved].filter((id) => before.wallpapers[id]?.place || wallpapers[id]?.place));
     this.changed = new Set([...this.moved, ...differing('content')]);
     for (const { address, shows, leadsTo } of before.pages.values()) {
       for (const id of shows.filter((one) => this.moved.has(one))) {
@@ -66,7 +69,8 @@ export class MirrorChanges {
         this.counted.add(pathOf(list));
         const isPlaced = this.placed.has(id) || (this.featured.has(id) && !IS_NEWEST_FIRST.test(list));
         if (isPlaced || before.has(list) !== now.has(list)) {
-          this.reordered.set(list, Math.max(id, this.reordered.get(list) ?? 0));
+          const newest = this.inSets.has(id) ? Number.POSITIVE_INFINITY : id;
+          this.reordered.set(list, Math.max(newest, this.reordered.get(list) ?? 0));
         }
       }
     }
