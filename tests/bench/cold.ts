@@ -78,7 +78,7 @@ const KINDS: Record<string, Kind> = {
     addresses: `select '/?' || ${FILTERS} || '&not=' || slug
       from ${CHOICES}, (select slug from tag where uses > 0 order by uses desc limit 200) as tag where random() < 0.02`,
   },
-  'API facets': { addresses: `select '/api/facets?' || ${FILTERS} from ${CHOICES}` },
+  'API facets': { addresses: `select '/api/facets?category=' || slug || '&' || ${FILTERS} from ${CHOICES}, category` },
   'API list': numbered('/api/wallpapers?offset=', 4),
   'API list, shuffled': numbered('/api/wallpapers?sort=random&seed=', 4),
 };
