@@ -49,19 +49,17 @@ function variantOf(path: string, search: URLSearchParams): string | null {
 /** Null for an address that the mirror does not have. @param prefixes of the languages, such as "/es", and "" */
 export function mirrorAddress(address: string, prefixes: readonly string[]): MirrorAddress | null {
   const [pathname = '', text] = address.split('?');
-  const searchParams = new URLSearchParams(text);
   const prefix = prefixes.find((one) => one !== '' && `${pathname}/`.startsWith(`${one}/`)) ?? '';
   const path = pathname.slice(prefix.length) || '/';
-  for (const name of POSITION) searchParams.delete(name);
   const folder = prefix && `${prefix.slice(1)}/`;
   const found = { wallpaper: null, list: null, isLaterPage: false, nextFile: null, isFeed: false };
-  if (FEEDS.test(path) && searchParams.size === 0) {
-    return { ...found, address: pathname, file: folder + path.slice(1), isFeed: true };
-  }
   if (PAGES.test(path)) {
-    const id = /^\/wallpaper\/(\d+)$/.exec(path)?.[1];
-    return { ...found, address: pathname, file: `${folder}${stemOf(path)}.html`, wallpaper: id ? Number(id) : null };
+    const id = path.startsWith('/wallpaper/') ? Number(path.slice('/wallpaper/'.length)) : null;
+    return { ...found, address: pathname, file: `${folder}${stemOf(path)}.html`, wallpaper: id };
   }
+  if (FEEDS.test(path) && !text) return { ...found, address: pathname, file: folder + path.slice(1), isFeed: true };
+  const searchParams = new URLSearchParams(text);
+  for (const name of POSITION) searchParams.delete(name);
   const variant = LISTS.test(path) ? variantOf(path, searchParams) : null;
   if (variant === null) return null;
   const query = searchParams.toString();

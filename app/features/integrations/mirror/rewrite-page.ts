@@ -26,12 +26,9 @@ export interface RewrittenPage {
   assets: string[];
 }
 
-type Attributes = Map<string, string>;
-
 const TAG = /^<(\/?)([a-zA-Z][\w-]*)/;
-const ATTRIBUTE = /([^\s="/]+)(?:="([^"]*)")?/g;
+const PICTURE_ATTRIBUTE = / (src|srcset)="([^"]*)"/gi;
 
-const REWRITTEN = new Set(['a', 'button', 'details', 'form', 'img', 'link', 'meta', 'p', 'source']);
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const KEPT_LINKS = ['stylesheet', 'icon', 'apple-touch-icon'];
 const LINKS_TO_LIVE = ['canonical', 'alternate'];
@@ -39,11 +36,16 @@ const LINKS_TO_LIVE = ['canonical', 'alternate'];
 const LIVE_ONLY = ['filters', 'menu', 'share'];
 const PICTURE = /^\/images\/([0-9a-f]{24})\/([^/?]+)$/;
 
-const readAttributes = (text: string): Attributes =>
-  new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
+/** Of a tag. Quotes in values are escaped, so no value contains what is looked for. */
+function readAttribute(tag: string, name: string): string | undefined {
+  const begin = tag.indexOf(` ${name}="`);
+  if (begin < 0) return;
+  const start = begin + name.length + 3;
+  return tag.slice(start, tag.indexOf('"', start));
+}
 
-const writeTag = (name: string, attributes: Attributes): string =>
-  `<${name}${[...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')}>`;
+const setAttribute = (tag: string, name: string, value: string): string =>
+  tag.replace(` ${name}="${readAttribute(tag, name)}"`, () => ` ${name}="${value}"`);
 
 const unescaped = (value: string) => value.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
@@ -100,17 +102,23 @@ class PageWriter {
     let html = '';
     let end = 0;
     for (const { start, tag } of tagsIn(page)) {
-      if (!this.skipped) html += page.slice(end, start);
+      const isInSkipped = this.skipped !== null;
+      const written = this.tag(tag);
+      if (written === tag) continue;
+      html += isInSkipped ? written : page.slice(end, start) + written;
       end = start + tag.length;
-      const [head, slash, name = ''] = TAG.exec(tag) ?? [];
-      if (name === 'script') continue;
-      if (!head) html += this.skipped ? '' : tag;
-      else html += slash ? this.close(tag, name) : this.open(tag, name, tag.slice(head.length, -1));
-      this.previous = name;
     }
-    html += page.slice(end);
-    html = html.replaceAll('<li></li>', '');
+    html = (html + page.slice(end)).replaceAll('<li></li>', '');
     return { html: this.site.base ? html : html.replaceAll(this.site.origin, ''), ...this.found };
+  }
+
+  private tag(tag: string): string {
+    const [head, slash, name = ''] = TAG.exec(tag) ?? [];
+    if (name === 'script') return '';
+    if (!head) return this.skipped ? '' : tag;
+    const written = slash ? this.close(tag, name) : this.open(tag, name);
+    this.previous = name;
+    return written;
   }
 
   private close(tag: string, name: string): string {
@@ -122,36 +130,37 @@ class PageWriter {
     return tag;
   }
 
-  private open(tag: string, name: string, rest: string): string {
+  private open(tag: string, name: string): string {
     if (this.skipped) {
       if (name === this.skipped.name) this.skipped.depth += 1;
       return '';
     }
-    if (!REWRITTEN.has(name)) return tag;
-    const written = this.element(name, readAttributes(rest), tag);
+    const written = this.element(name, tag);
     if (written === null && !VOID.has(name)) this.skipped = { name, depth: 1 };
-    const isClosed = tag.endsWith('/>') && written?.endsWith('>') && !written.endsWith('/>');
-    return isClosed ? `${written?.slice(0, -1)}/>` : (written ?? '');
+    return written ?? '';
   }
 
   /** The element's tag in the mirror. Null for one that is left out. */
-  private element(name: string, attributes: Attributes, tag: string): string | null {
+  private element(name: string, tag: string): string | null {
     switch (name) {
       case 'a':
-        return this.anchor(attributes);
+        return this.anchor(tag);
       case 'form':
-        return this.form(attributes);
+        return this.form(tag);
       case 'button':
-        return this.button(attributes, tag);
+        return this.button(tag);
       case 'link':
-        return this.headLink(attributes);
+        return this.headLink(tag);
       case 'meta':
-        return this.isLiveOnly(attributes.get('content')) ? null : this.withPictures(name, attributes, tag);
+        return this.isLiveOnly(readAttribute(tag, 'content')) ? null : tag;
       case 'details':
       case 'p':
-        return this.isDead(attributes.get('class')) ? null : tag;
+        return this.isDead(readAttribute(tag, 'class')) ? null : tag;
+      case 'img':
+      case 'source':
+        return this.withPictures(tag);
       default:
-        return this.withPictures(name, attributes, tag);
+        return tag;
     }
   }
 
@@ -159,18 +168,18 @@ class PageWriter {
 
   private isDead = (className = '') => this.dead.some((one) => className.includes(one));
 
-  private anchor(attributes: Attributes): string | null {
-    const href = attributes.get('href');
+  private anchor(tag: string): string | null {
+    const href = readAttribute(tag, 'href');
     if (!href?.startsWith('/')) {
       const leadsToLive = this.site.base === null && href?.includes(encodeURIComponent(this.site.origin));
-      return leadsToLive ? null : writeTag('a', attributes);
+      return leadsToLive ? null : tag;
     }
     const known = this.targets.get(href);
     const target = known === undefined ? this.target(unescaped(href)) : known;
     this.targets.set(href, target);
-    if (target !== null) return writeTag('a', attributes.set('href', target));
+    if (target !== null) return setAttribute(tag, 'href', target);
     // In a sentence, the words stay.
-    if (this.previous === 'li' || attributes.has('class') || attributes.has('rel')) return null;
+    if (this.previous === 'li' || / (?:class|rel)=/.test(tag)) return null;
     this.replaced.push({ name: 'a', end: '' });
     return '';
   }
@@ -193,10 +202,10 @@ class PageWriter {
     return this.relative(page.file) + (hash === undefined ? '' : `#${htmlText(hash)}`);
   }
 
-  private form(attributes: Attributes): string | null {
-    const action = attributes.get('action') ?? '/';
-    const isGet = (attributes.get('method') ?? 'get') === 'get';
-    if (isGet) return this.site.base && writeTag('form', attributes.set('action', this.site.base + action));
+  private form(tag: string): string | null {
+    const action = readAttribute(tag, 'action') ?? '/';
+    const isGet = (readAttribute(tag, 'method') ?? 'get') === 'get';
+    if (isGet) return this.site.base && setAttribute(tag, 'action', this.site.base + action);
     const id = /\/wallpaper\/(\d+)\/download$/.exec(action)?.[1];
     if (!id || (this.site.base === null && this.site.downloads.size === 0)) return null;
     this.variantsOf = id;
@@ -205,49 +214,34 @@ class PageWriter {
   }
 
   /** A download button becomes a link to the file, or to the live page that has the button. */
-  private button(attributes: Attributes, tag: string): string | null {
-    if (attributes.has('formaction') || attributes.has('formAction')) return null;
+  private button(tag: string): string | null {
+    if (/ formaction=/i.test(tag)) return null;
     const isDownload = this.replaced.at(-1)?.name === 'form' && this.variantsOf !== null;
     if (!isDownload) return tag;
-    const file = this.site.downloads.get(`${this.variantsOf}/${attributes.get('value')}`);
+    const file = this.site.downloads.get(`${this.variantsOf}/${readAttribute(tag, 'value')}`);
     const live = this.site.base && `${this.site.base}/wallpaper/${this.variantsOf}`;
     if (!file && !live) return null;
     this.replaced.push({ name: 'button', end: '</a>' });
-    const link = new Map([
-      ['class', attributes.get('class') ?? ''],
-      ['href', file ? this.relative(file) : (live ?? '')],
-    ]);
-    return writeTag('a', file ? link.set('download', '') : link);
+    const link = `<a class="${readAttribute(tag, 'class') ?? ''}" href="${file ? this.relative(file) : live}"`;
+    return `${link}${file ? ' download=""' : ''}>`;
   }
 
-  private headLink(attributes: Attributes): string | null {
-    const rel = attributes.get('rel') ?? '';
-    const href = attributes.get('href') ?? '';
+  private headLink(tag: string): string | null {
+    const rel = readAttribute(tag, 'rel') ?? '';
+    const href = readAttribute(tag, 'href') ?? '';
     if (LINKS_TO_LIVE.includes(rel)) {
-      if (!href.startsWith('/')) return this.site.base && writeTag('link', attributes);
+      if (!href.startsWith('/')) return this.site.base && tag;
       const target = this.site.base && this.target(unescaped(href));
-      return target && writeTag('link', attributes.set('href', target));
+      return target && setAttribute(tag, 'href', target);
     }
-    return KEPT_LINKS.includes(rel) ? writeTag('link', attributes.set('href', this.asset(href))) : null;
+    return KEPT_LINKS.includes(rel) ? setAttribute(tag, 'href', this.asset(href)) : null;
   }
 
-  private withPictures(name: string, attributes: Attributes, tag: string): string {
-    let isChanged = false;
-    for (const [key, value] of attributes) {
-      if (key === 'src') attributes.set(key, this.source(value));
-      else if (key.toLowerCase() === 'srcset') {
-        attributes.set(
-          key,
-          value
-            .split(', ')
-            .map((one) => one.replace(/^\S+/, (address) => this.source(address)))
-            .join(', '),
-        );
-      } else continue;
-      isChanged = true;
-    }
-    return isChanged ? writeTag(name, attributes) : tag;
-  }
+  private withPictures = (tag: string): string =>
+    tag.replace(PICTURE_ATTRIBUTE, (_, name: string, value: string) => {
+      const sources = value.split(', ').map((one) => one.replace(/^\S+/, (address) => this.source(address)));
+      return ` ${name}="${sources.join(', ')}"`;
+    });
 
   private source(address: string): string {
     const { publicFiles, base, hasPictures } = this.site;

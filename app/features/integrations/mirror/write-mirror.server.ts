@@ -55,6 +55,7 @@ class MirrorWriter {
   private readonly shared = new Map<string, Promise<void>>();
   private readonly downloads = new Map<string, string>();
   private readonly visited = new Set<string>();
+  private waiting: MirrorAddress[] = [];
   private readonly pageFiles = new Set<string>();
   private readonly lists = new Set<string>();
   private readonly queue: PQueue;
@@ -137,16 +138,22 @@ class MirrorWriter {
     const page = mirrorAddress(wanted, this.options.prefixes);
     if (!page || this.pageFiles.has(page.file)) return;
     this.pageFiles.add(page.file);
-    void this.queue.add(() => this.keepOrRender(page)).catch(this.fail);
+    if (this.waiting.push(page) > 1) return;
+    // A kept page visits those it leads to: a loop, because long lists would be a deep recursion.
+    for (const one of this.waiting) {
+      if (!this.keep(one)) void this.queue.add(() => this.render(one)).catch(this.fail);
+    }
+    this.waiting = [];
   }
 
-  private async keepOrRender(page: MirrorAddress): Promise<void> {
+  private keep(page: MirrorAddress): boolean {
     const old = this.folder.before?.pages.get(page.file);
     const isSame = old?.address === page.address && this.changes?.affects(page, old) === false;
-    if (!isSame || !this.folder.keep(page.file)) return this.render(page);
+    if (!isSame || !this.folder.keep(page.file)) return false;
     this.pages.set(page.file, old);
-    this.follow(page, old.leadsTo);
     if (page.wallpaper) this.onWallpaper();
+    this.follow(page, old.leadsTo);
+    return true;
   }
 
   private failure: unknown = null;
