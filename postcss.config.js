@@ -8,13 +8,18 @@ const radix = (name) => read(require.resolve(`@radix-ui/themes/${name}.css`));
 
 const SCHEME_CLASS = /:(?:is|where|not)\(\.(dark|light), \.\1-theme\)|\.(?:dark|light)(?:-theme)?\b/g;
 
+/** A root that depends on what it contains is styled again for each element that is added. */
+const ROOT_CONDITION = /(?<=:root):where\(:has\(.*\)\)/;
+
 /** Radix chooses dark and light by a class that a script sets; the visitor's own setting needs none. */
 function followColorScheme(root) {
   const dark = postcss.atRule({ name: 'media', params: '(prefers-color-scheme: dark)', nodes: [] });
   root.walkRules((rule) => {
     if (!/\.(dark|light)\b/.test(rule.selector)) return;
     const isDark = rule.selector.includes('.dark');
-    const selectors = postcss.list.comma(rule.selector).map((one) => one.replace(SCHEME_CLASS, '').trim() || ':root');
+    const selectors = postcss.list
+      .comma(rule.selector)
+      .map((one) => one.replace(SCHEME_CLASS, '').replace(ROOT_CONDITION, '').trim() || ':root');
     rule.selectors = [...new Set(selectors)];
     if (isDark) dark.append(rule.remove());
   });
@@ -30,8 +35,12 @@ function tokens() {
   root.walkAtRules('supports', (rule) => {
     if (/display-p3|color-mix/.test(rule.params)) rule.remove();
   });
-  // Our one gray needs no second name.
-  root.walkRules((rule) => void (rule.selector.includes('data-gray-color') && rule.remove()));
+  root.walkRules((rule) => {
+    // Our one gray needs no second name.
+    if (rule.selector.includes('data-gray-color')) rule.remove();
+    // With a space, every element would get a style for its selection.
+    rule.selector = rule.selector.replace('.radix-themes ::selection', '.radix-themes::selection');
+  });
   root.walkDecls((decl) => {
     decl.prop = decl.prop.replace('--slate-', '--gray-');
   });

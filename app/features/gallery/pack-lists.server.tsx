@@ -39,7 +39,8 @@ export function packLists(
   const drawing = lists.map((list, index) =>
     drawList(list, {
       isOfCategory,
-      eager: index === 0 ? eager : 0,
+      // The hero comes first on a slow link.
+      eager: index === 0 && !hero ? eager : 0,
       leftOut: list === first && hero?.isAlone ? hero.card.id : undefined,
     }),
   );

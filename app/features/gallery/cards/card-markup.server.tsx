@@ -7,7 +7,7 @@ import { balanceColumns, mostColumns, pictureRows } from './balance-columns';
 import { type CardLook, WallpaperCard } from './wallpaper-card';
 
 /** Cards are laid out in batches, so that none blocks an old phone for long. */
-const LAYOUT_BATCHES = 10;
+const LAYOUT_BATCHES = 20;
 
 // Gaps in a rendered card, filled in for each list. Random, so that no title can contain them.
 const PLACE = randomUUID();

@@ -35,7 +35,7 @@ interface CardProps extends CardLook {
   wallpaper: Card;
   /** Query that tells the wallpaper's page which list led to it. */
   place: string;
-  /** Value of `--batch`: when to lay out an off-screen card, in tenths of a second; then more custom properties. */
+  /** Value of `--batch`: when to lay out an off-screen card, in steps of 70 ms; then more custom properties. */
   layout: string;
 }
 
