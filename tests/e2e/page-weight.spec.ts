@@ -183,4 +183,20 @@ test.describe('on a phone with 1.75 pixels per px', () => {
     expect(excess).toBeGreaterThan(0.9);
     expect(excess).toBeLessThan(1.5);
   });
+
+  test.describe('where a wide wallpaper is cut for a tall screen', () => {
+    test.use({ siteName: 'desk' });
+
+    test('a visitor loads the small picture, although it is shown larger', { tag: '@no-js' }, async ({
+      page,
+      visit,
+      addWallpaper,
+    }) => {
+      const { path } = await addWallpaper({ name: 'Wide-Bay.jpg', width: 3200, height: 1800 });
+      await visit(`${path}/screen?width=810&height=1800`);
+      const cut = page.getByRole('img', { name: 'as it looks on this screen' });
+      await expect(cut).toHaveJSProperty('complete', true);
+      expect(await cut.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/640\.\w+$/);
+    });
+  });
 });

@@ -18,8 +18,13 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
     top: share(-top, cut.height),
     ...placeholderStyle(wallpaper.placeholder),
   } as CSSProperties;
-  const stretch = (scaled.width / cut.width).toFixed(3);
+  const stretch = scaled.width / cut.width;
   const tall = ratio.toFixed(3);
+  // As .cut-stage in screen.css.
+  const wide = `calc(min(100vw - 504px, (64vh - 96px) * ${tall}) * ${stretch.toFixed(3)})`;
+  const narrow = (share: number) => `calc(min(100vw - 64px, 50vh * ${tall}) * ${(stretch * share).toFixed(3)})`;
+  // A phone shows a small part of a wide picture, whose full sharpness would weigh half a megabyte.
+  const dense = stretch > 2 ? `(min-resolution:1.5x) ${narrow(0.475)},` : '';
   return (
     <div className="cut-stage">
       {/* A new element for a new shape: it appears in its place instead of moving there. */}
@@ -33,8 +38,7 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
             <WallpaperPicture
               source={wallpaper}
               alt={alt(altText(wallpaper))}
-              // As .cut-stage in screen.css.
-              sizes={`(min-width:900px) calc(min(100vw - 504px, (64vh - 96px) * ${tall}) * ${stretch}), calc(min(100vw - 64px, 50vh * ${tall}) * ${stretch})`}
+              sizes={`(min-width:900px) ${wide},${dense}${narrow(1)}`}
               most={wallpaper.smallest ? 640 : 2560}
               isEager
             />
