@@ -5,7 +5,7 @@ import type { MirrorState, WallpaperMark } from '~/features/integrations/mirror/
 
 const LISTS = ['/?device=pc', '/?tab=pc', '/?device=mobile', '/category/nature?device=pc', '/tag/lake', '/tag/sea'];
 const SHOWN_IN = ['/?device=pc', '/?tab=pc', '/category/nature?device=pc', '/tag/lake'];
-const MARK: WallpaperMark = { place: '', isFeatured: false, lists: '1', content: '1' };
+const MARK: WallpaperMark = { place: '', isFeatured: false, colours: '1', lists: '1', content: '1' };
 const ALL = [1, 2, 3, 4, 5];
 /** Newest first, so the second page stays. */
 const FROM_THIRD = [1, 3, 4, 5];
@@ -78,6 +78,22 @@ test('with another tag, the lists that it left and joined, from its place on', (
     ...{ '/?device=pc': [1, 4], '/?tab=pc': [1, 4], '/?device=mobile': [1] },
     ...{ '/category/nature?device=pc': [1, 4], '/tag/lake': FROM_THIRD, '/tag/sea': FROM_THIRD },
   });
+});
+
+test('with another tag, not the list of a colour to which its page only leads', () => {
+  const second = found('/colour/grey?offset=40');
+  const old = { address: second.address, shows: [OLDER], leadsTo: [] };
+  before.pages.set(second.file, old);
+  before.pages.get(found(`/wallpaper/${EDITED}`).file)?.leadsTo.push('/colour/grey');
+  const isRenderedWith = (mark: Partial<WallpaperMark>) => {
+    const changes = changesTo({ ...before.wallpapers, [EDITED]: { ...MARK, ...mark } });
+    changes.noteList(EDITED, '/colour/grey', 'pc');
+    changes.compareLists();
+    return changes.affects(second, old);
+  };
+  expect(isRenderedWith({ lists: '2' })).toBe(false);
+  expect(isRenderedWith({ lists: '2', place: '7/1' })).toBe(true);
+  expect(isRenderedWith({ colours: '2' })).toBe(true);
 });
 
 test('of a set, all pages, because the version that is listed instead has another place', () => {

@@ -5,6 +5,7 @@ import type { MirroredPage, MirrorState, WallpaperMark } from './mirror-folder.s
 const IS_NEWEST_FIRST = /\/(?:category|tag|colour)\/|\?tab-/;
 /** Palettes are those that no wallpaper leads to. */
 const IS_PALETTE = /\/palette\//;
+const IS_COLOUR = /\/colour\//;
 
 type Lists = Map<number, Set<string>>;
 
@@ -22,7 +23,10 @@ export class MirrorChanges {
   private readonly featured: ReadonlySet<number>;
   /** Those that are or were in a set. Where one of them was listed, another may be now, at its own place. */
   private readonly inSets: ReadonlySet<number>;
+  private readonly recoloured: ReadonlySet<number>;
   private readonly listsBefore: Lists = new Map();
+  /** Lists of colours to which a wallpaper's page led. It is only in those of its main colours. */
+  private readonly coloursBefore: Lists = new Map();
   private readonly listsNow: Lists = new Map();
   /** Paths of lists with a wallpaper that has moved. The numbers in their filters may have changed. */
   private readonly counted = new Set<string>();
@@ -41,7 +45,8 @@ export class MirrorChanges {
       ids.filter((id) => before.wallpapers[id]?.[part] !== wallpapers[id]?.[part]).map(Number);
     this.placed = new Set(differing('place'));
     this.featured = new Set(differing('isFeatured'));
-    this.moved = new Set([...this.placed, ...this.featured, ...differing('lists')]);
+    this.recoloured = new Set(differing('colours'));
+    this.moved = new Set([...this.placed, ...this.featured, ...this.recoloured, ...differing('lists')]);
     this.inSets = new Set([...this.moved].filter((id) => before.wallpapers[id]?.place || wallpapers[id]?.place));
     this.changed = new Set([...this.moved, ...differing('content')]);
     for (const { address, shows, leadsTo } of before.pages.values()) {
@@ -49,7 +54,11 @@ export class MirrorChanges {
         const page = mirrorAddress(address, prefixes);
         this.add(this.listsBefore, id, page?.list);
         // Also those that count it without showing it, as a version of another.
-        if (page?.wallpaper === id) for (const list of leadsTo) this.counted.add(pathOf(list));
+        if (page?.wallpaper !== id) continue;
+        for (const list of leadsTo) {
+          this.counted.add(pathOf(list));
+          if (IS_COLOUR.test(list)) this.add(this.coloursBefore, id, list);
+        }
       }
     }
   }
@@ -67,6 +76,7 @@ export class MirrorChanges {
       const now = this.listsNow.get(id) ?? new Set();
       for (const list of [...before, ...now]) {
         this.counted.add(pathOf(list));
+        if (this.isOnlyLinked(id, list)) continue;
         const isPlaced = this.placed.has(id) || (this.featured.has(id) && !IS_NEWEST_FIRST.test(list));
         if (isPlaced || before.has(list) !== now.has(list)) {
           const newest = this.inSets.has(id) ? Number.POSITIVE_INFINITY : id;
@@ -87,6 +97,11 @@ export class MirrorChanges {
     // Those before it keep their places. If the next page has only such, this one still leads to it.
     const next = IS_NEWEST_FIRST.test(list) && nextFile ? this.before.pages.get(nextFile) : undefined;
     return !next || next.shows.some((id) => id <= newest);
+  }
+
+  private isOnlyLinked(id: number, list: string): boolean {
+    if (this.recoloured.has(id) || this.inSets.has(id) || this.listsBefore.get(id)?.has(list)) return false;
+    return this.coloursBefore.get(id)?.has(list) === true;
   }
 
   private add(lists: Lists, id: number, list: string | null | undefined): void {

@@ -31,7 +31,9 @@ export interface WallpaperMark {
   place: string;
   /** Those are the first of home. */
   isFeatured: boolean;
-  /** Changes with what decides which lists show it. */
+  /** Changes with its palette. */
+  colours: string;
+  /** Changes with what else decides which lists show it. */
   lists: string;
   /** Changes with everything that its page says. */
   content: string;

@@ -20,8 +20,8 @@ export const listForMirror = (em: EntityManager) =>
       concat_ws(',', w.xmin,
         (select string_agg(version.xmin::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
       ) as content,
-      concat_ws('/', w.set_id, w.set_place) as place,
-      md5(concat_ws('/', w.device_type, w.category_id, w.facets, w.width, w.height, w.palette,
+      concat_ws('/', w.set_id, w.set_place) as place, md5(w.palette::text) as colours,
+      md5(concat_ws('/', w.device_type, w.category_id, w.facets, w.width, w.height,
         (select string_agg(concat_ws(' ', t.slug, t.name), ',' order by t.id)
           from wallpaper_tag own join tag t on t.id = own.tag_id where own.wallpaper_id = w.id)
       )) as lists
