@@ -9,7 +9,7 @@ import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.serve
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { makeRenditions } from '~/features/files/rendition-jobs.server';
-import { deleteWallpaper } from '~/features/trash/trash.commands.server';
+import { deleteWallpaper, restoreWallpaper } from '~/features/trash/trash.commands.server';
 import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { replacePicture } from '~/features/uploads/replace-picture.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -102,6 +102,26 @@ describe('a new wallpaper', () => {
     expect(await countRows('loose_file')).toBe(0);
     expect(await workDirs()).toEqual([]);
     expect(await readdir(incoming)).toEqual([]);
+  });
+
+  test('can be deleted, restored and deleted again while its files are made', async () => {
+    const id = await createWallpaper(em(), store, await received(await picture()), {});
+    const puts: string[] = [];
+    const watched: FileStore = {
+      ...store,
+      put: async (key, name, source) => {
+        puts.push(name);
+        await deleteWallpaper(em(), store, id);
+        try {
+          await store.put(key, name, source);
+        } finally {
+          if (puts.length === 1) await restoreWallpaper(em(), store, id);
+        }
+      },
+    };
+    await makeRenditions(em(), watched, id);
+    expect(puts).toHaveLength(2);
+    expect(await countRows('trashed_wallpaper')).toBe(1);
   });
 
   test('queues the files that can be made later', async () => {

@@ -23,21 +23,23 @@ export const sourceFile = (format: 'png' | 'webp') => `source.${format}`;
 export const enqueueRenditions = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, FINISH_WALLPAPER, id, { attempts: 6 });
 
+/** How often a wallpaper can be deleted and restored while its files are made. */
+const TRIES = 3;
+
 export async function makeRenditions(em: EntityManager, store: FileStore, id: number): Promise<void> {
   const row = await findUnfinished(em, id);
-  if (!row) return;
-  // The row of a restored wallpaper is visible a moment before its files are.
-  await reconcileFiles(em, store, [row.file_key]);
-  try {
-    await makeMissingFiles(em, store, id, row);
-  } catch (error) {
-    // Deleted or replaced in the meantime. A replacement has its own job.
-    if ((await findUnfinished(em, id))?.file_key !== row.file_key) return;
-    // The file can go while it is read.
-    if (errorCode(error) !== 'ENOENT') nullIfNotFound(error);
-    // Deleted and restored in the meantime.
+  for (let tries = 1; row; tries += 1) {
+    // The row of a restored wallpaper is visible a moment before its files are.
     await reconcileFiles(em, store, [row.file_key]);
-    await makeMissingFiles(em, store, id, row);
+    try {
+      return await makeMissingFiles(em, store, id, row);
+    } catch (error) {
+      // Deleted or replaced in the meantime. A replacement has its own job.
+      if ((await findUnfinished(em, id))?.file_key !== row.file_key) return;
+      if (tries === TRIES) throw error;
+      // The file can go while it is read.
+      if (errorCode(error) !== 'ENOENT') nullIfNotFound(error);
+    }
   }
 }
 

@@ -179,7 +179,7 @@ class PageWriter {
     this.targets.set(href, target);
     if (target !== null) return setAttribute(tag, 'href', target);
     // In a sentence, the words stay.
-    if (this.previous === 'li' || / (?:class|rel)=/.test(tag)) return null;
+    if (this.previous === 'li' || / (?:class|rel)="/.test(tag)) return null;
     this.replaced.push({ name: 'a', end: '' });
     return '';
   }
@@ -215,7 +215,7 @@ class PageWriter {
 
   /** A download button becomes a link to the file, or to the live page that has the button. */
   private button(tag: string): string | null {
-    if (/ formaction=/i.test(tag)) return null;
+    if (/ formaction="/i.test(tag)) return null;
     const isDownload = this.replaced.at(-1)?.name === 'form' && this.variantsOf !== null;
     if (!isDownload) return tag;
     const file = this.site.downloads.get(`${this.variantsOf}/${readAttribute(tag, 'value')}`);
