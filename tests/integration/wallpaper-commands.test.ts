@@ -43,6 +43,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await clearGallery(em());
   await query(em(), 'delete from category');
+  await query(em(), 'delete from trashed_wallpaper');
   await rm(path.join(dataDir, 'files'), { recursive: true, force: true });
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
