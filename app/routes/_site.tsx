@@ -64,7 +64,7 @@ function Shell({ children }: { children: ReactNode }) {
         <SubscribeLink />
       </TopBar>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: siteNotice escapes HTML and refuses other protocols */}
-      {notice && <div className="above-all" dangerouslySetInnerHTML={{ __html: notice }} />}
+      {notice && <div className="notice-layer" dangerouslySetInnerHTML={{ __html: notice }} />}
       <ProgressBar />
       <main id="main" tabIndex={-1}>
         {children}

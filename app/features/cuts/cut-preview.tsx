@@ -22,7 +22,7 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
   const tall = ratio.toFixed(3);
   // As .cut-stage in screen.css.
   const wide = `calc(min(100vw - 504px, (64vh - 96px) * ${tall}) * ${stretch.toFixed(3)})`;
-  const narrow = (share: number) => `calc(min(100vw - 64px, 50vh * ${tall}) * ${(stretch * share).toFixed(3)})`;
+  const narrow = (density: number) => `calc(min(100vw - 64px, 50vh * ${tall}) * ${(stretch * density).toFixed(3)})`;
   // A phone shows a small part of a wide picture, whose full sharpness would weigh half a megabyte.
   const dense = stretch > 2 ? `(min-resolution:1.5x) ${narrow(0.475)},` : '';
   return (
