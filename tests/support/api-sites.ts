@@ -18,6 +18,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('sharedSites', sites.map(access));
   return async () => {
     await Promise.all(sites.map((site) => site.stop()));
-    sites.forEach(requireQuiet);
+    try {
+      sites.forEach(requireQuiet);
+    } catch (error) {
+      // An error thrown here would leave the run's PostgreSQL running.
+      console.error(error);
+      process.exitCode = 1;
+    }
   };
 }
