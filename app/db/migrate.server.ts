@@ -1,9 +1,11 @@
-import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import type { MigrationObject, MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { DomainError } from '../lib/errors';
 import { messagesOf } from '../messages/messages';
 import { MIGRATION_LOCK, withLock } from './locks.server';
-import { FOLDED, isBeforeBaseline, madeMigrations, migrations, wayHere } from './migrations';
+import { migrations } from './migrations';
+import { FOLDED, isBeforeBaseline, madeMigrations, migrationNames, wayHere } from './migrations/names';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
 import { query } from './sql.server';
@@ -19,11 +21,11 @@ class MigrationFailure extends DomainError {
   }
 }
 
-export function refuseOtherSchema(executed: string[], steps = migrations): void {
+export function refuseOtherSchema(executed: string[], known: readonly string[] = migrationNames): void {
   if (isBeforeBaseline(executed)) {
     throw new DomainError('conflict', messagesOf('database').earlierTapeta(wayHere()));
   }
-  const unknown = madeMigrations(executed).find((name) => !steps.some((step) => step.name === name));
+  const unknown = madeMigrations(executed).find((name) => !known.includes(name));
   if (unknown === undefined) return;
   throw new DomainError('conflict', messagesOf('database').laterTapeta(unknown));
 }
@@ -44,13 +46,16 @@ export async function revertToMigrations(url: string, names: string[]): Promise<
   });
 }
 
-function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroORM) => Promise<void>): Promise<void> {
+function withMigrator(url: string, steps: MigrationObject[], work: (orm: MikroORM) => Promise<void>): Promise<void> {
   return withLock(url, MIGRATION_LOCK, async (client) => {
     const dbName = await requireServer(client);
     try {
-      const orm = await connectOrm(url, 0, { steps, dbName });
+      const orm = await connectMigrator(url, steps, dbName);
       try {
-        refuseOtherSchema(await executedNames(orm), steps);
+        refuseOtherSchema(
+          await executedNames(orm),
+          steps.map(({ name }) => name),
+        );
         await noteBaseline(orm);
         await work(orm);
       } finally {
@@ -62,6 +67,20 @@ function withMigrator(url: string, steps: typeof migrations, work: (orm: MikroOR
     }
   });
 }
+
+export const connectMigrator = (url: string, steps: MigrationObject[], dbName?: string): Promise<MikroORM> =>
+  connectOrm(url, 0, {
+    ...(dbName && { dbName }),
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: steps,
+      tableName: 'migration',
+      // Each migration is recorded within its own transaction.
+      allOrNothing: true,
+      snapshot: false,
+      silent: true,
+    },
+  });
 
 const executedNames = async ({ migrator }: MikroORM) =>
   (await migrator.getExecutedMigrations()).map(({ name }) => name);

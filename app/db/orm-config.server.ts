@@ -1,9 +1,7 @@
-import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { env } from '../lib/env.server';
 import { entities } from './entities';
 import { Driver } from './knex.server';
-import { migrations } from './migrations';
 
 export const ormConfig = defineConfig({
   driver: Driver,
@@ -11,17 +9,8 @@ export const ormConfig = defineConfig({
   dbName: 'tapeta',
   driverOptions: { connection: { connectionString: env.DATABASE_URL } },
   entities,
-  extensions: [Migrator],
   forceUtcTimezone: true,
   discovery: { disableDynamicFileAccess: true },
-  migrations: {
-    migrationsList: migrations,
-    tableName: 'migration',
-    // Each migration is recorded within its own transaction.
-    allOrNothing: true,
-    snapshot: false,
-    silent: true,
-  },
   // Longer waits for a connection would only queue visitors behind a database that is down.
   preferReadReplicas: false,
   pool: { min: 0, max: 8, acquireTimeoutMillis: 5000 },

@@ -1,15 +1,10 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import { env } from '../lib/env.server';
 import { connectionPool } from './knex.server';
-import { migrations } from './migrations';
 import { ormConfig } from './orm-config.server';
 
-interface Options {
-  steps?: typeof migrations;
-  /** The database's real name, because the migrator would create a database with any other name. */
-  dbName?: string;
-  replicaUrl?: string | undefined;
-}
+/** `dbName`: the database's real name, because the migrator would create a database with any other name. */
+type Choices = Pick<Options, 'dbName' | 'extensions' | 'migrations'> & { replicaUrl?: string | undefined };
 
 const connectionOptions = (url: string, connectTimeout: number, statementTimeout: number) => ({
   connection: {
@@ -22,12 +17,11 @@ const connectionOptions = (url: string, connectTimeout: number, statementTimeout
 });
 
 /** @param statementTimeout in ms; 0 for long work such as a migration. */
-export async function connectOrm(url: string, statementTimeout = 5000, options: Options = {}): Promise<MikroORM> {
-  const { steps = migrations, dbName = ormConfig.dbName, replicaUrl } = options;
+export async function connectOrm(url: string, statementTimeout = 5000, choices: Choices = {}): Promise<MikroORM> {
+  const { replicaUrl, ...options } = choices;
   const orm = await MikroORM.init({
     ...ormConfig,
-    dbName,
-    migrations: { ...ormConfig.migrations, migrationsList: steps },
+    ...options,
     driverOptions: connectionOptions(url, 5000, statementTimeout),
     // Short, so that enough time is left for the primary.
     replicas: replicaUrl ? [{ driverOptions: connectionOptions(replicaUrl, 1000, 2000) }] : [],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FOLDED, migrations, STEPPING_STONE } from '~/db/migrations';
+import { FOLDED, migrationNames, STEPPING_STONE } from '~/db/migrations/names';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { makeRenditions } from '~/features/files/rendition-jobs.server';
@@ -445,7 +445,7 @@ describe('a forged archive', () => {
   });
 
   test('is restored if it names the migrations that the baseline replaced', async () => {
-    const later = migrations.slice(1).map(({ name }) => name);
+    const later = migrationNames.slice(1);
     const file = await remade(contentsWith((contents) => ({ ...contents, migrations: [...FOLDED, ...later] })));
     const copy = await openStoredGallery();
     expect(await restoreInto(copy, file)).toMatchObject({ wallpapers: 3 });
@@ -499,7 +499,7 @@ describe('a backup made by 0.9.0', () => {
 
   test('is restored with every row and migrated', async () => {
     const names = await query<{ name: string }>(copy.em(), 'select name from migration order by id');
-    expect(names.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+    expect(names.map(({ name }) => name)).toEqual(migrationNames);
     const { value } = await readArchive(RELEASED).next();
     if (!value) throw new Error('The archive is empty.');
     for (const { name, rows } of (await readContents(value)).tables) {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { FOLDED, migrations, STEPPING_STONE } from '~/db/migrations';
+import { connectMigrator, migrateDatabase, revertToMigrations } from '~/db/migrate.server';
+import { migrations } from '~/db/migrations';
 import { Baseline20261125033000 } from '~/db/migrations/20261125-033000-baseline';
 import { FACET_WORDS, FACETS_OF } from '~/db/migrations/facet-functions';
-import { connectOrm } from '~/db/orm.server';
+import { FOLDED, STEPPING_STONE } from '~/db/migrations/names';
 import { createDatabaseOn, databaseServer } from '../support/database-server';
 
 /** Every table, column, index, constraint, trigger and function of the schema, as text. */
@@ -56,7 +56,7 @@ test('the migrations run up, all the way down, and up again to the same schema',
     const migrated = await catalogue(url);
     expect(migrated.length).toBeGreaterThan(untouched.length + 50);
 
-    const orm = await connectOrm(url, 0);
+    const orm = await connectMigrator(url, migrations);
     await orm.migrator.down({ to: 0 });
     expect(await orm.migrator.getPendingMigrations()).toHaveLength(migrations.length);
     await orm.close();

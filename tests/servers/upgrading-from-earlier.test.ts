@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STEPPING_STONE } from '~/db/migrations';
+import { STEPPING_STONE } from '~/db/migrations/names';
 import { readArchive } from '~/features/operations/maintenance/archive.server';
 import { scene } from '../support/pictures';
 

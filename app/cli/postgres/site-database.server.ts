@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
-import { wayHere } from '~/db/migrations';
+import { wayHere } from '~/db/migrations/names';
 import { errorCode } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { SUPERUSER } from './cluster.server';

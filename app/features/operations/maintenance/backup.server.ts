@@ -7,7 +7,7 @@ import { withClient } from '~/db/client.server';
 import { copyOut, countRows, listTables, readSequences, setPlainFormats } from '~/db/dump.server';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { refuseOtherSchema } from '~/db/migrate.server';
-import { madeMigrations } from '~/db/migrations';
+import { madeMigrations } from '~/db/migrations/names';
 import { nullIfNotFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';

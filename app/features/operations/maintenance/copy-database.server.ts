@@ -13,7 +13,7 @@ import {
   setSequences,
 } from '~/db/dump.server';
 import { migrateDatabase, refuseOtherSchema, revertToMigrations } from '~/db/migrate.server';
-import { madeMigrations, migrations } from '~/db/migrations';
+import { madeMigrations, migrationNames } from '~/db/migrations/names';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
@@ -45,7 +45,7 @@ async function readKnownMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
   const names = madeMigrations(rows.map(({ name }) => name));
   refuseOtherSchema(names);
-  if (names.every((name, index) => migrations[index]?.name === name)) return names;
+  if (names.every((name, index) => migrationNames[index] === name)) return names;
   throw new DomainError('conflict', messagesOf('maintenance').laterDatabase);
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrations } from '~/db/migrations';
+import { migrationNames } from '~/db/migrations/names';
 import { forkEm } from '~/db/orm.server';
 import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
 import { env } from '~/lib/env.server';
@@ -30,8 +30,8 @@ async function checkDatabase(): Promise<string | null> {
 
 async function checkMigrations(): Promise<string | null> {
   const executed = new Set(await listMigrationNames(await forkEm()));
-  const pending = migrations.filter(({ name }) => !executed.has(name));
-  return pending.length === 0 ? null : messagesOf('systemChecks').migration(pending[0]?.name);
+  const pending = migrationNames.find((name) => !executed.has(name));
+  return pending === undefined ? null : messagesOf('systemChecks').migration(pending);
 }
 
 async function checkStorage(): Promise<string | null> {
