@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
+import { useEffect } from 'react';
+import { isRevisit, useTakesOver } from '~/ui/browser/hydrated';
 
 const SEEN = 'tapeta-seen';
 
@@ -42,8 +42,7 @@ function showFirstRow(): void {
 
 /** On the first visit, scrolls smoothly to the first row of wallpapers after the figures have counted up, unless the visitor acts first. */
 export function useFirstScroll(hasItems: boolean): void {
-  const isHydrated = useHydrated();
-  const [isEntrance] = useState(!isHydrated);
+  const isEntrance = useTakesOver();
   useEffect(() => {
     if (!hasItems || !isFirstTime() || !isEntrance) return;
     let isHere = true;

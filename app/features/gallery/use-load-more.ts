@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardMarkup, ShownList } from '~/features/lists/list.view';
 import { fetchListPage } from '~/features/lists/pages/list-client';
 import { messagesOf } from '~/messages/messages';
-import { isRevisit, useBrowserLayoutEffect, useHydrated } from '~/ui/browser/hydrated';
+import { isRevisit, useBrowserLayoutEffect, useTakesOver } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { readMarkup } from './cards/card-elements';
@@ -24,7 +24,7 @@ function refreshed(pages: ShownList[], { items }: ShownList): ShownList[] {
 
 export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
   const { key: entry, hash } = useLocation();
-  const isHydrated = useHydrated();
+  const takesOver = useTakesOver();
   const recall = () => {
     const pages = recallPages(entry, first.key);
     return pages ? refreshed(pages, first) : [first];
@@ -32,7 +32,7 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
   const [shown, setShown] = useState(() => ({
     entry,
     items: first.items,
-    pages: isHydrated ? recall() : [first],
+    pages: takesOver ? [first] : recall(),
     added: 0,
   }));
   // Another list, or the same one opened again by its tab, whose address may differ only in the hash.
@@ -40,7 +40,7 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
     setShown({ entry, items: first.items, pages: recall(), added: 0 });
   }
 
-  const isTakenOver = useRef(!isHydrated);
+  const isTakenOver = useRef(takesOver);
   const [scrollBack, setScrollBack] = useState<number | null>(null);
   useBrowserLayoutEffect(() => {
     // The first render had to match the server's.

@@ -1,14 +1,20 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
-const never = () => () => undefined;
+/** True from the first effects of the document on. */
+let isDocumentHydrated = false;
+
+/** Whether this component took over the server's markup. Never changes, so that it renders only once. */
+export const useTakesOver = (): boolean => useState(!isDocumentHydrated)[0];
 
 /** False on the server and during hydration. True on the first render of components that appear later. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(isDocumentHydrated);
+  useEffect(() => {
+    isDocumentHydrated = true;
+    // Interruptible: on a slow phone, the parts of a page that render again take 30 ms.
+    startTransition(() => setHydrated(true));
+  }, []);
+  return isHydrated;
 }
 
 /** React warns about layout effects on the server, where they do nothing. */
