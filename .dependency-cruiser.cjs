@@ -169,6 +169,21 @@ module.exports = {
       from: { path: '^app/(routes|ui|lib|images|storage|platform)/' },
       to: { path: '^node_modules/@mikro-orm/' },
     },
+    {
+      name: 'the-site-has-no-migrator',
+      comment:
+        'It is the code of the ORM a second time, and a process that runs as long as the site would keep it in memory.',
+      severity: 'error',
+      from: { path: ['^app/routes/', '^app/(server|cli/jobs)[.]ts$'] },
+      to: { path: '^app/db/migrate[.]server[.]ts$', reachable: true },
+    },
+    {
+      name: 'the-launcher-has-no-migrator',
+      comment: 'It starts a process that migrates.',
+      severity: 'error',
+      from: { path: '^app/cli/(start|set-up|launcher/|postgres/)', pathNot: 'prepare-database' },
+      to: { path: '^app/db/(migrate[.]server|migrations/index)[.]ts$' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-cycles-of-folders',
