@@ -30,7 +30,6 @@ import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
 import { fileStore } from '~/storage/store.server';
-import { useTakesOver } from '~/ui/browser/hydrated';
 import { caughtErrorMeta, errorMeta } from '~/ui/pages/error-page';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
 
@@ -121,7 +120,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
 /** After a click, the list comes later than the facts: on an old phone it takes as long as everything else. */
 function Related({ answer }: { answer: PackedLists }) {
   const isClick = useNavigationType() !== 'POP';
-  const [isShown, setShown] = useState(useTakesOver() || !isClick);
+  const [isShown, setShown] = useState(!isClick);
   useEffect(() => startTransition(() => setShown(true)), []);
   const [list] = useLists(answer).lists;
   if (!list || list.items.length === 0) return null;

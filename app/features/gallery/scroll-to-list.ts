@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRevisit, useTakesOver } from '~/ui/browser/hydrated';
+import { isRevisit } from '~/ui/browser/hydrated';
 
 const SEEN = 'tapeta-seen';
 
@@ -17,11 +17,11 @@ function mayMove(): boolean {
   return (
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&
     !isRevisit() &&
-    location.hash === '' &&
-    window.scrollY === 0 &&
+    !location.hash &&
+    !window.scrollY &&
     document.activeElement === document.body &&
-    // Any input by pointer, touch, wheel or key; measured by remix/deferred-hydration.server.ts.
-    performance.getEntriesByName('first-input').length === 0
+    // Any input by pointer, touch, wheel or key, and so any page before; measured by remix/deferred-hydration.server.ts.
+    !performance.getEntriesByName('first-input')[0]
   );
 }
 
@@ -42,9 +42,8 @@ function showFirstRow(): void {
 
 /** On the first visit, scrolls smoothly to the first row of wallpapers after the figures have counted up, unless the visitor acts first. */
 export function useFirstScroll(hasItems: boolean): void {
-  const isEntrance = useTakesOver();
   useEffect(() => {
-    if (!hasItems || !isFirstTime() || !isEntrance) return;
+    if (!hasItems || !isFirstTime()) return;
     let isHere = true;
     const scroll = async () => {
       await Promise.allSettled(
@@ -60,5 +59,5 @@ export function useFirstScroll(hasItems: boolean): void {
     return () => {
       isHere = false;
     };
-  }, [hasItems, isEntrance]);
+  }, [hasItems]);
 }

@@ -29,27 +29,21 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
     const pages = recallPages(entry, first.key);
     return pages ? refreshed(pages, first) : [first];
   };
-  const [shown, setShown] = useState(() => ({
-    entry,
-    items: first.items,
-    pages: takesOver ? [first] : recall(),
-    added: 0,
-  }));
+  const begin = (pages = recall()) => ({ entry, items: first.items, pages, added: 0 });
+  const [shown, setShown] = useState(() => begin(takesOver ? [first] : undefined));
   // Another list, or the same one opened again by its tab, whose address may differ only in the hash.
   if (shown.items !== first.items || (shown.entry !== entry && hash === '#wallpapers')) {
-    setShown({ entry, items: first.items, pages: recall(), added: 0 });
+    setShown(begin());
   }
 
-  const isTakenOver = useRef(takesOver);
   const [scrollBack, setScrollBack] = useState<number | null>(null);
   useBrowserLayoutEffect(() => {
     // The first render had to match the server's.
-    if (!isTakenOver.current || !isRevisit()) return;
-    isTakenOver.current = false;
+    if (!takesOver || !isRevisit()) return;
     const scrollY = recallScroll(entry);
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
     if (scrollY !== null && Math.abs(window.scrollY - Math.min(scrollY, lowest)) < 4) setScrollBack(scrollY);
-    setShown({ entry, items: first.items, pages: recall(), added: 0 });
+    setShown(begin());
   }, []);
   useBrowserLayoutEffect(() => {
     if (scrollBack !== null) window.scrollTo(0, scrollBack);

@@ -78,15 +78,16 @@ export function usePrefetch(): void {
       if (type === 'mouseover') timer = window.setTimeout(prefetch, HOVER_MS, link);
       else prefetch(link);
     };
-    const events = ['touchstart', 'mouseover', 'focusin'];
-    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    const leaving = new AbortController();
+    const options = { passive: true, signal: leaving.signal };
+    for (const sign of ['touchstart', 'mouseover', 'focusin']) document.addEventListener(sign, onIntent, options);
     preloadWhenIdle((id) => ROUTES.includes(id));
     whenIdle(() => {
       for (const file of laterMessageFiles().slice(1)) preload(file);
     });
     return () => {
       clearTimeout(timer);
-      for (const event of events) document.removeEventListener(event, onIntent);
+      leaving.abort();
     };
   }, []);
 }

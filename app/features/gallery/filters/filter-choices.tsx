@@ -42,29 +42,12 @@ function Choice({ name, value, label, count, isCurrent, isIdle }: ChoiceProps) {
   );
 }
 
-/** Beside the sizes: the visitor's screen, which only scripts know, and another size that applies. */
-function ScreenChoices({ state, value }: { state: FiltersView['state']; value: string | null }) {
-  const screen = useHydrated() ? browserScreen() : null;
-  const mine = screen && `${screen.width}x${screen.height}`;
-  const text = messagesOf('listFilters');
-  return (
-    <>
-      {screen && mine && (
-        <Choice
-          name="minSize"
-          value={mine}
-          label={text.myScreen(screen.width, screen.height)}
-          isCurrent={value === mine}
-        />
-      )}
-      {state.size && value && value !== mine && <Choice name="minSize" value={value} label={value} isCurrent />}
-    </>
-  );
-}
-
 /** A group of which one choice applies, or none. */
 export function Choices({ filters, group, value }: { filters: FiltersView; group: FacetGroup; value: string | null }) {
   const { state, counts, isWhole } = filters;
+  const screen = useHydrated() && group === 'minSize' ? browserScreen() : null;
+  const mine = screen && `${screen.width}x${screen.height}`;
+  const own = group === 'minSize' && state.size && value !== mine ? value : null;
   const text = messagesOf('listFilters');
   return (
     <div
@@ -77,7 +60,15 @@ export function Choices({ filters, group, value }: { filters: FiltersView; group
         {messagesOf('facets').groups[group]}
       </span>
       <Choice name={group} value="" label={text.any} isCurrent={value === null} />
-      {group === 'minSize' && <ScreenChoices state={state} value={value} />}
+      {screen && mine && (
+        <Choice
+          name={group}
+          value={mine}
+          label={text.myScreen(screen.width, screen.height)}
+          isCurrent={value === mine}
+        />
+      )}
+      {own && <Choice name={group} value={own} label={own} isCurrent />}
       {FACETS[group].map(({ value: choice, label }, index) => {
         const count = counts[FACET_GROUPS.indexOf(group)]?.[index] ?? 0;
         return (

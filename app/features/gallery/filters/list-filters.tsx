@@ -49,12 +49,6 @@ function showValue(field: Field, values: Values): void {
 /** On phones the form is a sheet over the list, which the button closes. */
 const isSheet = () => matchMedia('(max-width: 767px)').matches;
 
-/** The count is of the last choice, so only with JavaScript, where each choice applies. */
-function ShowLabel({ filters: { total, isWhole } }: { filters: FiltersView }) {
-  const text = messagesOf('listFilters');
-  return useHydrated() ? text.showCount(facetCount(total, isWhole)) : text.show;
-}
-
 /** With JavaScript, a choice applies at once; without, the button sends them all. */
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
@@ -63,6 +57,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const { hasCaptions = true } = useSite() ?? {};
   const values = fieldValues(filters, usualOrder);
@@ -168,7 +163,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           </label>
           <p className="filter-ends">
             <button type="submit" {...buttonProps('main', 'large')}>
-              <ShowLabel filters={filters} />
+              {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
             </button>
             <button
               type="submit"

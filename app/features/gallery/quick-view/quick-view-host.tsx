@@ -15,11 +15,10 @@ function loadWhenLikely() {
   const likely = ({ target }: Event) => {
     if (target instanceof Element && target.matches('.quick')) loadDialog().catch(() => {});
   };
-  const signs = ['pointerover', 'focusin'];
-  for (const sign of signs) document.addEventListener(sign, likely, { passive: true });
-  return () => {
-    for (const sign of signs) document.removeEventListener(sign, likely);
-  };
+  const leaving = new AbortController();
+  const options = { passive: true, signal: leaving.signal };
+  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, likely, options);
+  return () => leaving.abort();
 }
 
 export function QuickViewHost() {
