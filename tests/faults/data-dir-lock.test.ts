@@ -14,8 +14,10 @@ import {
 import { connect } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockDataDir, runningServer } from '~/cli/launcher/data-dir-lock.server';
+import { HEARTBEAT_MS } from '~/cli/launcher/leases.server';
 import { createMigratedDatabaseOn, databaseServer } from '../support/database-server';
 import { reservePort } from '../support/ports';
 import { until } from '../support/until';
@@ -158,6 +160,18 @@ describe('claims', () => {
     leaveClaim(dataDir, 'empty', {}, 3600);
     writeFileSync(path.join(dataDir, 'tapeta.lock/empty.json'), '');
     (await lockDataDir(dataDir, 'a test')).release();
+  });
+
+  test('a release during a heartbeat is no loss', async () => {
+    let lost = 0;
+    const locks = Array.from({ length: 200 }, async (_, delay) => {
+      const lock = await lockDataDir(path.join(dataDir, `${delay}`), 'a test', { onLost: () => (lost += 1) });
+      await sleep(HEARTBEAT_MS - 100 + delay);
+      lock.release();
+    });
+    await Promise.all(locks);
+    await sleep(1000);
+    expect(lost).toBe(0);
   });
 
   test('the loser of the lock is notified', async () => {

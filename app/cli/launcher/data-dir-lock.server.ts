@@ -30,13 +30,15 @@ export async function lockDataDir(
 ): Promise<DataDirLock> {
   const own = await openLease(dataDir, purpose, isShared);
   let watch: NodeJS.Timeout | undefined;
+  let isReleased = false;
   const release = () => {
+    isReleased = true;
     clearInterval(watch);
     own.withdraw();
   };
   const check = async () => {
     await own.heartbeat().catch(() => undefined);
-    if (await own.isThere()) return;
+    if ((await own.isThere()) || isReleased) return;
     release();
     onLost?.(new CommandError(messagesOf('launcher').takenOver(dataDir)));
   };
