@@ -172,7 +172,7 @@ module.exports = {
     {
       name: 'the-site-has-no-migrator',
       comment:
-        'It is the code of the ORM a second time, and a process that runs as long as the site would keep it in memory.',
+        'It loads the code of the ORM a second time, and a process that runs as long as the site would keep it in memory.',
       severity: 'error',
       from: { path: ['^app/routes/', '^app/(server|cli/jobs)[.]ts$'] },
       to: { path: '^app/db/migrate[.]server[.]ts$', reachable: true },

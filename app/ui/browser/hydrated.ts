@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
-/** True from the first effects of the document on. */
+/** True once the first effects of the document have run. */
 let isDocumentHydrated = false;
 
 /** Whether this component took over the server's markup. Never changes, so that it renders only once. */
