@@ -1,3 +1,4 @@
+import { type ListCursor, readCursor } from '~/features/lists/resolve/cursor';
 import { DEVICE_GROUPS } from '~/features/wallpapers/devices';
 import { PAGE_SIZE } from '~/lib/paging';
 
@@ -20,8 +21,8 @@ export interface MirrorAddress {
   list: string | null;
   /** Of a list. Has no filters, whose numbers would change with every wallpaper. */
   isLaterPage: boolean;
-  /** The file of the list's next page, if it has one. */
-  nextFile: string | null;
+  /** The end of the page before. Null for first pages, and those of palettes, which are numbered. */
+  after: ListCursor | null;
   /** Of a wallpaper's own page. */
   wallpaper: number | null;
   isFeed: boolean;
@@ -52,7 +53,7 @@ export function mirrorAddress(address: string, prefixes: readonly string[]): Mir
   const prefix = prefixes.find((one) => one !== '' && `${pathname}/`.startsWith(`${one}/`)) ?? '';
   const path = pathname.slice(prefix.length) || '/';
   const folder = prefix && `${prefix.slice(1)}/`;
-  const found = { wallpaper: null, list: null, isLaterPage: false, nextFile: null, isFeed: false };
+  const found = { wallpaper: null, list: null, isLaterPage: false, after: null, isFeed: false };
   if (PAGES.test(path)) {
     const id = path.startsWith('/wallpaper/') ? Number(path.slice('/wallpaper/'.length)) : null;
     return { ...found, address: pathname, file: `${folder}${stemOf(path)}.html`, wallpaper: id };
@@ -62,20 +63,28 @@ export function mirrorAddress(address: string, prefixes: readonly string[]): Mir
   for (const name of POSITION) searchParams.delete(name);
   const variant = LISTS.test(path) ? variantOf(path, searchParams) : null;
   if (variant === null) return null;
+  const after = readCursor(searchParams.get('after'));
+  // How many wallpapers come before a page may change, but not the page.
+  if (after) searchParams.set('offset', String(PAGE_SIZE));
+  const offset = Number(searchParams.get('offset') ?? 0);
   const query = searchParams.toString();
-  const page = Math.floor(Number(searchParams.get('offset') ?? 0) / PAGE_SIZE) + 1;
   const stem = folder + (path === '/' && query ? 'home' : stemOf(path));
-  const isFirst = page === 1 && variant === 'all';
-  const fileOf = (number: number) => `${stem}/${variant}/${shardOf(String(number))}/${number}.html`;
+  const first = variant === 'all' ? folder + stemOf(path) : `${stem}/${variant}`;
+  const place = String(after?.id ?? offset / PAGE_SIZE + 1);
   return {
     ...found,
     address: query ? `${pathname}?${query}` : pathname,
-    file: isFirst ? `${folder}${stemOf(path)}.html` : fileOf(page),
+    file: offset > 0 ? `${stem}/${variant}/${shardOf(place)}/${place}.html` : `${first}.html`,
     list: variant === 'all' ? pathname : `${pathname}?${variant}`,
-    isLaterPage: page > 1,
-    nextFile: fileOf(page + 1),
+    isLaterPage: offset > 0,
+    after,
   };
 }
+
+/** Home's other lists are shuffled. */
+const IS_NEWEST_FIRST = /\/(?:category|tag|colour)\/|\?tab-/;
+
+export const isShuffled = (list: string): boolean => !IS_NEWEST_FIRST.test(list);
 
 /** Pictures keep their names. Their folders are those of the gallery's own files. */
 export const pictureFile = (key: string, name: string): string =>

@@ -1,8 +1,8 @@
-import { type MirrorAddress, mirrorAddress } from './mirror-address';
+import { LaterPages, type PageEnd } from './later-pages';
+import type { ListOrders } from './list-orders.server';
+import { isShuffled, type MirrorAddress, mirrorAddress } from './mirror-address';
 import type { MirroredPage, MirrorState, WallpaperMark } from './mirror-folder.server';
 
-/** By id. Home's other lists are shuffled. */
-const IS_NEWEST_FIRST = /\/(?:category|tag|colour)\/|\?tab-/;
 /** Palettes are those that no wallpaper leads to. */
 const IS_PALETTE = /\/palette\//;
 const IS_COLOUR = /\/colour\//;
@@ -17,11 +17,9 @@ export class MirrorChanges {
   readonly changed: ReadonlySet<number>;
   /** Those that may be in other lists, or at another place in theirs. */
   readonly moved: ReadonlySet<number>;
-  /** Those that are new, gone, or at another place in all their lists. */
-  private readonly placed: ReadonlySet<number>;
   /** Those that are at another place in home's shuffled lists. */
   private readonly featured: ReadonlySet<number>;
-  /** Those that are or were in a set. Where one of them was listed, another may be now, at its own place. */
+  /** Those that are or were in a set. Where one of them was listed, another may be now. */
   private readonly inSets: ReadonlySet<number>;
   private readonly recoloured: ReadonlySet<number>;
   private readonly listsBefore: Lists = new Map();
@@ -30,25 +28,32 @@ export class MirrorChanges {
   private readonly listsNow: Lists = new Map();
   /** Paths of lists with a wallpaper that has moved. The numbers in their filters may have changed. */
   private readonly counted = new Set<string>();
-  /** Lists in which it is new, gone or at another place, with the largest id of such a wallpaper. */
-  private readonly reordered = new Map<string, number>();
+  /** By list. */
+  private readonly laterPages = new Map<string, LaterPages>();
+  /** Files of pages where a wallpaper may have joined a list, or whose list is in another order. */
+  private readonly reordered = new Set<string>();
 
   /** @param own gives one string for equal lists, because a bulk edit can move every wallpaper */
   constructor(
-    private readonly before: MirrorState,
+    before: MirrorState,
     { wallpapers }: MirrorState,
+    orders: ListOrders,
     prefixes: readonly string[],
     private readonly own: (list: string) => string,
   ) {
     const ids = [...new Set([...Object.keys(before.wallpapers), ...Object.keys(wallpapers)])];
     const differing = (part: keyof WallpaperMark) =>
       ids.filter((id) => before.wallpapers[id]?.[part] !== wallpapers[id]?.[part]).map(Number);
-    this.placed = new Set(differing('place'));
+    const setsOf = (id: number | string) =>
+      [before, { wallpapers }].map((run) => run.wallpapers[id]?.place.split('/')[0]).filter((set) => set);
     this.featured = new Set(differing('isFeatured'));
     this.recoloured = new Set(differing('colours'));
-    this.moved = new Set([...this.placed, ...this.featured, ...this.recoloured, ...differing('lists')]);
-    this.inSets = new Set([...this.moved].filter((id) => before.wallpapers[id]?.place || wallpapers[id]?.place));
+    const moved = [...differing('place'), ...this.featured, ...this.recoloured, ...differing('lists')];
+    const sets = new Set(moved.flatMap(setsOf));
+    this.inSets = new Set(ids.filter((id) => setsOf(id).some((set) => sets.has(set))).map(Number));
+    this.moved = new Set([...moved, ...this.inSets]);
     this.changed = new Set([...this.moved, ...differing('content')]);
+    this.findLaterPages(before, orders, prefixes);
     for (const { address, shows, leadsTo } of before.pages.values()) {
       for (const id of shows.filter((one) => this.moved.has(one))) {
         const page = mirrorAddress(address, prefixes);
@@ -74,29 +79,42 @@ export class MirrorChanges {
     for (const id of this.moved) {
       const before = this.listsBefore.get(id) ?? new Set();
       const now = this.listsNow.get(id) ?? new Set();
-      for (const list of [...before, ...now]) {
-        this.counted.add(pathOf(list));
-        if (this.isOnlyLinked(id, list)) continue;
-        const isPlaced = this.placed.has(id) || (this.featured.has(id) && !IS_NEWEST_FIRST.test(list));
-        if (isPlaced || before.has(list) !== now.has(list)) {
-          const newest = this.inSets.has(id) ? Number.POSITIVE_INFINITY : id;
-          this.reordered.set(list, Math.max(newest, this.reordered.get(list) ?? 0));
-        }
+      for (const list of [...before, ...now]) this.counted.add(pathOf(list));
+      for (const list of now) {
+        const isAtSamePlace = before.has(list) && !(this.featured.has(id) && isShuffled(list));
+        if (isAtSamePlace || this.isOnlyLinked(id, list)) continue;
+        for (const file of this.laterPages.get(list)?.around(id) ?? []) this.reordered.add(file);
       }
     }
   }
 
-  affects({ address, list, wallpaper, isLaterPage, nextFile }: MirrorAddress, { shows }: MirroredPage): boolean {
+  affects({ address, file, list, wallpaper, isLaterPage }: MirrorAddress, { shows }: MirroredPage): boolean {
     if (shows.some((id) => this.changed.has(id))) return true;
     if (wallpaper || /\/set\/\d+$/.test(address)) return false;
     if (!list) return true;
     if (this.moved.size === 0) return false;
-    if (IS_PALETTE.test(list) || (this.counted.has(pathOf(list)) && !isLaterPage)) return true;
-    const newest = this.reordered.get(list);
-    if (newest === undefined) return false;
-    // Those before it keep their places. If the next page has only such, this one still leads to it.
-    const next = IS_NEWEST_FIRST.test(list) && nextFile ? this.before.pages.get(nextFile) : undefined;
-    return !next || next.shows.some((id) => id <= newest);
+    if (IS_PALETTE.test(list)) return true;
+    return isLaterPage ? this.reordered.has(file) : this.counted.has(pathOf(list));
+  }
+
+  /** Where a later page of a list ends, if not where the live site's ends. @param cards what that one shows */
+  endOf(page: MirrorAddress, cards: number[]): PageEnd | null {
+    return this.laterPages.get(page.list ?? '')?.endOf(page, cards) ?? null;
+  }
+
+  private findLaterPages(before: MirrorState, orders: ListOrders, prefixes: readonly string[]): void {
+    for (const { address, shows } of before.pages.values()) {
+      const page = address.includes('after=') ? mirrorAddress(address, prefixes) : null;
+      if (!page?.list || !page.after) continue;
+      if (!orders.isCurrent(page.list, page.after)) {
+        this.reordered.add(page.file);
+        continue;
+      }
+      const pages = this.laterPages.get(page.list) ?? new LaterPages(page.list, orders);
+      const unmoved = shows.filter((id) => !this.moved.has(id));
+      this.laterPages.set(page.list, pages);
+      pages.add(page, page.after, unmoved);
+    }
   }
 
   private isOnlyLinked(id: number, list: string): boolean {

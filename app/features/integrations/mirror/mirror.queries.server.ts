@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import type { DeviceGroup } from '~/features/wallpapers/devices';
+import { MIRROR_SEED } from './mirror-address';
 import type { WallpaperMark } from './mirror-folder.server';
 
 export interface MirroredWallpaper extends WallpaperMark {
@@ -7,7 +9,10 @@ export interface MirroredWallpaper extends WallpaperMark {
   fileKey: string;
   width: number;
   /** Its list of one device. */
-  shelf: string;
+  shelf: DeviceGroup;
+  /** Decide its place in home's shuffled lists. */
+  shuffleKey: number;
+  hashPlace: number;
 }
 
 /**
@@ -16,7 +21,8 @@ export interface MirroredWallpaper extends WallpaperMark {
  */
 export const listForMirror = (em: EntityManager) =>
   query<MirroredWallpaper>(em)`
-    select w.id, w.file_key as "fileKey", w.width, w.shelf, w.featured as "isFeatured",
+    select w.id, w.file_key as "fileKey", w.width, w.shelf, w.featured as "isFeatured", w.shuffle_key as "shuffleKey",
+      row_number() over (order by hashint8extended(w.id, ${MIRROR_SEED}), w.id)::int as "hashPlace",
       concat_ws(',', w.xmin,
         (select string_agg(version.xmin::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
       ) as content,

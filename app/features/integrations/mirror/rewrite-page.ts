@@ -34,6 +34,7 @@ const KEPT_LINKS = ['stylesheet', 'icon', 'apple-touch-icon'];
 const LINKS_TO_LIVE = ['canonical', 'alternate'];
 /** Classes of what would be empty without the live site: filters, the menu, sharing. */
 const LIVE_ONLY = ['filters', 'menu', 'share'];
+const EMPTY = /<li><\/li>|<p class="list-way"><\/p>/g;
 const PICTURE = /^\/images\/([0-9a-f]{24})\/([^/?]+)$/;
 
 /** Of a tag. Quotes in values are escaped, so no value contains what is looked for. */
@@ -47,7 +48,8 @@ function readAttribute(tag: string, name: string): string | undefined {
 const setAttribute = (tag: string, name: string, value: string): string =>
   tag.replace(` ${name}="${readAttribute(tag, name)}"`, () => ` ${name}="${value}"`);
 
-const unescaped = (value: string) => value.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+export const unescaped = (value: string) =>
+  value.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /**
  * All tags; a script is one with all its text. React and our own markup escape <, >, & and quotes in texts and attributes, and
@@ -108,7 +110,7 @@ class PageWriter {
       html += isInSkipped ? written : page.slice(end, start) + written;
       end = start + tag.length;
     }
-    html = (html + page.slice(end)).replaceAll('<li></li>', '');
+    html = (html + page.slice(end)).replaceAll(EMPTY, '');
     return { html: this.site.base ? html : html.replaceAll(this.site.origin, ''), ...this.found };
   }
 
@@ -169,6 +171,7 @@ class PageWriter {
   private isDead = (className = '') => this.dead.some((one) => className.includes(one));
 
   private anchor(tag: string): string | null {
+    if (readAttribute(tag, 'rel') === 'prev') return null;
     const href = readAttribute(tag, 'href');
     if (!href?.startsWith('/')) {
       const leadsToLive = this.site.base === null && href?.includes(encodeURIComponent(this.site.origin));
@@ -268,12 +271,6 @@ class PageWriter {
 /** Without scripts, and with relative addresses, so that the page also works from a disk. */
 export const rewritePage = (site: MirrorSite, page: MirrorAddress, html: string): RewrittenPage =>
   new PageWriter(site, page).rewrite(html);
-
-/** The address of a list's next page. */
-export function nextPage(html: string): string | null {
-  const [, href] = /<a rel="next" [^<>]*?href="([^"]+)"/.exec(html) ?? [];
-  return href ? unescaped(href) : null;
-}
 
 /** Which files the page's download buttons give. */
 export const downloadsOf = (html: string): { id: number; variant: DownloadVariant }[] =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import PQueue from 'p-queue';
 import { prepareDownload } from '~/features/downloads/prepare-download.server';
+import { readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { readSettings } from '~/features/site/settings.queries.server';
 import { runningVersion } from '~/features/site/version.server';
 import { listNamedCategories } from '~/features/taxonomy/categories/categories.queries.server';
@@ -11,12 +12,14 @@ import { largeWidth } from '~/images/renditions';
 import { nullIfNotFound } from '~/lib/errors';
 import type { FileStore } from '~/storage/file-store.server';
 import { hostFiles } from './host-files';
+import { cardsOf, endBefore, nextPage } from './list-markup';
+import { ListOrders } from './list-orders.server';
 import { listForMirror, type MirroredWallpaper } from './mirror.queries.server';
 import { type MirrorAddress, mirrorAddress, pictureFile } from './mirror-address';
 import { MirrorChanges } from './mirror-changes';
 import type { MirroredPage, MirrorFolder, MirrorState } from './mirror-folder.server';
 import { RenderingServer } from './rendering-server.server';
-import { downloadFile, downloadsOf, type MirrorSite, nextPage, rewritePage } from './rewrite-page';
+import { downloadFile, downloadsOf, type MirrorSite, rewritePage } from './rewrite-page';
 
 export interface MirrorOptions {
   /** Of the live site. */
@@ -88,7 +91,10 @@ class MirrorWriter {
 
   async write(state: MirrorState): Promise<MirrorReport> {
     const { before, own } = this.folder;
-    if (before?.frame === state.frame) this.changes = new MirrorChanges(before, state, this.options.prefixes, own);
+    if (before?.frame === state.frame) {
+      const orders = new ListOrders([...this.wallpapers.values()], await readCounts(this.gallery.em));
+      this.changes = new MirrorChanges(before, state, orders, this.options.prefixes, own);
+    }
     if (this.changes?.changed.size !== 0) {
       await this.folder.begin(state.galleryId);
       this.keepFiles();
@@ -177,7 +183,7 @@ class MirrorWriter {
   }
 
   private async render(page: MirrorAddress): Promise<void> {
-    const source = await this.server.text(page.address);
+    const source = this.endPage(page, await this.server.text(page.address));
     this.report.rendered += 1;
     if (page.isFeed) {
       await this.folder.write(page.file, source);
@@ -200,6 +206,13 @@ class MirrorWriter {
       this.onWallpaper();
     }
     this.follow(page, leadsTo);
+  }
+
+  /** So that the pages after it stay as they are. */
+  private endPage(page: MirrorAddress, source: string): string {
+    if (!this.changes || !page.after || !nextPage(source)) return source;
+    const end = this.changes.endOf(page, cardsOf(source));
+    return end ? endBefore(source, end.card, end.next) : source;
   }
 
   /** The lists to which a wallpaper belongs now. Its article names them; related wallpapers come after it. */
@@ -271,7 +284,12 @@ export async function writeMirror(
   const rows = await listForMirror(em);
   const categories = await listNamedCategories(em);
   const frame = hashOf([runningVersion, options, rendering.origin, await readSettings(em), categories]);
-  const marks = Object.fromEntries(rows.map(({ id, fileKey: _, width: _width, shelf: _shelf, ...mark }) => [id, mark]));
+  const marks = Object.fromEntries(
+    rows.map(({ id, place, isFeatured, colours, lists, content }) => [
+      id,
+      { place, isFeatured, colours, lists, content },
+    ]),
+  );
   const wallpapers = new Map(rows.map((row) => [row.id, row]));
   const writer = new MirrorWriter(gallery, folder, rendering, options, wallpapers, onWallpaper);
   return writer.write({ galleryId: gallery.id, frame, wallpapers: marks, pages: new Map() });
