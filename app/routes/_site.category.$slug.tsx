@@ -7,6 +7,7 @@ import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
+import { missingList } from '~/features/gallery/suggestions.server';
 import { presentDeviceGroups, readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { parseDevice } from '~/features/lists/pages/list-address.server';
@@ -16,6 +17,7 @@ import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
+import { notFound, nullIfNotFound } from '~/lib/errors';
 import { categoryPath, LIST_PARAMETERS, withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import type { loader as siteLoader } from '~/routes/_site';
@@ -27,14 +29,16 @@ export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
-  const category = await getCategoryBySlug(em, params.slug ?? '');
+  const dataSaver = wantsDataSaver(request.headers);
+  const category = await getCategoryBySlug(em, params.slug ?? '').catch(nullIfNotFound);
+  if (!category) throw await missingList(em, dataSaver, notFound(messagesOf('taxonomy').category.notFound));
   const path = categoryPath(category.slug);
   if (category.slug !== params.slug) throw movedTo(path, request);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const counts = await readCounts(em);
   const page = categoryPage({ ...category, path }, counts, searchParams);
-  const { lists, total, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
+  const { lists, total, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
   const device = parseDevice(searchParams.get('device'), 'both');
   const deviceGroups = presentDeviceGroups(counts, category.id);
   return {
@@ -48,9 +52,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** In the route, not in the layout: the page keeps its own title. */
-export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
+export { MissingList as ErrorBoundary } from '~/features/gallery/missing-list';
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = messagesOf('categoryPage');

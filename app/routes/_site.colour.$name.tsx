@@ -8,6 +8,7 @@ import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
+import { missingList } from '~/features/gallery/suggestions.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { colourPage } from '~/features/lists/pages/list-pages.server';
 import { readFilteredLists, totalSentence } from '~/features/lists/pages/read-lists.server';
@@ -18,7 +19,6 @@ import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
-import { notFound } from '~/lib/errors';
 import { colourPath, LIST_PARAMETERS } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import colourStyles from '~/styles/colour-head.css';
@@ -34,18 +34,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const hex = parseHex(given);
   if (hex) throw movedTo(colourPath(nameOfColour(hex)), request);
   const name = COLOUR_NAMES.find((one) => one === given);
-  if (!name) throw notFound();
-  requireCanonicalList(request);
   const em = await forkEm();
+  const dataSaver = wantsDataSaver(request.headers);
+  if (!name) throw await missingList(em, dataSaver);
+  requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const page = colourPage(name, searchParams);
-  const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
+  const { lists, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
   return { name, filters, total: totalSentence(filters.total), ...packLists(lists) };
 }
 
-export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** In the route, not in the layout: the page keeps its own title. */
-export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
+export { MissingList as ErrorBoundary } from '~/features/gallery/missing-list';
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = messagesOf('colourPages');

@@ -8,13 +8,13 @@ import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
+import { missingList } from '~/features/gallery/suggestions.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { palettePage } from '~/features/lists/pages/list-pages.server';
 import { readFilteredLists, totalSentence } from '~/features/lists/pages/read-lists.server';
 import { findTheme } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
-import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, themePath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import colourStyles from '~/styles/colour-head.css';
@@ -27,18 +27,19 @@ export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const theme = findTheme(params.theme ?? '');
-  if (!theme) throw notFound();
+  const em = await forkEm();
+  const dataSaver = wantsDataSaver(request.headers);
+  if (!theme) throw await missingList(em, dataSaver);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
-  const em = await forkEm();
   const page = await palettePage(em, theme, searchParams);
-  const { lists, filters } = await readFilteredLists(em, page, searchParams, wantsDataSaver(request.headers));
+  const { lists, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
   return { theme, filters, total: totalSentence(filters.total), ...packLists(lists) };
 }
 
-export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** In the route, not in the layout: the page keeps its own title. */
-export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
+export { MissingList as ErrorBoundary } from '~/features/gallery/missing-list';
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = messagesOf('colourPages');

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { VersionList } from '~/features/gallery/detail/versions';
+import { missingList } from '~/features/gallery/suggestions.server';
 import { listVersions } from '~/features/sets/sets.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -16,13 +17,15 @@ export const handle = { cache: { parameters: [] } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseId(params.id);
-  const versions = await listVersions(await forkEm(), id);
+  const em = await forkEm();
+  const dataSaver = wantsDataSaver(request.headers);
+  const versions = await listVersions(em, id);
   const [first] = versions;
-  if (!first) throw notFound(messagesOf('sets').notFound);
-  return { id, first, versions, most: wantsDataSaver(request.headers) ? (320 as const) : (1280 as const) };
+  if (!first) throw await missingList(em, dataSaver, notFound(messagesOf('sets').notFound));
+  return { id, first, versions, most: dataSaver ? (320 as const) : (1280 as const) };
 }
 
-export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
+export { MissingList as ErrorBoundary } from '~/features/gallery/missing-list';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = messagesOf('sets');

@@ -7,7 +7,9 @@ import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
 import { useLists } from '~/features/gallery/lists-answer';
 import { packLists } from '~/features/gallery/pack-lists.server';
-import { EmptyList } from '~/features/gallery/wallpaper-list';
+import { missingList } from '~/features/gallery/suggestions.server';
+import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
+import { INSTEAD_KEY } from '~/features/lists/list.view';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { tagPage } from '~/features/lists/pages/list-pages.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
@@ -27,23 +29,24 @@ export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
-  if (!slug) throw notFound(messagesOf('tagPage').notFound);
   const em = await forkEm();
+  const dataSaver = wantsDataSaver(request.headers);
+  if (!slug) throw await missingList(em, dataSaver, notFound(messagesOf('tagPage').notFound));
   const path = tagPath(slug);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const [{ name, uses: count }, { lists, filters }] = await Promise.all([
     describeTag(em, slug),
-    readFilteredLists(em, tagPage(slug, searchParams), searchParams, wantsDataSaver(request.headers)),
+    readFilteredLists(em, tagPage(slug, searchParams), searchParams, dataSaver),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
   return data({ name, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
 
-export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 /** In the route, not in the layout: the page keeps its own title. */
-export { ErrorPage as ErrorBoundary } from '~/ui/pages/error-page';
+export { MissingList as ErrorBoundary } from '~/features/gallery/missing-list';
+export { skipRevalidationOnHashChange as shouldRevalidate } from '~/ui/overlays/hash-dialog';
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const text = messagesOf('tagPage');
@@ -83,6 +86,11 @@ export default function TagPage() {
               {text.goHome}
             </Link>
           </EmptyList>
+          {lists
+            .filter(({ key }) => key === INSTEAD_KEY)
+            .map((list) => (
+              <WallpaperList key={list.key} list={list} />
+            ))}
         </ListSkeleton>
       ) : (
         <FilteredLists lists={lists} filters={filters} list={list} name={name} />

@@ -66,6 +66,17 @@ test('no tag, a tag without letters and an unknown tag give the same title', { t
   await expect(page.getByText('Tag not found')).toBeVisible();
 });
 
+test('a list that does not exist shows wallpapers instead', { tag: '@both' }, async ({ page, visit }) => {
+  for (const path of ['/tag/', '/tag/nope', '/category/nope', '/colour/nope', '/palette/nope', '/set/999999']) {
+    const answer = await visit(path);
+    expect(answer.status(), path).toBe(404);
+    const instead = page.getByRole('region', { name: 'You may like these' });
+    await expect(instead.getByRole('listitem'), path).toHaveCount(8);
+  }
+  await page.getByRole('region', { name: 'You may like these' }).getByRole('heading', { level: 3 }).first().click();
+  await expect(page.getByRole('button', { name: 'Download' }).first()).toBeVisible();
+});
+
 test('a visitor searches from a missing page', { tag: '@no-js' }, async ({ page, visit }) => {
   await visit('/no-such-page');
   await page.getByRole('searchbox').fill('glacier');

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { data } from '@remix-run/node';
 import { withDownloadSizes } from '~/features/downloads/download-sizes.server';
 import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
+import { notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { drawCards } from './cards/card-markup.server';
@@ -22,4 +24,10 @@ export async function loadSuggestions(em: EntityManager, dataSaver: boolean): Pr
       cards: dataSaver ? [] : drawCards({ items: items.slice(PREVIEWED), offset: 0 }),
     },
   };
+}
+
+/** The answer to the address of a list that does not exist, with wallpapers to see instead. */
+export async function missingList(em: EntityManager, dataSaver: boolean, { message } = notFound()) {
+  const items = await suggestWallpapers(em, dataSaver);
+  return data({ message, cards: drawCards({ items, offset: 0 }, { eager: PREVIEWED }) }, { status: 404 });
 }

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { messagesOf } from '~/messages/messages';
+import { ErrorPage } from '~/ui/pages/error-page';
+import { WallpaperGrid } from './wallpaper-grid';
+
+/** An error page, with wallpapers if the list does not exist. */
+export function MissingList() {
+  const error = useRouteError();
+  const cards = isRouteErrorResponse(error) ? error.data?.cards : undefined;
+  return (
+    <>
+      <ErrorPage />
+      {cards?.length > 0 && (
+        <section aria-labelledby="suggestions" className="page">
+          <h2 id="suggestions" className="list-heading">
+            {messagesOf('quickView').suggestions}
+          </h2>
+          <WallpaperGrid pages={[{ items: cards }]} />
+        </section>
+      )}
+    </>
+  );
+}
