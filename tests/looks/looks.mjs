@@ -83,7 +83,7 @@ async function logIn(context) {
   await page.close();
 }
 
-async function photograph(browser, url, { path: address, width, dark, noScripts, admin, mask, act }, state) {
+async function photograph(browser, url, { path: address, width, dark, noScripts, admin, mask, style, act }, state) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: heightOf(width) },
@@ -100,6 +100,7 @@ async function photograph(browser, url, { path: address, width, dark, noScripts,
     animations: 'disabled',
     mask: mask ? [page.locator(mask)] : [],
     maskColor: '#888',
+    style,
   });
   await context.close();
   return sharp(png).resize({ width: KEPT_WIDTH }).webp({ quality: QUALITY }).toBuffer();

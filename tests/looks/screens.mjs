@@ -43,7 +43,8 @@ export const SCREENS = [
   screen('help', '/help', 768),
   screen('contact', '/contact', 390),
   screen('subscribe', '/subscribe', 1440, dark),
-  screen('missing', '/nothing', 1440, { mask: '.masonry' }),
+  // Random pictures, of random heights.
+  screen('missing', '/nothing', 1440, { mask: '.masonry', style: '.masonry { height: 400px; overflow: clip; }' }),
   screen('german', '/de/category/nature', 360),
   screen('login', '/login', 390, dark),
   screen('overview', '/admin', 1440, admin),
