@@ -1,7 +1,4 @@
 import { Migration } from '@mikro-orm/migrations';
-import { countingFunction, countTriggers } from './count-triggers';
-import { FACET_WORDS, FACETS_OF } from './facet-functions';
-import { NEAREST_WORDS } from './nearest-words';
 
 /** Full-text search with accents folded. The words are not stemmed: titles come in every language. */
 const SEARCH_TEXT = `
@@ -17,6 +14,109 @@ const SEARCH_TEXT = `
   create function search_text(value text) returns text language sql immutable parallel safe as
     $body$ select regexp_replace(lower(coalesce(value, '')), '[^[:alnum:]]+', ' ', 'g') $body$;
 `;
+
+/** Names colours with the rules of `nameOfColour` and the formulas of `toOklab`. */
+const FACETS_OF = `
+  -- What lists are filtered by, in one number.
+  create or replace function facets_of(device_type text, width int, height int, palette jsonb, black_share real) returns int
+    language plpgsql immutable parallel safe as $body$
+  declare
+    names float8[] := array_fill(0::float8, array[12]);
+    ratio constant float8 := width::float8 / height;
+    long constant int := greatest(width, height);
+    short constant int := least(width, height);
+    facets int;
+    lightness float8 := 0;
+    total float8 := 0;
+    entry record;
+    red float8;
+    green float8;
+    blue float8;
+    l_cone float8;
+    m_cone float8;
+    s_cone float8;
+    l float8;
+    a float8;
+    b float8;
+    c float8;
+    h float8;
+    name int;
+  begin
+    facets := ((case when device_type = 'pc' then 1 when device_type = 'mobile' then 2 when device_type = 'tablet' then 3 else 0 end) << 0)
+      | ((case when ratio between 1.724 and 1.832 then 1 when ratio between 1.552 and 1.648 then 2 when ratio between 2.26 and 2.47 then 3 when ratio between 3.449 and 3.663 then 4 when ratio between 1.293 and 1.374 then 5 when ratio between 1.455 and 1.545 then 6 when ratio between 0.97 and 1.031 then 7 when ratio between 0.545 and 0.58 then 8 when ratio between 0.437 and 0.476 then 9 else 0 end) << 2)
+      | ((case when long >= 7680 and short >= 4320 then 5 when long >= 5120 and short >= 2880 then 4 when long >= 3840 and short >= 2160 then 3 when long >= 2560 and short >= 1440 then 2 when long >= 1920 and short >= 1080 then 1 else 0 end) << 6);
+    for entry in
+      select decode(substr(value ->> 'color', 2, 6), 'hex') as rgb, (value ->> 'weight')::float8 as weight
+      from jsonb_array_elements(palette)
+    loop
+      red := case when get_byte(entry.rgb, 0) / 255.0::float8 <= 0.04045 then get_byte(entry.rgb, 0) / 255.0::float8 / 12.92 else power((get_byte(entry.rgb, 0) / 255.0::float8 + 0.055) / 1.055, 2.4) end;
+      green := case when get_byte(entry.rgb, 1) / 255.0::float8 <= 0.04045 then get_byte(entry.rgb, 1) / 255.0::float8 / 12.92 else power((get_byte(entry.rgb, 1) / 255.0::float8 + 0.055) / 1.055, 2.4) end;
+      blue := case when get_byte(entry.rgb, 2) / 255.0::float8 <= 0.04045 then get_byte(entry.rgb, 2) / 255.0::float8 / 12.92 else power((get_byte(entry.rgb, 2) / 255.0::float8 + 0.055) / 1.055, 2.4) end;
+      l_cone := cbrt(0.4122214708::float8 * red + 0.5363325363::float8 * green + 0.0514459929::float8 * blue);
+      m_cone := cbrt(0.2119034982::float8 * red + 0.6806995451::float8 * green + 0.1073969566::float8 * blue);
+      s_cone := cbrt(0.0883024619::float8 * red + 0.2817188376::float8 * green + 0.6299787005::float8 * blue);
+      l := 0.2104542553::float8 * l_cone + 0.793617785::float8 * m_cone - 0.0040720468::float8 * s_cone;
+      a := 1.9779984951::float8 * l_cone - 2.428592205::float8 * m_cone + 0.4505937099::float8 * s_cone;
+      b := 0.0259040371::float8 * l_cone + 0.7827717662::float8 * m_cone - 0.808675766::float8 * s_cone;
+      c := sqrt(a * a + b * b);
+      h := degrees(atan2(b, a));
+      if h < 0 then h := h + 360; end if;
+      name := case
+        when l < 0.27 and c < 0.027 then 10
+        when l < 0.88 and c < 0.027 then 11
+        when c < 0.027 then 12
+        when l + 1 * c < 0.25 then 10
+        when h < 10 and l < 0.5 then 1
+        when h < 10 then 8
+        when h < 20 and l < 0.65 then 1
+        when h < 20 then 8
+        when h < 36 and l < 0.74 and c < 0.085 then 9
+        when h < 36 and l < 0.75 then 1
+        when h < 36 then 8
+        when h < 50 and l < 0.84 and c < 0.085 then 9
+        when h < 50 and c < 0.085 then 8
+        when h < 76 and c < 0.085 then 9
+        when h < 76 and l + 2 * c < 0.86 then 9
+        when h < 76 then 2
+        when h < 110 and l < 0.62 then 9
+        when h < 110 and l < 0.88 and c < 0.08 then 9
+        when h < 110 then 3
+        when h < 116 and l < 0.85 then 4
+        when h < 116 then 3
+        when h < 165 then 4
+        when h < 220 then 5
+        when h < 288 then 6
+        when h < 335 then 7
+        when h < 358 and l < 0.5 then 7
+        when h < 358 then 8
+        when l < 0.5 then 1
+        when true then 8
+      end;
+      names[name] := names[name] + entry.weight;
+      lightness := lightness + entry.weight * l;
+      total := total + entry.weight;
+    end loop;
+    if total > 0 then
+      facets := facets | ((case
+        when black_share >= 0.5 then 3 when lightness / total <= 0.42 then 2
+        when lightness / total >= 0.72 then 1 else 0 end) << 9);
+      for place in 1..12 loop
+        if names[place] >= 0.15 * total then facets := facets | (1 << (10 + place)); end if;
+      end loop;
+    end if;
+    return facets;
+  end $body$;`;
+
+const FACET_WORDS = `
+  -- Words that no one can type are in the search document, so that a search and its filters are one look into one index.
+  create or replace function facet_words(facets int) returns tsvector language sql immutable parallel safe as $body$
+    select array_to_tsvector(array_remove(array[
+      'facet:d' || (facets & 3), 'facet:s' || (facets >> 2 & 15),
+      case when facets >> 6 & 7 >= 1 then 'facet:l1' end, case when facets >> 6 & 7 >= 2 then 'facet:l2' end, case when facets >> 6 & 7 >= 3 then 'facet:l3' end, case when facets >> 6 & 7 >= 4 then 'facet:l4' end, case when facets >> 6 & 7 >= 5 then 'facet:l5' end,
+      case when facets >> 9 & 3 = 1 then 'facet:t1' end, case when facets >> 9 & 3 >= 2 then 'facet:t2' end, case when facets >> 9 & 3 = 3 then 'facet:t3' end,
+      case when facets >> 23 & 1 = 1 then 'facet:h1' end
+    ] || array(select 'facet:c' || place from generate_series(0, 11) as place where facets >> (11 + place) & 1 = 1), null))
+  $body$;`;
 
 const ACCOUNTS = `
   create table administrator (
@@ -151,11 +251,6 @@ const WALLPAPERS = `
     height, palette, black_share, facets on wallpaper for each row execute function index_wallpaper();
 `;
 
-const addUses = (rows: string, sign: string) => `
-      with changes as (select tag_id, count(*)::int as n from ${rows} group by tag_id),
-           locked as (select t.id from tag t join changes c on c.tag_id = t.id order by t.id for no key update of t)
-      update tag t set uses = t.uses ${sign} c.n from changes c, locked l where t.id = c.tag_id and l.id = t.id;`;
-
 const TAGS = `
   create table tag (
     id int generated by default as identity primary key,
@@ -197,13 +292,23 @@ const TAGS = `
   create function count_tag_uses() returns trigger language plpgsql as $body$
   begin
     if tg_op = 'INSERT' then
-      ${addUses('new_rows', '+')}
+      
+      with changes as (select tag_id, count(*)::int as n from new_rows group by tag_id),
+           locked as (select t.id from tag t join changes c on c.tag_id = t.id order by t.id for no key update of t)
+      update tag t set uses = t.uses + c.n from changes c, locked l where t.id = c.tag_id and l.id = t.id;
     else
-      ${addUses('old_rows', '-')}
+      
+      with changes as (select tag_id, count(*)::int as n from old_rows group by tag_id),
+           locked as (select t.id from tag t join changes c on c.tag_id = t.id order by t.id for no key update of t)
+      update tag t set uses = t.uses - c.n from changes c, locked l where t.id = c.tag_id and l.id = t.id;
     end if;
     return null;
   end $body$;
-  ${countTriggers('tag_uses', 'wallpaper_tag', 'count_tag_uses', ['insert', 'delete'])}
+  
+  create trigger tag_uses_insert after insert on wallpaper_tag
+    referencing new table as new_rows for each statement execute function count_tag_uses();
+  create trigger tag_uses_delete after delete on wallpaper_tag
+    referencing old table as old_rows for each statement execute function count_tag_uses();
 `;
 
 const COUNTS = `
@@ -214,14 +319,32 @@ const COUNTS = `
     count int not null,
     unique nulls not distinct (category_id, device_type, featured)
   );
-  ${countingFunction('count_wallpapers', {
-    into: 'wallpaper_count as c (device_type, category_id, featured, count)',
-    onConflict: '(category_id, device_type, featured) do update set count = c.count + excluded.count',
-    values: 'device_type, category_id, featured',
-    groups: '1, 2, 3',
-    changes: ['device_type, category_id, featured, 1 as n', 'device_type, category_id, featured, -1'],
-  })}
-  ${countTriggers('wallpaper_count', 'wallpaper', 'count_wallpapers')}
+  
+  create function count_wallpapers() returns trigger language plpgsql as $body$
+  begin
+    if tg_op = 'INSERT' then 
+      insert into wallpaper_count as c (device_type, category_id, featured, count)
+        select device_type, category_id, featured, count(*)::int from new_rows group by 1, 2, 3 order by 1, 2, 3
+      on conflict (category_id, device_type, featured) do update set count = c.count + excluded.count;
+    elsif tg_op = 'DELETE' then 
+      insert into wallpaper_count as c (device_type, category_id, featured, count)
+        select device_type, category_id, featured, -count(*)::int from old_rows group by 1, 2, 3 order by 1, 2, 3
+      on conflict (category_id, device_type, featured) do update set count = c.count + excluded.count;
+    else 
+      insert into wallpaper_count as c (device_type, category_id, featured, count)
+        select device_type, category_id, featured, sum(n)::int from ( select device_type, category_id, featured, 1 as n from new_rows union all select device_type, category_id, featured, -1 from old_rows ) changes group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
+      on conflict (category_id, device_type, featured) do update set count = c.count + excluded.count;
+    end if;
+    return null;
+  end $body$;
+
+  
+  create trigger wallpaper_count_insert after insert on wallpaper
+    referencing new table as new_rows for each statement execute function count_wallpapers();
+  create trigger wallpaper_count_delete after delete on wallpaper
+    referencing old table as old_rows for each statement execute function count_wallpapers();
+  create trigger wallpaper_count_update after update on wallpaper
+    referencing old table as old_rows new table as new_rows for each statement execute function count_wallpapers();
 
   create table facet_count (
     category_id int,
@@ -229,29 +352,48 @@ const COUNTS = `
     count int not null,
     unique nulls not distinct (category_id, facets)
   );
-  ${countingFunction('count_facets', {
-    into: 'facet_count as c (category_id, facets, count)',
-    onConflict: '(category_id, facets) do update set count = c.count + excluded.count',
-    values: 'category_id, facets',
-    groups: '1, 2',
-    changes: ['category_id, facets, 1 as n', 'category_id, facets, -1'],
-  })}
-  -- Behind the counts by device, whose rows are locked first.
-  ${countTriggers('wallpaper_facet', 'wallpaper', 'count_facets')}
-`;
+  
+  create function count_facets() returns trigger language plpgsql as $body$
+  begin
+    if tg_op = 'INSERT' then 
+      insert into facet_count as c (category_id, facets, count)
+        select category_id, facets, count(*)::int from new_rows group by 1, 2 order by 1, 2
+      on conflict (category_id, facets) do update set count = c.count + excluded.count;
+    elsif tg_op = 'DELETE' then 
+      insert into facet_count as c (category_id, facets, count)
+        select category_id, facets, -count(*)::int from old_rows group by 1, 2 order by 1, 2
+      on conflict (category_id, facets) do update set count = c.count + excluded.count;
+    else 
+      insert into facet_count as c (category_id, facets, count)
+        select category_id, facets, sum(n)::int from ( select category_id, facets, 1 as n from new_rows union all select category_id, facets, -1 from old_rows ) changes group by 1, 2 having sum(n) <> 0 order by 1, 2
+      on conflict (category_id, facets) do update set count = c.count + excluded.count;
+    end if;
+    return null;
+  end $body$;
 
-const WINDOWS = ['downloads', 'downloads7', 'downloads30', 'downloads365'];
+  -- Behind the counts by device, whose rows are locked first.
+  
+  create trigger wallpaper_facet_insert after insert on wallpaper
+    referencing new table as new_rows for each statement execute function count_facets();
+  create trigger wallpaper_facet_delete after delete on wallpaper
+    referencing old table as old_rows for each statement execute function count_facets();
+  create trigger wallpaper_facet_update after update on wallpaper
+    referencing old table as old_rows new table as new_rows for each statement execute function count_facets();
+`;
 
 /** Downloads are counted in a narrow table: a row of `wallpaper` is wide, has many indexes, and its triggers watch every update. */
 const DOWNLOADS = `
   create table download_count (
     wallpaper_id int primary key references wallpaper (id) on delete cascade on update cascade,
-    ${WINDOWS.map((name) => `${name} int not null default 0 check (${name} >= 0),`).join(' ')}
+    downloads int not null default 0 check (downloads >= 0), downloads7 int not null default 0 check (downloads7 >= 0), downloads30 int not null default 0 check (downloads30 >= 0), downloads365 int not null default 0 check (downloads365 >= 0),
     -- Copies, so that filtered lists in these orders are read along one index.
     category_id int,
     facets int not null
   );
-  ${WINDOWS.map((name) => `create index download_count_${name} on download_count (${name}, wallpaper_id) include (facets, category_id);`).join('\n  ')}
+  create index download_count_downloads on download_count (downloads, wallpaper_id) include (facets, category_id);
+  create index download_count_downloads7 on download_count (downloads7, wallpaper_id) include (facets, category_id);
+  create index download_count_downloads30 on download_count (downloads30, wallpaper_id) include (facets, category_id);
+  create index download_count_downloads365 on download_count (downloads365, wallpaper_id) include (facets, category_id);
 
   create function begin_download_counts() returns trigger language plpgsql as $body$
   begin
@@ -298,19 +440,84 @@ const SEARCH_WORDS = `
     uses int not null
   );
   create index search_word_similar on search_word using gin (word gin_trgm_ops);
-  ${countingFunction('count_words', {
-    into: 'search_word as w (word, uses)',
-    onConflict: '(word) do update set uses = w.uses + excluded.uses',
-    values: 'word',
-    groups: 'word',
-    rest: `, unnest(tsvector_to_array(search)) as word where strpos(word, ':') = 0`,
-    changes: ['1 as n, search', '-1, search'],
-  })}
-  ${countTriggers('search_word', 'wallpaper', 'count_words')}
-  ${countTriggers('category_word', 'category', 'count_words')}
+  
+  create function count_words() returns trigger language plpgsql as $body$
+  begin
+    if tg_op = 'INSERT' then 
+      insert into search_word as w (word, uses)
+        select word, count(*)::int from new_rows, unnest(tsvector_to_array(search)) as word where strpos(word, ':') = 0 group by word order by word
+      on conflict (word) do update set uses = w.uses + excluded.uses;
+    elsif tg_op = 'DELETE' then 
+      insert into search_word as w (word, uses)
+        select word, -count(*)::int from old_rows, unnest(tsvector_to_array(search)) as word where strpos(word, ':') = 0 group by word order by word
+      on conflict (word) do update set uses = w.uses + excluded.uses;
+    else 
+      insert into search_word as w (word, uses)
+        select word, sum(n)::int from ( select 1 as n, search from new_rows union all select -1, search from old_rows ) changes, unnest(tsvector_to_array(search)) as word where strpos(word, ':') = 0 group by word having sum(n) <> 0 order by word
+      on conflict (word) do update set uses = w.uses + excluded.uses;
+    end if;
+    return null;
+  end $body$;
+
+  
+  create trigger search_word_insert after insert on wallpaper
+    referencing new table as new_rows for each statement execute function count_words();
+  create trigger search_word_delete after delete on wallpaper
+    referencing old table as old_rows for each statement execute function count_words();
+  create trigger search_word_update after update on wallpaper
+    referencing old table as old_rows new table as new_rows for each statement execute function count_words();
+  
+  create trigger category_word_insert after insert on category
+    referencing new table as new_rows for each statement execute function count_words();
+  create trigger category_word_delete after delete on category
+    referencing old table as old_rows for each statement execute function count_words();
+  create trigger category_word_update after update on category
+    referencing old table as old_rows new table as new_rows for each statement execute function count_words();
 `;
 
-const QUARTERS = ['(hash >> 48) & 65535', '(hash >> 32) & 65535', '(hash >> 16) & 65535', 'hash & 65535'];
+/** Finds the words in `search_word` that a mistyped word may mean. */
+const NEAREST_WORDS = `
+  -- Trigrams say little of short words: two that are one edit apart are alike when a letter is left out of each.
+  create function without_one_letter(word text) returns text[] language sql immutable parallel safe as $body$
+    select array_agg(overlay(word placing '' from place for 1)) || word from generate_series(1, length(word)) as place
+  $body$;
+  create index search_word_short on search_word using gin (without_one_letter(word)) where length(word) between 3 and 5;
+
+  create function is_swapped(word text, typed text) returns boolean language sql immutable parallel safe as $body$
+    select length(word) = length(typed) and exists (
+      select from generate_series(1, length(typed) - 1) as place
+      where overlay(typed placing reverse(substr(typed, place, 2)) from place for 2) = word
+    )
+  $body$;
+
+  -- Loads pg_trgm: in a session that has not used it yet, its parameters are only for superusers.
+  select similarity('', '');
+  -- Up to three known words nearest to an unknown one: one edit away (two from eight letters on), swapped letters being one.
+  create function nearest_words(typed text) returns table (word text, uses int) language sql stable
+    set pg_trgm.similarity_threshold = 0.15 as $body$
+    with candidate as (
+      -- A word may be typed only in part: its beginning counts as much as the whole.
+      select s.word, s.uses, least(
+        levenshtein(s.word, typed),
+        levenshtein(left(s.word, length(typed)), typed),
+        levenshtein(left(s.word, length(typed) + 1), typed)
+      ) as distance
+      from search_word s
+      where length(typed) between 5 and 60 and s.uses > 0 and s.word % typed
+        and length(s.word) between length(typed) - 2 and 60
+      union all
+      -- Another number is no typing error.
+      select s.word, s.uses, levenshtein(s.word, typed) from search_word s
+      where length(typed) between 3 and 4 and typed !~ '[0-9]' and s.uses > 0 and length(s.word) between 3 and 5
+        and without_one_letter(s.word) && without_one_letter(typed)
+    ), near as (
+      select c.*, rank() over (order by least(distance, case when is_swapped(c.word, typed) then 1 end)) as place from candidate c
+      where distance <= case when length(typed) >= 8 then 2 else 1 end or is_swapped(c.word, typed)
+    )
+    select n.word, n.uses from near n where place = 1
+    order by levenshtein(n.word, typed) > n.distance, n.uses desc, n.word limit 3
+  $body$;
+`;
 
 /** Two hashes that differ in at most 8 of 64 bits differ in at most 2 bits of at least one quarter: an index on each. */
 const LIKENESSES = `
@@ -318,7 +525,10 @@ const LIKENESSES = `
     wallpaper_id int primary key references wallpaper (id) on delete cascade on update cascade,
     hash bigint not null
   );
-  ${QUARTERS.map((bits, index) => `create index wallpaper_likeness_${index + 1} on wallpaper_likeness ((${bits})) include (hash, wallpaper_id);`).join('\n  ')}
+  create index wallpaper_likeness_1 on wallpaper_likeness (((hash >> 48) & 65535)) include (hash, wallpaper_id);
+  create index wallpaper_likeness_2 on wallpaper_likeness (((hash >> 32) & 65535)) include (hash, wallpaper_id);
+  create index wallpaper_likeness_3 on wallpaper_likeness (((hash >> 16) & 65535)) include (hash, wallpaper_id);
+  create index wallpaper_likeness_4 on wallpaper_likeness ((hash & 65535)) include (hash, wallpaper_id);
 
   create function note_likeness() returns trigger language plpgsql as $body$
   begin
@@ -378,15 +588,32 @@ const VISITORS = `
     visitors int not null,
     primary key (day, shard)
   );
-  ${countingFunction('count_visitors', {
-    into: 'visitor_day as d (day, shard, visitors)',
-    onConflict: '(day, shard) do update set visitors = d.visitors + excluded.visitors',
-    values: 'seen_on, pg_backend_pid() % 16',
-    groups: '1',
-    changes: ['seen_on, 1 as n', 'seen_on, -1'],
-    cast: '',
-  })}
-  ${countTriggers('visitor_day', 'visitor', 'count_visitors')}
+  
+  create function count_visitors() returns trigger language plpgsql as $body$
+  begin
+    if tg_op = 'INSERT' then 
+      insert into visitor_day as d (day, shard, visitors)
+        select seen_on, pg_backend_pid() % 16, count(*) from new_rows group by 1 order by 1
+      on conflict (day, shard) do update set visitors = d.visitors + excluded.visitors;
+    elsif tg_op = 'DELETE' then 
+      insert into visitor_day as d (day, shard, visitors)
+        select seen_on, pg_backend_pid() % 16, -count(*) from old_rows group by 1 order by 1
+      on conflict (day, shard) do update set visitors = d.visitors + excluded.visitors;
+    else 
+      insert into visitor_day as d (day, shard, visitors)
+        select seen_on, pg_backend_pid() % 16, sum(n) from ( select seen_on, 1 as n from new_rows union all select seen_on, -1 from old_rows ) changes group by 1 having sum(n) <> 0 order by 1
+      on conflict (day, shard) do update set visitors = d.visitors + excluded.visitors;
+    end if;
+    return null;
+  end $body$;
+
+  
+  create trigger visitor_day_insert after insert on visitor
+    referencing new table as new_rows for each statement execute function count_visitors();
+  create trigger visitor_day_delete after delete on visitor
+    referencing old table as old_rows for each statement execute function count_visitors();
+  create trigger visitor_day_update after update on visitor
+    referencing old table as old_rows new table as new_rows for each statement execute function count_visitors();
 `;
 
 const LETTERS = `
@@ -461,8 +688,6 @@ const STARTER_CATEGORIES = `
     ('Minimal', 'minimal'), ('City', 'city'), ('Animals', 'animals');
 `;
 
-const SHOWN = ['category', 'category_redirect', 'tag', 'tag_redirect', 'wallpaper', 'wallpaper_tag'];
-
 /** Every transaction that changes what public pages show stores its id here and notifies listeners. */
 const GALLERY_CHANGES = `
   create unlogged table gallery_change (
@@ -476,13 +701,31 @@ const GALLERY_CHANGES = `
     perform pg_notify('gallery_change', pg_current_xact_id()::text);
     return null;
   end $body$;
-  ${SHOWN.map(
-    (table) => `
-  create trigger gallery_change after insert or delete or truncate or update on ${table}
+  
+  create trigger gallery_change after insert or delete or truncate or update on category
     for each statement execute function note_gallery_change();
   -- A restored table has changed as well.
-  alter table ${table} enable always trigger gallery_change;`,
-  ).join('')}
+  alter table category enable always trigger gallery_change;
+  create trigger gallery_change after insert or delete or truncate or update on category_redirect
+    for each statement execute function note_gallery_change();
+  -- A restored table has changed as well.
+  alter table category_redirect enable always trigger gallery_change;
+  create trigger gallery_change after insert or delete or truncate or update on tag
+    for each statement execute function note_gallery_change();
+  -- A restored table has changed as well.
+  alter table tag enable always trigger gallery_change;
+  create trigger gallery_change after insert or delete or truncate or update on tag_redirect
+    for each statement execute function note_gallery_change();
+  -- A restored table has changed as well.
+  alter table tag_redirect enable always trigger gallery_change;
+  create trigger gallery_change after insert or delete or truncate or update on wallpaper
+    for each statement execute function note_gallery_change();
+  -- A restored table has changed as well.
+  alter table wallpaper enable always trigger gallery_change;
+  create trigger gallery_change after insert or delete or truncate or update on wallpaper_tag
+    for each statement execute function note_gallery_change();
+  -- A restored table has changed as well.
+  alter table wallpaper_tag enable always trigger gallery_change;
 `;
 
 /** The whole schema of version 0.9.0. It never changes: later changes are separate migrations. */

@@ -1,19 +1,4 @@
 import { Migration } from '@mikro-orm/migrations';
-import {
-  placeVersions,
-  repeats,
-  VERSION_COLUMNS,
-  VERSION_ORDER,
-  VERSION_PLACES,
-  versionsTrigger,
-} from './20261127-190000-sets';
-import { countingFunction, countTriggers } from './count-triggers';
-import { indexTrigger } from './index-trigger';
-
-const EVENTS = ['insert', 'delete', 'update'];
-const INDEXED = { facets: 'facets_of(new)', columns: ['hdr', 'set_id', 'repeats'] };
-const OUTSIDE = 'new.set_place := null; new.repeats := 0;';
-const unlessInSet = (statements: string) => `if new.set_id is null then ${statements} end if;`;
 
 /** Known words count each set once, as lists do. */
 export class WordsOfSets20261128020000 extends Migration {
@@ -26,30 +11,75 @@ export class WordsOfSets20261128020000 extends Migration {
       create function version_places(asked int) returns table (id int, place smallint, repeats smallint, own_words text[])
         language sql stable as $body$
         with version as (
-          select w.id, shelf, category_id, featured, search, row_number() over (order by ${VERSION_ORDER})::smallint as place
+          select w.id, shelf, category_id, featured, search, row_number() over (order by array_position(array['light', 'day', 'desktop', 'dawn', 'dusk', 'dark', 'night', 'ultrawide', 'tablet', 'phone', 'other'], set_role::text), width::bigint * height desc, w.id)::smallint as place
           from wallpaper w where set_id = asked
         )
-        select id, place, (${repeats})::smallint, case when place > 1 then array(
+        select id, place, (((row_number() over (order by place) > 1)::int << 0)
+        | ((row_number() over (partition by shelf order by place) > 1)::int << 1)
+        | ((row_number() over (partition by category_id order by place) > 1)::int << 2)
+        | ((row_number() over (partition by shelf, category_id order by place) > 1)::int << 3)
+        | ((row_number() over (partition by featured order by place) > 1)::int << 4)
+        | ((row_number() over (partition by shelf, featured order by place) > 1)::int << 5)
+        | ((row_number() over (partition by category_id, featured order by place) > 1)::int << 6)
+        | ((row_number() over (partition by shelf, category_id, featured order by place) > 1)::int << 7))::smallint, case when place > 1 then array(
             select word from unnest(tsvector_to_array(search)) as word where strpos(word, ':') = 0
             except select unnest(tsvector_to_array(earlier.search)) from version earlier where earlier.place < version.place
             order by 1
           ) end
         from version
       $body$`);
-    this.addSql(placeVersions(['set_place', 'repeats', 'own_words'], ['place', 'repeats', 'own_words']));
-    this.addSql(versionsTrigger([...VERSION_COLUMNS, 'title', 'description', 'tags']));
-    this.index(unlessInSet(`${OUTSIDE} new.own_words := null;`));
-    this.addSql(
-      countingFunction('count_own_words', {
-        into: 'search_word as w (word, uses)',
-        onConflict: '(word) do update set uses = w.uses + excluded.uses',
-        values: 'word',
-        groups: 'word',
-        rest: `, unnest(coalesce(own_words, tsvector_to_array(search))) as word where strpos(word, ':') = 0`,
-        changes: ['1 as n, own_words, search', '-1, own_words, search'],
-      }),
-    );
-    this.countBy('count_own_words');
+    this.addSql(`
+      -- Writes every version, because the cards of one show facts of the others.
+      create or replace function place_versions(asked int) returns void language sql as $body$
+        update wallpaper w set set_place = placed.place, repeats = placed.repeats, own_words = placed.own_words
+        from version_places(asked) placed where w.id = placed.id
+      $body$`);
+    this.addSql(`
+      create or replace trigger wallpaper_versions_update after update of set_id, set_role, device_type, category_id, featured, width, height, file_key, title, description, tags on wallpaper for each row
+        when (old.set_id is not null or new.set_id is not null) execute function place_changed_versions()`);
+    this.addSql(`create or replace function index_wallpaper() returns trigger language plpgsql as $body$
+  begin
+    if new.set_id is null then new.set_place := null; new.repeats := 0; new.own_words := null; end if;
+    new.facets := facets_of(new);
+    new.search :=
+      setweight(to_tsvector('tapeta', search_text(new.title)), 'A') ||
+      setweight(to_tsvector('tapeta', search_text(array_to_string(new.tags, ' '))), 'B') ||
+      coalesce(('''category:' || new.category_id || ''':1C')::tsvector, '') ||
+      setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D') || facet_words(new.facets);
+    return new;
+  end $body$`);
+    this.addSql('drop trigger wallpaper_index on wallpaper');
+    this.addSql(`create trigger wallpaper_index before insert or update of title, description, tags, category_id, device_type, width,
+    height, palette, black_share, hdr, set_id, repeats, facets on wallpaper for each row execute function index_wallpaper()`);
+    this.addSql(`
+  create function count_own_words() returns trigger language plpgsql as $body$
+  begin
+    if tg_op = 'INSERT' then 
+      insert into search_word as w (word, uses)
+        select word, count(*)::int from new_rows, unnest(coalesce(own_words, tsvector_to_array(search))) as word where strpos(word, ':') = 0 group by word order by word
+      on conflict (word) do update set uses = w.uses + excluded.uses;
+    elsif tg_op = 'DELETE' then 
+      insert into search_word as w (word, uses)
+        select word, -count(*)::int from old_rows, unnest(coalesce(own_words, tsvector_to_array(search))) as word where strpos(word, ':') = 0 group by word order by word
+      on conflict (word) do update set uses = w.uses + excluded.uses;
+    else 
+      insert into search_word as w (word, uses)
+        select word, sum(n)::int from ( select 1 as n, own_words, search from new_rows union all select -1, own_words, search from old_rows ) changes, unnest(coalesce(own_words, tsvector_to_array(search))) as word where strpos(word, ':') = 0 group by word having sum(n) <> 0 order by word
+      on conflict (word) do update set uses = w.uses + excluded.uses;
+    end if;
+    return null;
+  end $body$;
+`);
+    this.addSql('drop trigger search_word_insert on wallpaper');
+    this.addSql('drop trigger search_word_delete on wallpaper');
+    this.addSql('drop trigger search_word_update on wallpaper');
+    this.addSql(`
+  create trigger search_word_insert after insert on wallpaper
+    referencing new table as new_rows for each statement execute function count_own_words();
+  create trigger search_word_delete after delete on wallpaper
+    referencing old table as old_rows for each statement execute function count_own_words();
+  create trigger search_word_update after update on wallpaper
+    referencing old table as old_rows new table as new_rows for each statement execute function count_own_words();`);
     this.addSql(`
       update wallpaper w set own_words = placed.own_words
       from (select distinct set_id from wallpaper where set_id is not null) known,
@@ -59,22 +89,58 @@ export class WordsOfSets20261128020000 extends Migration {
 
   override down(): void {
     this.addSql('update wallpaper set own_words = null where own_words is not null');
-    this.countBy('count_words');
+    this.addSql('drop trigger search_word_insert on wallpaper');
+    this.addSql('drop trigger search_word_delete on wallpaper');
+    this.addSql('drop trigger search_word_update on wallpaper');
+    this.addSql(`
+  create trigger search_word_insert after insert on wallpaper
+    referencing new table as new_rows for each statement execute function count_words();
+  create trigger search_word_delete after delete on wallpaper
+    referencing old table as old_rows for each statement execute function count_words();
+  create trigger search_word_update after update on wallpaper
+    referencing old table as old_rows new table as new_rows for each statement execute function count_words();`);
     this.addSql('drop function count_own_words()');
-    this.index(unlessInSet(OUTSIDE));
-    this.addSql(versionsTrigger(VERSION_COLUMNS));
-    this.addSql(placeVersions(['set_place', 'repeats'], ['place', 'repeats']));
+    this.addSql(`create or replace function index_wallpaper() returns trigger language plpgsql as $body$
+  begin
+    if new.set_id is null then new.set_place := null; new.repeats := 0; end if;
+    new.facets := facets_of(new);
+    new.search :=
+      setweight(to_tsvector('tapeta', search_text(new.title)), 'A') ||
+      setweight(to_tsvector('tapeta', search_text(array_to_string(new.tags, ' '))), 'B') ||
+      coalesce(('''category:' || new.category_id || ''':1C')::tsvector, '') ||
+      setweight(to_tsvector('tapeta', search_text(left(new.description, 2000))), 'D') || facet_words(new.facets);
+    return new;
+  end $body$`);
+    this.addSql('drop trigger wallpaper_index on wallpaper');
+    this.addSql(`create trigger wallpaper_index before insert or update of title, description, tags, category_id, device_type, width,
+    height, palette, black_share, hdr, set_id, repeats, facets on wallpaper for each row execute function index_wallpaper()`);
+    this.addSql(`
+      create or replace trigger wallpaper_versions_update after update of set_id, set_role, device_type, category_id, featured, width, height, file_key on wallpaper for each row
+        when (old.set_id is not null or new.set_id is not null) execute function place_changed_versions()`);
+    this.addSql(`
+      -- Writes every version, because the cards of one show facts of the others.
+      create or replace function place_versions(asked int) returns void language sql as $body$
+        update wallpaper w set set_place = placed.place, repeats = placed.repeats
+        from version_places(asked) placed where w.id = placed.id
+      $body$`);
     this.addSql('drop function version_places(int)');
-    this.addSql(VERSION_PLACES);
+    this.addSql(`
+      create function version_places(asked int) returns table (id int, place smallint, repeats smallint)
+        language sql stable as $body$
+        select id, place, (((row_number() over (order by place) > 1)::int << 0)
+        | ((row_number() over (partition by shelf order by place) > 1)::int << 1)
+        | ((row_number() over (partition by category_id order by place) > 1)::int << 2)
+        | ((row_number() over (partition by shelf, category_id order by place) > 1)::int << 3)
+        | ((row_number() over (partition by featured order by place) > 1)::int << 4)
+        | ((row_number() over (partition by shelf, featured order by place) > 1)::int << 5)
+        | ((row_number() over (partition by category_id, featured order by place) > 1)::int << 6)
+        | ((row_number() over (partition by shelf, category_id, featured order by place) > 1)::int << 7))::smallint from (
+          select w.id, shelf, category_id, featured, row_number() over (
+            order by array_position(array['light', 'day', 'desktop', 'dawn', 'dusk', 'dark', 'night', 'ultrawide', 'tablet', 'phone', 'other'], set_role::text), width::bigint * height desc, w.id
+          )::smallint as place
+          from wallpaper w where set_id = asked
+        ) version
+      $body$`);
     this.addSql('alter table wallpaper drop column own_words');
-  }
-
-  private index(first: string): void {
-    for (const statement of indexTrigger({ ...INDEXED, first })) this.addSql(statement);
-  }
-
-  private countBy(run: string): void {
-    for (const event of EVENTS) this.addSql(`drop trigger search_word_${event} on wallpaper`);
-    this.addSql(countTriggers('search_word', 'wallpaper', run));
   }
 }

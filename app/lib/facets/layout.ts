@@ -1,6 +1,6 @@
 /**
  * The facets of a wallpaper in one integer: device, shape, size, tone, colours and HDR, from the lowest bit up. The database
- * functions are generated from this. A change needs a migration that replaces them and refills the column.
+ * functions hold a copy. A change needs a migration that replaces them and refills the column.
  */
 import { COLOUR_NAMES } from '../colours/colour-names';
 
