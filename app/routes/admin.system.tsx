@@ -6,6 +6,7 @@ import { queueDiskCount } from '~/features/operations/system/disk-use.server';
 import { SystemRequest } from '~/features/operations/system/system.schema';
 import { readSystem, retryJob } from '~/features/operations/system/system.server';
 import {
+  DamagedRows,
   DiskUse,
   FailedJobs,
   LastBackup,
@@ -57,6 +58,7 @@ export default function System() {
       </div>
       <State system={system} />
       <div className="panels">
+        <DamagedRows system={system} />
         <FailedJobs system={system} />
         <LastBackup system={system} />
         <DiskUse system={system} />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { addWallpaper } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -39,6 +40,7 @@ describe('a wallpaper', () => {
     ["device_type = 'PC'", CHECK],
     ["device_type = '1st'", CHECK],
     ["tags = array_fill('x'::text, array[13])", CHECK],
+    ["tags = '{null}'", CHECK],
     ["file_key = repeat('A', 24)", CHECK],
     ["file_key = 'abc'", CHECK],
     ["sha256 = repeat('g', 64)", CHECK],
@@ -55,6 +57,18 @@ describe('a wallpaper', () => {
     const id = await addWallpaper(em());
     await expectRefusal(code, `update wallpaper set ${assignment} where id = ?`, [id]);
   });
+});
+
+test.each([
+  [['null', 'NULL', 'Null']],
+  [['a"b', 'back\\slash', '{curly}', "quote'", 'semi;colon', ' edges ', '', '❤️']],
+])('the tags %j come back as they were stored', async (tags) => {
+  const id = await addWallpaper(em());
+  const change = em();
+  const wallpaper = await change.findOneOrFail(Wallpaper, id);
+  wallpaper.tags = tags;
+  await change.flush();
+  expect((await em().findOneOrFail(Wallpaper, id)).tags).toEqual(tags);
 });
 
 describe('names in addresses are unique', () => {

@@ -199,6 +199,31 @@ test('a database at the last replaced step is recorded at the baseline, and noth
   }
 });
 
+test('tags that were stored as null get their word back, in the trash too', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  try {
+    await migrateDatabase(url, migrations.slice(0, 17));
+    await rowsOf(
+      url,
+      `insert into tag (name, slug) values ('Null', 'null')`,
+      `insert into wallpaper (title, tags, file_key, sha256, resolution, file_size, format, width, height, bytes, perceptual_hash,
+         palette, focal_x, focal_y, placeholder)
+       select 'Island', '{null,island}', repeat('a', 24), repeat('a', 64), '1x1', '1 KB', 'jpeg', 1, 1, 1, 0, '[]', 0, 0, repeat('a', 12)`,
+      `insert into trashed_wallpaper (id, title, tags, file_key, sha256, resolution, file_size, format, width, height, bytes,
+         perceptual_hash, palette, focal_x, focal_y, placeholder, focal_chosen)
+       select 9, 'Island', '{island,null}', repeat('b', 24), repeat('b', 64), '1x1', '1 KB', 'jpeg', 1, 1, 1, 0, '[]', 0, 0, repeat('b', 12), false`,
+    );
+    await migrateDatabase(url);
+    const tags = await rowsOf(
+      url,
+      'select tags::text as thing from wallpaper union all select tags::text from trashed_wallpaper',
+    );
+    expect(tags.map(({ thing }) => thing)).toEqual(['{"Null",island}', '{island,"Null"}']);
+  } finally {
+    await drop();
+  }
+});
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Of the SQL of each migration, up and down. */
@@ -220,6 +245,7 @@ const HASHES: Record<string, string> = {
   '20261127-190000-sets': 'ed92768fc188573734746d8efc4dd97e',
   '20261127-200000-kept-lists': 'd801f673b80802d01f02575fc32c1325',
   '20261128-020000-words-of-sets': 'ec4a35084e262715fead9c62a116e6a2',
+  '20261129-210000-texts-and-tags': '211b4c1131416d87eb693d36a6a051f6',
 };
 
 test('no migration changes after galleries have run it', () => {

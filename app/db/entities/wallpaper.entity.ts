@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { VersionRole } from '../../lib/version-roles';
 import { Category } from './category.entity';
 import { Tag } from './tag.entity';
+import { TextArray } from './text-array';
 
 export interface PaletteColor {
   /** #rrggbb */
@@ -27,7 +28,7 @@ const storedProperties = () => ({
   deviceType: p.string().length(20).nullable(),
   category: () => p.manyToOne(Category).nullable().deleteRule('set null'),
   /** Names in the administrator's order. wallpaper_tag has the same tags for searches. */
-  tags: p.array(String).$type<string[]>(),
+  tags: p.type(TextArray).$type<string[]>(),
   featured: p.boolean().default(false),
   fileKey: p.character().length(24).unique(),
   sha256: p.character().length(64).unique(),
@@ -74,7 +75,7 @@ export const Wallpaper = defineEntity({
     /** In which lists another version is shown instead, as bits: see `REPEATS`. */
     repeats: p.smallint().persist(false),
     /** Words that no earlier version of the picture has; null if all are. */
-    ownWords: p.array().persist(false).nullable().lazy().hidden(),
+    ownWords: p.type(TextArray).$type<string[]>().persist(false).nullable().lazy().hidden(),
     /** Lists are filtered by this. */
     facets: p.integer().persist(false),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),

@@ -16,6 +16,7 @@ import { FreeLicences20261127180000 } from './20261127-180000-free-licences';
 import { Sets20261127190000 } from './20261127-190000-sets';
 import { KeptLists20261127200000 } from './20261127-200000-kept-lists';
 import { WordsOfSets20261128020000 } from './20261128-020000-words-of-sets';
+import { TextsAndTags20261129210000 } from './20261129-210000-texts-and-tags';
 import { migrationNames } from './names';
 
 const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']> = {
@@ -36,6 +37,7 @@ const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']>
   '20261127-190000-sets': Sets20261127190000,
   '20261127-200000-kept-lists': KeptLists20261127200000,
   '20261128-020000-words-of-sets': WordsOfSets20261128020000,
+  '20261129-210000-texts-and-tags': TextsAndTags20261129210000,
 };
 
 /** In the order they run. Only processes that migrate need them: they load a second set of the ORM's code. */

@@ -24,8 +24,6 @@ export async function insertFactor(em: EntityManager, administratorId: number, s
     where second_factor.confirmed_at is null`;
 }
 
-const asArray = (hashes: string[]) => `{${hashes}}`;
-
 const areAny = async (rows: Promise<object[]>): Promise<boolean> => (await rows).length > 0;
 
 interface Confirmation {
@@ -36,7 +34,7 @@ interface Confirmation {
 
 export const markConfirmed = (em: EntityManager, administratorId: number, { secret, step, hashes }: Confirmation) =>
   areAny(query<FactorRow>(em)`
-    update second_factor set confirmed_at = now(), last_step = ${step}, recovery_codes = ${asArray(hashes)}::text[]
+    update second_factor set confirmed_at = now(), last_step = ${step}, recovery_codes = ${hashes}::text[]
     where administrator_id = ${administratorId} and confirmed_at is null and secret = ${secret} returning secret`);
 
 /** Each step counts once, in whichever process. */
@@ -53,7 +51,7 @@ export const takeRecoveryCode = (em: EntityManager, administratorId: number, has
 
 export const replaceRecoveryCodes = (em: EntityManager, administratorId: number, hashes: string[]) =>
   query(em)`
-    update second_factor set recovery_codes = ${asArray(hashes)}::text[]
+    update second_factor set recovery_codes = ${hashes}::text[]
     where administrator_id = ${administratorId} and confirmed_at is not null`;
 
 /** Of everyone by default. Returns whether the login asked for one. */

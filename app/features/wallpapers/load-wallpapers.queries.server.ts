@@ -12,6 +12,7 @@ import { currentLanguage } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import type { AiMark, Credit } from './credit';
 import { creditMark } from './credit-packet.server';
+import { isFileKey, soundItems } from './damaged-rows.server';
 import type { Licence } from './licences';
 import type { PictureSource, WallpaperCard, WallpaperDetail } from './wallpaper.view';
 
@@ -99,9 +100,15 @@ function toCard(row: CardRow): WallpaperCard {
     downloads: row.downloads,
     featured: row.featured,
     category: toCategory(row),
-    ...(row.versions && row.versions.count > 1 && { versions: row.versions }),
+    ...(row.versions && row.versions.count > 1 && { versions: soundVersions(row.versions) }),
   };
 }
+
+/** Another version's row may be damaged. */
+const soundVersions = ({ count, dark }: NonNullable<CardRow['versions']>) => ({
+  count,
+  dark: dark && isFileKey(dark.fileKey) ? dark : null,
+});
 
 export interface CreditRow {
   author: string | null;
@@ -170,7 +177,7 @@ async function load<Row extends WithId, Item extends WithId>(
   const statement = sql<Row>`select ${columns} from unnest(${ids}::int[]) with ordinality as given (id, place)
     ${joinWallpapers(sql`given.id`)} order by place`;
   const rows = await query(em, prepared(statement));
-  return rows.map(toItem);
+  return soundItems(em, rows, toItem);
 }
 
 /** The stamp changes when the wallpaper or its category is edited, and with each download. */
@@ -222,7 +229,7 @@ export async function findWallpaper(em: EntityManager, id: number): Promise<Wall
   const statement = sql<DetailRow>`select ${DETAILS.columns} from (select ${id}::int as id) given
     ${joinWallpapers(sql`given.id`)}`;
   const [row] = await query(em, prepared(statement));
-  return row ? DETAILS.toItem(row) : null;
+  return soundItems(em, row ? [row] : [], DETAILS.toItem)[0] ?? null;
 }
 
 /** Also by the id it had as a draft. @throws not_found, gone after it was hidden */
@@ -243,7 +250,8 @@ async function findDraft(em: EntityManager, id: number): Promise<WallpaperDetail
     from trashed_wallpaper w cross join lateral (select w.downloads) d
       left join category c on c.id = w.category_id and c.deleted_at is null
     where w.id = ${id} and w.draft = 'kept'`;
-  return row ? { ...toDetail(row), draft: { publishAt: row.publish_at } } : null;
+  const [draft] = soundItems(em, row ? [row] : [], toDetail);
+  return draft && row ? { ...draft, draft: { publishAt: row.publish_at } } : null;
 }
 
 export const findWallpaperOrDraft = async (em: EntityManager, id: number): Promise<WallpaperDetail | null> =>

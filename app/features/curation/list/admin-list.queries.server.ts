@@ -56,7 +56,8 @@ const ADMIN_ROWS: Projection<Row, AdminRow> = {
     downloads365: row.downloads365,
     featured: row.featured,
     createdAt: new Date(row.created_at).toISOString(),
-    tags: row.tags,
+    // A damaged row stays in this list, where it can be deleted.
+    tags: (row.tags ?? []).filter((tag) => tag !== null),
     version: row.version,
   }),
 };

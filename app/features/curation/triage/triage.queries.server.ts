@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IN_ROOT_ORDER } from '~/db/collation.server';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { filteredRows } from '~/features/lists/resolve/filtered-rows.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
+import { soundItems } from '~/features/wallpapers/damaged-rows.server';
 import { slugify } from '~/lib/slug';
 import type { TriageList, TriageQuery } from './triage.view';
 
@@ -67,7 +69,7 @@ export async function listTagsTogether(
     ) peer
     join wallpaper_tag t on t.wallpaper_id = peer.id join tag on tag.id = t.tag_id
     where mine.slug = any(${tags.map(slugify)}) and peer.id <> ${id}
-    group by tag.id order by count(*) / ln(3 + tag.uses) desc, tag.name limit ${limit}`;
+    group by tag.id order by count(*) / ln(3 + tag.uses) desc, tag.name ${IN_ROOT_ORDER} limit ${limit}`;
   return rows.map(({ name }) => name);
 }
 
@@ -79,6 +81,7 @@ export async function listOfferedTags(em: EntityManager, id: number): Promise<st
 }
 
 interface Look {
+  id: number;
   palette: { color: string; weight: number }[];
   tags: string[];
   /** Bits in which the pictures' hashes differ, of 64. */
@@ -86,11 +89,13 @@ interface Look {
 }
 
 /** The newest tagged wallpapers, and what tells how much they look like this one. */
-export const listTaggedLooks = (em: EntityManager, id: number, limit: number): Promise<Look[]> =>
-  query<Look>(em)`
-    select w.palette, w.tags, bit_count((w.perceptual_hash # me.perceptual_hash)::bit(64))::int as differing
+export async function listTaggedLooks(em: EntityManager, id: number, limit: number): Promise<Look[]> {
+  const rows = await query<Look>(em)`
+    select w.id, w.palette, w.tags, bit_count((w.perceptual_hash # me.perceptual_hash)::bit(64))::int as differing
     from (
       select perceptual_hash from wallpaper where id = ${id}
       union all select perceptual_hash from trashed_wallpaper where id = ${id}
     ) me,
       lateral (select * from wallpaper where id <> ${id} and tags <> '{}' order by id desc limit ${limit}) w`;
+  return soundItems(em, rows, (row) => row);
+}

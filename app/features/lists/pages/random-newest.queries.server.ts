@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { isListed } from '~/features/lists/resolve/filtered-rows.queries.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.server';
 import { DETAILS, joinWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { withSmallest } from './smallest-pictures.server';
@@ -14,6 +15,6 @@ export async function suggestWallpapers(em: EntityManager, dataSaver = false): P
     select ${DETAILS.columns} from (
       select id from (select id from wallpaper w where ${isListed(sql`w.facets`)} order by id desc limit ${FETCHED}) newest order by random() limit ${SHOWN}
     ) picked ${joinWallpapers(sql`picked.id`)}`;
-  const wallpapers = rows.map(DETAILS.toItem);
+  const wallpapers = soundItems(em, rows, DETAILS.toItem);
   return dataSaver ? withSmallest(wallpapers) : wallpapers;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared, query, sql } from '~/db/sql.server';
 import { isListed } from '~/features/lists/resolve/filtered-rows.queries.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.server';
 import { joinWallpapers, loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';
@@ -43,7 +44,7 @@ export async function listRelated(
     where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)
       and ${isListed(sql`w.facets`)} and (w.set_id is null or w.set_id is distinct from ${set?.id ?? null}::int)`;
   const candidates = await query(em, prepared(statement));
-  const scored = candidates.map((candidate) => ({
+  const scored = soundItems(em, candidates, (candidate) => ({
     ...candidate,
     score: candidate.score + COLOURS * paletteLikeness(palette, candidate.palette),
   }));

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
 import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.server';
 import { FACETS } from '~/features/wallpapers/facets';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { repeatsBit } from '~/lib/facets/layout';
@@ -26,8 +27,7 @@ async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
       select id from wallpaper where facets = any(${values}::int[]) order by id desc limit ${MAX_COMPARED}
     )) as near (id) join wallpaper w on w.id = near.id`;
   const labs = themeLabs(theme);
-  return rows
-    .map(({ id, palette }) => ({ id, likeness: themeLikeness(labs, palette) }))
+  return soundItems(em, rows, ({ id, palette }) => ({ id, likeness: themeLikeness(labs, palette) }))
     .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness || b.id - a.id)
     .slice(0, MAX_FITTING)

@@ -1,5 +1,6 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -67,6 +68,22 @@ export function FailedJobs({ system: { failedJobs, now } }: { system: SystemView
                 {text.retry}
               </Button>
             </Form>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function DamagedRows({ system: { damagedRows } }: { system: SystemView }) {
+  if (damagedRows.length === 0) return null;
+  const text = messagesOf('system').damaged;
+  return (
+    <Panel id="damaged-rows" title={text.title} lead={text.lead}>
+      <ul>
+        {damagedRows.map(({ id, columns }) => (
+          <li key={id}>
+            <Link to={withQuery('/admin/wallpapers', { ids: String(id) })}>{text.row(id, columns.join(', '))}</Link>
           </li>
         ))}
       </ul>

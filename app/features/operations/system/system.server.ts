@@ -4,6 +4,7 @@ import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { MAIL_REPORT } from '~/features/reports/report-mail.server';
+import { listDamaged } from '~/features/wallpapers/damaged-rows.server';
 import { truncate } from '~/lib/clean-text';
 import { type Messages, messagesOf } from '~/messages/messages';
 import { version } from '../../../../package.json';
@@ -48,7 +49,7 @@ const toView = (row: FailedJobRow) => ({
 });
 
 export async function readSystem(em: EntityManager) {
-  const [postgresql, jobs, failed, disk, backups, freeBytes, statements] = await Promise.all([
+  const [postgresql, jobs, failed, disk, backups, freeBytes, statements, damagedRows] = await Promise.all([
     readServerVersion(em.fork()),
     countJobs(em.fork()),
     listFailedJobs(em.fork()),
@@ -56,6 +57,7 @@ export async function readSystem(em: EntityManager) {
     readLastBackups(em),
     readFreeBytes(),
     listSlowestStatements(MAX_STATEMENTS),
+    listDamaged(em.fork()),
   ]);
   return {
     versions: { tapeta: version, node: process.versions.node, postgresql },
@@ -72,6 +74,7 @@ export async function readSystem(em: EntityManager) {
     backupWarning: backupWarning(backups),
     jobs,
     failedJobs: failed.map(toView),
+    damagedRows,
     statements: statements.map(({ text, calls, totalMs, maxMs }) => ({ text, calls, meanMs: totalMs / calls, maxMs })),
   };
 }

@@ -58,6 +58,11 @@ export const system = {
     retried: 'Die Aufgabe wird wiederholt',
     notRetried: 'Diese Aufgabe ist schon fertig oder läuft gerade',
   },
+  damaged: {
+    title: 'Beschädigte Wallpaper',
+    lead: 'Die Datenbank enthält für sie falsche Werte, deshalb zeigt sie keine Seite. Stelle ein Backup wieder her, oder lösche sie in der Liste.',
+    row: (id: number, columns: string) => `Wallpaper ${id}: ${columns}`,
+  },
   queries: {
     title: 'Langsamste Abfragen',
     lead: 'Im Durchschnitt am langsamsten, über alle Prozesse dieses Rechners seit ihrem Start. Ohne Werte.',

@@ -57,6 +57,11 @@ export const system = {
     retried: 'Retrying the job',
     notRetried: 'This job has already finished or is running now',
   },
+  damaged: {
+    title: 'Damaged wallpapers',
+    lead: 'The database has wrong values for these, so no page shows them. Restore a backup, or delete them in the list.',
+    row: (id: number, columns: string) => `Wallpaper ${id}: ${columns}`,
+  },
   queries: {
     title: 'Slowest queries',
     lead: 'Slowest on average, across all processes on this machine since they started. Values are left out.',

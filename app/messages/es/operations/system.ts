@@ -57,6 +57,11 @@ export const system = {
     retried: 'Reintentando el trabajo',
     notRetried: 'Este trabajo ya ha terminado o está en marcha',
   },
+  damaged: {
+    title: 'Fondos dañados',
+    lead: 'La base de datos tiene valores incorrectos para estos, así que ninguna página los muestra. Restaura una copia de seguridad o elimínalos en la lista.',
+    row: (id: number, columns: string) => `Fondo ${id}: ${columns}`,
+  },
   queries: {
     title: 'Consultas más lentas',
     lead: 'Las más lentas de media, en todos los procesos de esta máquina desde que arrancaron. Sin valores.',

@@ -58,6 +58,11 @@ export const system = {
     retried: 'Nouvel essai du travail',
     notRetried: 'Ce travail est déjà terminé ou en cours',
   },
+  damaged: {
+    title: 'Fonds d’écran endommagés',
+    lead: 'La base de données contient des valeurs incorrectes pour ceux-ci : aucune page ne les affiche. Restaurez une sauvegarde ou supprimez-les dans la liste.',
+    row: (id: number, columns: string) => `Fond d’écran ${id} : ${columns}`,
+  },
   queries: {
     title: 'Requêtes les plus lentes',
     lead: 'Les plus lentes en moyenne, dans tous les processus de cette machine depuis leur démarrage. Sans valeurs.',

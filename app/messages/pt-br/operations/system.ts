@@ -56,6 +56,11 @@ export const system = {
     retried: 'Tentando o trabalho de novo',
     notRetried: 'Este trabalho já terminou ou está em execução',
   },
+  damaged: {
+    title: 'Papéis de parede danificados',
+    lead: 'O banco de dados tem valores incorretos para estes, por isso nenhuma página os mostra. Restaure um backup ou exclua-os na lista.',
+    row: (id: number, columns: string) => `Papel de parede ${id}: ${columns}`,
+  },
   queries: {
     title: 'Consultas mais lentas',
     lead: 'As mais lentas em média, em todos os processos desta máquina desde que iniciaram. Sem valores.',

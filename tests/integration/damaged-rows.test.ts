@@ -1,0 +1,101 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { listForAdmin } from '~/features/curation/list/admin-list.queries.server';
+import { listTaggedLooks } from '~/features/curation/triage/triage.queries.server';
+import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
+import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
+import { listsAt } from '~/features/lists/pages/read-lists.server';
+import { listRelated } from '~/features/lists/pages/related.queries.server';
+import { readSystem } from '~/features/operations/system/system.server';
+import {
+  findWallpaper,
+  getWallpaper,
+  loadCards,
+  loadDetails,
+  STAMPED,
+} from '~/features/wallpapers/load-wallpapers.queries.server';
+import { log } from '~/platform/log.server';
+import { addWallpaper } from '../support/gallery';
+import { ownDatabase } from '../support/own-database';
+import { query } from '../support/query';
+
+const { em } = ownDatabase();
+
+const PALETTE = [{ color: '#204060', weight: 1 }];
+
+/** What a faulty disk or a careless statement may leave. */
+const DAMAGE = {
+  tags: `tags = '{null,island}'`,
+  placeholder: `placeholder = 'x'`,
+  width: 'width = null',
+  title: 'title = null',
+  file_key: 'file_key = null',
+};
+
+const CARDS = Object.keys(DAMAGE);
+
+let sound: number;
+let broken: Record<string, number>;
+
+beforeAll(async () => {
+  const row = { tags: ['island'], palette: PALETTE };
+  sound = await addWallpaper(em(), row);
+  broken = {};
+  for (const name of [...CARDS, 'palette']) broken[name] = await addWallpaper(em(), row);
+  await query(
+    em(),
+    `do $body$ declare one record; begin
+       for one in select conname from pg_constraint where conrelid = 'wallpaper'::regclass and contype = 'c' loop
+         execute format('alter table wallpaper drop constraint %I', one.conname);
+       end loop;
+     end $body$`,
+  );
+  for (const column of ['width', 'title', 'file_key'])
+    await query(em(), `alter table wallpaper alter ${column} drop not null`);
+  await query(em(), 'alter table wallpaper disable trigger user');
+  for (const [name, change] of Object.entries(DAMAGE)) {
+    await query(em(), `update wallpaper set ${change} where id = ?`, [broken[name]]);
+  }
+  await query(em(), `update wallpaper set palette = '[{"color": 5}]' where id = ?`, [broken.palette]);
+});
+
+const ids = (items: { id: number }[]) => items.map(({ id }) => id).sort((a, b) => a - b);
+
+test('a damaged row is left out of lists, logged once, and shown on the System page', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  const { items } = await listWallpapers(em(), STAMPED, {}, {}, { offset: 0, limit: 50, after: null });
+  expect(items).toHaveLength(CARDS.length + 2);
+  for (let time = 0; time < 2; time += 1) {
+    expect(ids(await loadCards(em(), items))).toEqual(ids([{ id: sound }, { id: broken.palette ?? 0 }]));
+    expect(ids(await loadDetails(em(), items))).toEqual([sound]);
+    expect(ids(await suggestWallpapers(em()))).toEqual([sound]);
+  }
+  for (const path of ['/', '/tag/island', '/?q=island', '/palette/nord']) {
+    const url = new URL(path, 'http://localhost');
+    const lists = await listsAt(em(), url.pathname, url.searchParams);
+    expect(lists.flatMap((list) => ids(list.items)).filter((id) => CARDS.some((name) => broken[name] === id))).toEqual(
+      [],
+    );
+  }
+  const shown = await getWallpaper(em(), sound);
+  expect(ids(await listRelated(em(), shown, 8))).not.toContain(broken.tags);
+  const looks = ids(await listTaggedLooks(em(), sound, 50));
+  for (const name of ['tags', 'palette']) expect(looks).not.toContain(broken[name]);
+  for (const name of [...CARDS, 'palette']) expect(await findWallpaper(em(), broken[name] ?? 0)).toBeNull();
+
+  const lines = logged.mock.calls.map(([line]) => String(line));
+  for (const name of CARDS) {
+    expect(lines.filter((line) => line.includes(`wallpaper ${broken[name]} is damaged (${name})`))).toHaveLength(1);
+  }
+  await vi.waitFor(async () => {
+    const { damagedRows } = await readSystem(em());
+    expect(damagedRows.map(({ id, columns }) => [id, columns])).toEqual(
+      [...CARDS, 'palette'].map((name) => [broken[name], [name]]),
+    );
+  });
+  logged.mockRestore();
+});
+
+test('the administrator still finds it in the list', async () => {
+  const page = await listForAdmin(em(), {}, 'newest', { offset: 0, limit: 50, after: null, before: null } as never);
+  expect(ids(page.items)).toContain(broken.tags);
+});
