@@ -154,7 +154,7 @@ export async function identify(sourcePath: string): Promise<Identified> {
 }
 
 function unsupported(name?: string): DomainError {
-  const { saveAs, unsupported } = messagesOf('pictureErrors');
+  const { saveAs, unsupported } = messagesOf('uploadProblems');
   const message = name ? saveAs(name) : unsupported;
   return new DomainError('unsupported_type', message, { fields: { image: [message] } });
 }

@@ -56,7 +56,7 @@ describe('many files in one form', () => {
     const words = new File(['only words '.repeat(50)], 'words.png');
     const { lines, html } = await send([words, await newPicture('Stork.jpg'), known]);
     expect(html).toContain('1 uploaded, 2 failed');
-    expect(lines[0]).toContain('Only JPG, PNG and WEBP images are accepted.');
+    expect(lines[0]).toContain('Only JPG, PNG, WEBP and AVIF images are accepted.');
     expect(lines[2]).toContain('This picture is already in the gallery as “Known Heron”.');
     expect(lines[2]).toMatch(/href="\/wallpaper\/\d+"/);
   });
@@ -79,7 +79,7 @@ describe('many files in one form', () => {
     const { lines, html } = await send(files);
     expect(lines).toHaveLength(103);
     expect(html).toContain('0 uploaded, 103 failed');
-    expect(lines[99]).toContain('Only JPG, PNG and WEBP images are accepted.');
+    expect(lines[99]).toContain('Only JPG, PNG, WEBP and AVIF images are accepted.');
     expect(lines[100]).toContain('Not uploaded: at most 100 files at once.');
   });
 

@@ -174,7 +174,7 @@ test('a file that is not a picture, or is already in the gallery, is refused as 
   };
   await replace(Buffer.from('These are only words. '.repeat(20)));
   await expect(page.getByRole('alert')).toContainText('Failed to replace the picture');
-  await expect(page.getByText('Only JPG, PNG and WEBP images are accepted.')).toBeVisible();
+  await expect(page.getByText('Only JPG, PNG, WEBP and AVIF images are accepted.')).toBeVisible();
   await replace(other.file);
   await expect(page.getByText(`already in the gallery as “${other.title}”`)).toBeVisible();
   await page.getByRole('link', { name: 'Show it' }).click();

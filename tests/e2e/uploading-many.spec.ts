@@ -61,7 +61,7 @@ test.describe('one bad file', () => {
     await pick(page, [words, await newFile('Stork.jpg'), again]);
     await sendAll(page);
     await expect(status(page, /1 uploaded, 1 failed, 1 can’t be uploaded/)).toBeVisible();
-    await expect(row(page, 'words.png')).toContainText('Only JPG, PNG and WEBP images are accepted.');
+    await expect(row(page, 'words.png')).toContainText('Only JPG, PNG, WEBP and AVIF images are accepted.');
     await expect(row(page, 'Stork.jpg').getByRole('link').first()).toBeVisible();
     await expect(row(page, 'again.jpg')).toContainText('This picture is already in the gallery as “Known Heron”.');
     await expect(row(page, 'again.jpg').getByRole('link', { name: 'Show it' })).toHaveAttribute('href', known.path);

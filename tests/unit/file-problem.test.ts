@@ -17,9 +17,9 @@ test.each([
   ],
   ['new.jxl', [0xff, 0x0a, 0xfa], 'JPEG XL pictures don’t work here. Save it as JPG, PNG, WEBP or AVIF.'],
   ['a picture by content, not by name.txt', PNG, null],
-  ['words.png', [...Buffer.from('only words')], 'Only JPG, PNG and WEBP images are accepted.'],
-  ['moving.jpg', [...Buffer.from('GIF89a')], 'Only JPG, PNG and WEBP images are accepted.'],
-  ['sound.webp', [...Buffer.from('RIFF1234WAVEfmt ')], 'Only JPG, PNG and WEBP images are accepted.'],
+  ['words.png', [...Buffer.from('only words')], 'Only JPG, PNG, WEBP and AVIF images are accepted.'],
+  ['moving.jpg', [...Buffer.from('GIF89a')], 'Only JPG, PNG, WEBP and AVIF images are accepted.'],
+  ['sound.webp', [...Buffer.from('RIFF1234WAVEfmt ')], 'Only JPG, PNG, WEBP and AVIF images are accepted.'],
   ['nothing.jpg', [], 'The file is empty.'],
   ['huge.jpg', [0xff, 0xd8, 0xff, ...new Uint8Array(1024 * 1024)], 'File is too large: at most 1 MB.'],
 ])('%s', async (name, bytes, problem) => {

@@ -24,7 +24,7 @@ const upload = async (bytes: Buffer | string) => {
 };
 
 const damaged = { code: 'invalid', message: 'This image is damaged or incomplete.' };
-const unsupported = { code: 'unsupported_type', message: 'Only JPG, PNG and WEBP images are accepted.' };
+const unsupported = { code: 'unsupported_type', message: 'Only JPG, PNG, WEBP and AVIF images are accepted.' };
 const animated = { code: 'invalid', details: { fields: { image: ['Animated images are not supported.'] } } };
 
 describe('a good picture', () => {

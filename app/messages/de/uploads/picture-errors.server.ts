@@ -4,9 +4,6 @@ import { exactCount } from '../numbers';
 export const pictureErrors = {
   animated: 'Animierte Bilder werden nicht unterstützt.',
   damaged: 'Dieses Bild ist beschädigt oder unvollständig.',
-  unsupported: 'Nur JPG-, PNG- und WEBP-Bilder werden angenommen.',
-  saveAs: (format: string) =>
-    `${format}-Bilder funktionieren hier nicht. Speichere das Bild als JPG, PNG, WEBP oder AVIF.`,
   tooSmall: (width: number, height: number, minWidth: number, minHeight: number) =>
     `Dieses Bild ist ${width} × ${height}. Wallpaper brauchen mindestens ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>

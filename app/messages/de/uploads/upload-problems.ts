@@ -5,7 +5,7 @@ export const uploadProblems = {
   empty: 'Die Datei ist leer.',
   tooLarge: (maxMb: number) => `Die Datei ist zu groß: höchstens ${maxMb} MB.`,
   unreadable: 'Die Datei kann nicht gelesen werden.',
-  unsupported: 'Nur JPG-, PNG- und WEBP-Bilder werden angenommen.',
+  unsupported: 'Nur JPG-, PNG-, WEBP- und AVIF-Bilder werden angenommen.',
   saveAs: (format: string) =>
     `${format}-Bilder funktionieren hier nicht. Speichere das Bild als JPG, PNG, WEBP oder AVIF.`,
   noTitle: 'Der Titel fehlt.',

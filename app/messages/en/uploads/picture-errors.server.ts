@@ -4,8 +4,6 @@ import { exactCount } from '../numbers';
 export const pictureErrors = {
   animated: 'Animated images are not supported.',
   damaged: 'This image is damaged or incomplete.',
-  unsupported: 'Only JPG, PNG and WEBP images are accepted.',
-  saveAs: (format: string) => `${format} pictures don’t work here. Save it as JPG, PNG, WEBP or AVIF.`,
   tooSmall: (width: number, height: number, minWidth: number, minHeight: number) =>
     `This picture is ${width} × ${height}. Wallpapers need at least ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>

@@ -4,7 +4,7 @@ export const uploadProblems = {
   empty: 'The file is empty.',
   tooLarge: (maxMb: number) => `File is too large: at most ${maxMb} MB.`,
   unreadable: 'The file can’t be read.',
-  unsupported: 'Only JPG, PNG and WEBP images are accepted.',
+  unsupported: 'Only JPG, PNG, WEBP and AVIF images are accepted.',
   saveAs: (format: string) => `${format} pictures don’t work here. Save it as JPG, PNG, WEBP or AVIF.`,
   noTitle: 'Title is required.',
   noResolution: 'Resolution is required.',

@@ -4,8 +4,6 @@ import { exactCount } from '../numbers';
 export const pictureErrors = {
   animated: 'Las imágenes animadas no se admiten.',
   damaged: 'Esta imagen está dañada o incompleta.',
-  unsupported: 'Solo se aceptan imágenes JPG, PNG y WEBP.',
-  saveAs: (format: string) => `Las imágenes ${format} no funcionan aquí. Guarda la imagen como JPG, PNG, WEBP o AVIF.`,
   tooSmall: (width: number, height: number, minWidth: number, minHeight: number) =>
     `Esta imagen mide ${width} × ${height}. Un fondo necesita al menos ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>

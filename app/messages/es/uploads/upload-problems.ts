@@ -5,7 +5,7 @@ export const uploadProblems = {
   empty: 'El archivo está vacío.',
   tooLarge: (maxMb: number) => `El archivo es demasiado grande: ${maxMb} MB como máximo.`,
   unreadable: 'No se puede leer el archivo.',
-  unsupported: 'Solo se aceptan imágenes JPG, PNG y WEBP.',
+  unsupported: 'Solo se aceptan imágenes JPG, PNG, WEBP y AVIF.',
   saveAs: (format: string) => `Las imágenes ${format} no funcionan aquí. Guarda la imagen como JPG, PNG, WEBP o AVIF.`,
   noTitle: 'Falta el título.',
   noResolution: 'Falta la resolución.',

@@ -3,9 +3,6 @@ import { exactCount } from '../numbers';
 export const pictureErrors = {
   animated: 'Les images animées ne sont pas acceptées.',
   damaged: 'Cette image est endommagée ou incomplète.',
-  unsupported: 'Seules les images JPG, PNG et WEBP sont acceptées.',
-  saveAs: (format: string) =>
-    `Les images ${format} ne fonctionnent pas ici. Enregistrez l’image en JPG, PNG, WEBP ou AVIF.`,
   tooSmall: (width: number, height: number, minWidth: number, minHeight: number) =>
     `Cette image mesure ${width} × ${height}. Un fond d’écran a besoin d’au moins ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>

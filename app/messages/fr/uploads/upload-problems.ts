@@ -4,7 +4,7 @@ export const uploadProblems = {
   empty: 'Le fichier est vide.',
   tooLarge: (maxMb: number) => `Le fichier est trop grand : ${maxMb} Mo au plus.`,
   unreadable: 'Le fichier ne peut pas être lu.',
-  unsupported: 'Seules les images JPG, PNG et WEBP sont acceptées.',
+  unsupported: 'Seules les images JPG, PNG, WEBP et AVIF sont acceptées.',
   saveAs: (format: string) =>
     `Les images ${format} ne fonctionnent pas ici. Enregistrez l’image en JPG, PNG, WEBP ou AVIF.`,
   noTitle: 'Il manque le titre.',

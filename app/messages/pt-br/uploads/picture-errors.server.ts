@@ -3,8 +3,6 @@ import { exactCount } from '../numbers';
 export const pictureErrors = {
   animated: 'Imagens animadas não são aceitas.',
   damaged: 'Esta imagem está danificada ou incompleta.',
-  unsupported: 'Só são aceitas imagens JPG, PNG e WEBP.',
-  saveAs: (format: string) => `Imagens ${format} não funcionam aqui. Salve a imagem como JPG, PNG, WEBP ou AVIF.`,
   tooSmall: (width: number, height: number, minWidth: number, minHeight: number) =>
     `Esta imagem tem ${width} × ${height}. Um papel de parede precisa de pelo menos ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>

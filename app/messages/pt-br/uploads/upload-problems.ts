@@ -4,7 +4,7 @@ export const uploadProblems = {
   empty: 'O arquivo está vazio.',
   tooLarge: (maxMb: number) => `O arquivo é grande demais: no máximo ${maxMb} MB.`,
   unreadable: 'Não é possível ler o arquivo.',
-  unsupported: 'Só são aceitas imagens JPG, PNG e WEBP.',
+  unsupported: 'Só são aceitas imagens JPG, PNG, WEBP e AVIF.',
   saveAs: (format: string) => `Imagens ${format} não funcionam aqui. Salve a imagem como JPG, PNG, WEBP ou AVIF.`,
   noTitle: 'Falta o título.',
   noResolution: 'Falta a resolução.',
