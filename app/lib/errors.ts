@@ -44,6 +44,8 @@ export const forbidden = () => new DomainError('forbidden', messagesOf('errorPag
 export const notFound = (message = messagesOf('errorPages').pages[404].description) =>
   new DomainError('not_found', message);
 
+export const gone = () => new DomainError('gone', messagesOf('errorPages').pages[410].description);
+
 export type Thing = keyof Messages['failures']['noSuch'];
 
 /** For every unknown id, also one that is not a number. */

@@ -13,7 +13,6 @@ export const keepPath = (id: number) => `${wallpaperPath(id)}/keep`;
 export const myListPath = '/list';
 export const keptListPath = (token: string) => `${myListPath}/${token}`;
 export const changersPath = '/changers';
-export const findPath = '/find';
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 

@@ -1,21 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { Params } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { notFound } from '~/lib/errors';
-import { errorMeta } from '~/ui/pages/error-page';
+import { gone, notFound } from '~/lib/errors';
+import { caughtErrorMeta } from '~/ui/pages/error-page';
+
+/** Earlier versions checked files at /admin/find. */
+const missing = (params: Params) => (params['*'] === 'find' ? gone() : notFound());
 
 /** Visitors get the login page first, as everywhere in the admin area, so they can't tell which addresses exist. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<never> {
   await requireAdminPage(request);
-  throw notFound();
+  throw missing(params);
 }
 
 export async function action(args: ActionFunctionArgs) {
   await adminAction(args, null, async () => null);
-  throw notFound();
+  throw missing(args.params);
 }
 
-export const meta: MetaFunction = ({ matches }) => errorMeta(matches, 404);
+export const meta: MetaFunction = ({ matches, error }) => caughtErrorMeta(matches, error);
 
 /** Remix needs a component here to show the layout's error page. */
 export default function Missing() {

@@ -72,7 +72,6 @@ export default function BulkUploadPage() {
       <div className="admin-head">
         <h1>{messagesOf('uploadQueue').title}</h1>
         <Link to="/admin/wallpapers/new">{messagesOf('uploadQueue').one}</Link>
-        <Link to="/admin/find">{messagesOf('fileCheck').link}</Link>
       </div>
       <UnsentFiles {...unsent} />
       <BulkUploader {...{ categories, minSize, timeZone, maxUploadMb, maxFiles, failure }} />

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPicture } from '../support/api-client';
 import { apiRoutes, apiWrites } from '../support/api-routes';
+import { BROWSER } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 import { until } from '../support/until';
@@ -21,6 +22,21 @@ beforeAll(async () => {
   // They change answers.
   const isFinished = async () => (await inDatabase(site, 'select from wallpaper where not avif')).length === 0;
   await until('the picture has all its sizes', isFinished);
+});
+
+it('answers 410 where pictures were found by a picture, and where files were checked', async () => {
+  const headers = { ...BROWSER, 'Sec-Fetch-Site': 'same-origin' };
+  for (const [send, path] of [
+    [visitor, '/find'],
+    [admin, '/admin/find'],
+  ] as const) {
+    for (const method of ['GET', 'POST']) {
+      const form = method === 'POST' ? { image: await newPicture() } : undefined;
+      const { status, body } = await send(method, path, { form, headers });
+      expect(status, `${method} ${path}`).toBe(410);
+      expect(body).toContain('No longer here');
+    }
+  }
 });
 
 describe('every API address', () => {

@@ -39,7 +39,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/categories: 
     /admin/demand.csv: 
     /admin/demand: 
-    /admin/find: 
     /admin/inbox: 
     /admin/messages.csv: 
     /admin/messages/:id/delete: 
@@ -134,7 +133,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /daily/:size: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, short queries, streams a download on demand
     /feed.atom: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /feed.xml: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height
-    /find: kept, data saver
+    /find: data saver
     /health/ready: skips the router, any host, quiet
     /health: skips the router, any host, quiet
     /help: kept, data saver

@@ -29,9 +29,6 @@ export function helpSections(contactEmail: string | null): StaticSection[] {
             </li>
             <li>{find.categories}</li>
           </ul>
-          <p>
-            <LinkedText text={find.picture} links={[linkTo('/find')]} />
-          </p>
           <p>{find.more}</p>
           <p>{find.smallPictures}</p>
         </>

@@ -28,8 +28,8 @@ const MEGABYTE = 1024 * 1024;
 const MAX_FIELDS_BYTES = MEGABYTE;
 const MAX_BYTES_OF_FILES = MAX_FILES * env.MAX_UPLOAD_MB * MEGABYTE + MAX_FIELDS_BYTES;
 
-function tooLarge(maxMb: number): DomainError {
-  const message = messagesOf('requests').largeFile(maxMb);
+function tooLarge(): DomainError {
+  const message = messagesOf('requests').largeFile(env.MAX_UPLOAD_MB);
   return new DomainError('too_large', message, { fields: { image: [message] } });
 }
 
@@ -38,31 +38,24 @@ type FileStream = Readable & { truncated?: boolean };
 interface Reception {
   maxFiles: number;
   maxBytes: number;
-  /** Of each file. */
-  maxMb?: number;
   /** Called when a file begins, with the fields before it. Must read the stream to its end. */
   onFile(stream: FileStream, name: string, fields: Record<string, unknown>, fail: (error: Error) => void): void;
 }
 
-function countBytes(most: number, maxMb: number): Transform {
+function countBytes(most: number): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(size > most ? tooLarge(maxMb) : null, chunk);
+      done(size > most ? tooLarge() : null, chunk);
     },
   });
 }
 
 /** Null when no file was chosen: forms then send an empty part without a name. */
-async function storeFile(
-  stream: FileStream,
-  name: string,
-  target: string,
-  maxMb = env.MAX_UPLOAD_MB,
-): Promise<ReceivedFile | null> {
+async function storeFile(stream: FileStream, name: string, target: string): Promise<ReceivedFile | null> {
   const { bytes, sha256 } = await receiveFile(stream, target);
-  if (stream.truncated) throw tooLarge(maxMb);
+  if (stream.truncated) throw tooLarge();
   return bytes === 0 && name === '' ? null : { path: target, name, bytes, sha256 };
 }
 
@@ -81,7 +74,7 @@ const plainName = (given: string) => truncate(cleaned(given).replace(/\s+/g, ' '
 /** Reads a multipart form and returns its fields. @throws unsupported_type, too_large, malformed */
 async function readParts(
   request: Request,
-  { maxFiles, maxBytes, maxMb = env.MAX_UPLOAD_MB, onFile }: Reception,
+  { maxFiles, maxBytes, onFile }: Reception,
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
@@ -98,7 +91,7 @@ async function readParts(
       fieldSize: 64 * 1024,
       fields: 30,
       files: maxFiles,
-      fileSize: maxMb * MEGABYTE,
+      fileSize: env.MAX_UPLOAD_MB * MEGABYTE,
       parts: maxFiles + 30,
       headerPairs: 20,
     },
@@ -113,7 +106,7 @@ async function readParts(
     stream.once('close', () => open.delete(stream));
     // Connection errors arrive at the stream, which has no reader until its turn.
     stream.on('error', () => undefined);
-    if (isTooLarge) return form.destroy(tooLarge(maxMb));
+    if (isTooLarge) return form.destroy(tooLarge());
     if (name === 'image') onFile(stream, plainName(fileName ?? ''), formEntries(pairs), (error) => form.destroy(error));
     else stream.resume();
   });
@@ -121,7 +114,7 @@ async function readParts(
     form.on(event, () => form.destroy(new DomainError('malformed', messagesOf('requests').tooManyParts)));
   }
   try {
-    await pipeline(readChunks(request.body), countBytes(maxBytes, maxMb), form);
+    await pipeline(readChunks(request.body), countBytes(maxBytes), form);
   } catch (error) {
     // Writers would otherwise wait forever for the rest, with the file open.
     for (const stream of open) stream.destroy(asUploadFault(error) as Error);
@@ -131,17 +124,16 @@ async function readParts(
 }
 
 /** Receives at most one file, in the field `image`. The caller discards it. @throws unsupported_type, too_large, malformed */
-export async function receiveUpload(request: Request, maxMb = env.MAX_UPLOAD_MB): Promise<Upload> {
+export async function receiveUpload(request: Request): Promise<Upload> {
   const workDir = await createWorkDir();
   const discard = () => removeWorkDir(workDir);
   let storing: Promise<ReceivedFile | null> | undefined;
   try {
     const fields = await readParts(request, {
       maxFiles: 1,
-      maxBytes: maxMb * MEGABYTE + MAX_FIELDS_BYTES,
-      maxMb,
+      maxBytes: env.MAX_UPLOAD_MB * MEGABYTE + MAX_FIELDS_BYTES,
       onFile(stream, name, _fields, fail) {
-        storing = storeFile(stream, name, path.join(workDir, 'upload'), maxMb);
+        storing = storeFile(stream, name, path.join(workDir, 'upload'));
         storing.catch(fail);
       },
     });

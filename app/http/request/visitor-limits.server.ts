@@ -13,7 +13,6 @@ const searches = rateLimit('search', 120, MINUTE);
 const suggestions = rateLimit('suggestions', 120, MINUTE);
 const randomPicks = rateLimit('picks', 60, MINUTE);
 const cuts = rateLimit('cuts', 30, MINUTE);
-const finds = rateLimit('find', 6, MINUTE);
 const newLists = rateLimit('lists', 20, DAY);
 const listChanges = rateLimit('list-changes', 120, MINUTE);
 
@@ -35,9 +34,6 @@ export async function limitSearches(text: string): Promise<void> {
 }
 
 export const limitSuggestions = () => suggestions.consume(client());
-
-/** A picture to find. */
-export const limitFinds = () => finds.consume(client());
 
 export const limitNewLists = () => newLists.consume(client());
 

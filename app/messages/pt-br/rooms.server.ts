@@ -28,8 +28,6 @@ export * from './drafts/drafts';
 export * from './drafts/publishing';
 export * from './drafts/publishing-errors';
 export { fileSizes } from './file-sizes';
-export * from './find/file-check';
-export * from './find/find';
 export * from './gallery/card-markup';
 export * from './gallery/cards';
 export * from './gallery/category-page';

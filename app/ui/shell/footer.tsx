@@ -8,10 +8,9 @@ import { LanguageMenu } from './language-menu';
 import { type SocialLink, SocialLinks } from './social-links';
 
 function pages() {
-  const { help, find, changers, contact, terms, privacy } = messagesOf('shell').footer;
+  const { help, changers, contact, terms, privacy } = messagesOf('shell').footer;
   return [
     { name: help, path: '/help' },
-    { name: find, path: '/find' },
     { name: changers, path: '/changers' },
     { name: contact, path: '/contact' },
     { name: terms, path: '/terms' },

@@ -4,8 +4,6 @@ import type { SimilarWallpaper } from '~/features/wallpapers/near-duplicates.vie
 
 /** Of 64 bits; measured in docs/decisions/0009-uploads-and-near-duplicates.md. The indexes support at most 11. */
 const MAX_DIFFERENT_BITS = 8;
-/** For a visitor's picture, which is often cropped and compressed again. */
-const MAX_BITS_OF_COPY = 11;
 
 const QUARTERS = [
   { shift: 48n, quarter: sql`((hash >> 48) & 65535)` },
@@ -52,24 +50,6 @@ export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0)
   if (!row) return null;
   const { bits: _, ...similar } = row;
   return similar;
-}
-
-export interface Copy {
-  id: number;
-  title: string;
-  fileKey: string;
-  width: number;
-  height: number;
-  avif: boolean;
-}
-
-/** Public wallpapers that show the picture of one of these hashes, the closest first. */
-export function findCopies(em: EntityManager, hashes: bigint[], limit: number): Promise<Copy[]> {
-  return query<Copy>(em)`
-    select w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.avif
-    from (${joinSql(hashes.map(nearHash), ' union all ')}) near join wallpaper w on w.id = near.wallpaper_id
-    where near.bits <= ${MAX_BITS_OF_COPY}
-    group by w.id order by min(near.bits), w.width * w.height desc, w.id limit ${limit}`;
 }
 
 /** @param id of a wallpaper or a draft */

@@ -21,8 +21,6 @@ export const help = {
       '[Zufall] zeigt Wallpaper in zufälliger Reihenfolge, und [Mischen] ordnet sie neu. Die Reihenfolge bleibt gleich, während du sie durchgehst, also siehst du kein Bild zweimal.',
     categories:
       'Die Kategorien stehen in der Zeile über den Listen. Jede Karte zeigt auch ihre Kategorie und Tags. Wähle eine, um alle ihre Wallpaper zu sehen.',
-    picture:
-      '[Mit einem Bild suchen] sagt dir, ob die Galerie ein Bild hat, das du schon hast, und in welcher Größe, und zeigt ähnliche Hintergrundbilder.',
     more: 'Eine Liste zeigt 40 Wallpaper auf einmal. „Mehr Wallpaper laden“ fügt die nächsten 40 hinzu. Ohne JavaScript öffnet es die nächste Seite, mit einem Link zurück.',
     smallPictures:
       'Um Daten zu sparen, wähle unten auf einer Seite „Kleine Bilder“. Listen zeigen dann ein Dutzend kleine Bilder auf einmal und sagen, wie groß jede Datei ist. Wenn dein Browser Daten spart, geschieht das automatisch.',

@@ -24,7 +24,6 @@ export const shell = {
     about: 'Über diese Website',
     follow: 'Folge uns',
     help: 'Hilfe',
-    find: 'Mit einem Bild suchen',
     changers: 'Wallpaper-Wechsler',
     contact: 'Kontakt',
     terms: 'Nutzungsbedingungen',

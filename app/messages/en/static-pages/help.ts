@@ -19,8 +19,6 @@ export const help = {
       '[Random] shows wallpapers in random order, and [Shuffle] puts them in a new order. The order stays the same while you go through it, so you see no picture twice.',
     categories:
       'Categories are in the row above the lists. Every card also shows its category and tags. Choose one to see all its wallpapers.',
-    picture:
-      '[Find by picture] tells you whether the gallery has a picture that you have, and in what size, and shows wallpapers that look like it.',
     more: 'A list shows 40 wallpapers at a time. “Load More Wallpapers” adds the next 40. Without JavaScript it opens the next page, with a link back.',
     smallPictures:
       'To save data, press “Small pictures” at the bottom of any page. Lists then show a dozen small pictures at a time and say how large each file is. If your browser is set to save data, this happens automatically.',

@@ -24,7 +24,6 @@ export const shell = {
     about: 'About this site',
     follow: 'Follow us',
     help: 'Help Center',
-    find: 'Find by picture',
     changers: 'Wallpaper Changers',
     contact: 'Contact Us',
     terms: 'Terms of Service',

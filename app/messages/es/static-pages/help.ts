@@ -20,8 +20,6 @@ export const help = {
       '[Al azar] muestra fondos en un orden al azar, y [Mezclar] les da otro orden. El orden no cambia mientras lo recorres, así que no ves ninguna imagen dos veces.',
     categories:
       'Las categorías están en la fila encima de las listas. Cada tarjeta muestra también su categoría y sus etiquetas. Elige una para ver todos sus fondos.',
-    picture:
-      '[Buscar por imagen] te dice si la galería tiene una imagen que ya tienes, y en qué tamaño, y muestra fondos que se le parecen.',
     more: 'Una lista muestra 40 fondos cada vez. “Cargar más fondos” añade los 40 siguientes. Sin JavaScript abre la página siguiente, con un enlace para volver.',
     smallPictures:
       'Para ahorrar datos, pulsa “Imágenes pequeñas” al pie de cualquier página. Las listas muestran entonces una docena de imágenes pequeñas cada vez y dicen cuánto ocupa cada archivo. Si tu navegador está en modo de ahorro de datos, ocurre automáticamente.',

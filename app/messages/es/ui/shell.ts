@@ -24,7 +24,6 @@ export const shell = {
     about: 'Sobre este sitio',
     follow: 'Síguenos',
     help: 'Centro de ayuda',
-    find: 'Buscar por imagen',
     changers: 'Cambiadores de fondos',
     contact: 'Contacto',
     terms: 'Condiciones del servicio',

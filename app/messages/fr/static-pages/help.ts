@@ -20,8 +20,6 @@ export const help = {
       '[Au hasard] montre les fonds d’écran dans un ordre aléatoire, et [Mélanger] leur en donne un autre. L’ordre ne change pas pendant que vous parcourez la liste : vous ne voyez aucune image deux fois.',
     categories:
       'Les catégories sont dans la rangée au-dessus des listes. Chaque carte montre aussi sa catégorie et ses tags. Choisissez-en un pour voir tous ses fonds d’écran.',
-    picture:
-      '[Chercher avec une image] vous dit si la galerie a une image que vous avez déjà, et en quelle taille, et montre des fonds d’écran qui lui ressemblent.',
     more: 'Une liste montre 40 fonds d’écran à la fois. « Charger plus de fonds d’écran » ajoute les 40 suivants. Sans JavaScript, ce bouton ouvre la page suivante, avec un lien pour revenir.',
     smallPictures:
       'Pour économiser des données, cliquez sur « Petites images » en bas de n’importe quelle page. Les listes montrent alors une douzaine de petites images à la fois et disent combien pèse chaque fichier. Si votre navigateur économise les données, cela se fait automatiquement.',

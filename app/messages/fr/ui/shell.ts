@@ -23,7 +23,6 @@ export const shell = {
     about: 'À propos de ce site',
     follow: 'Suivez-nous',
     help: 'Centre d’aide',
-    find: 'Chercher avec une image',
     changers: 'Changeurs de fond d’écran',
     contact: 'Contact',
     terms: 'Conditions d’utilisation',

@@ -20,8 +20,6 @@ export const help = {
       '[Aleatórios] mostra papéis de parede em ordem aleatória, e [Embaralhar] dá outra ordem. A ordem não muda enquanto você percorre a lista, então você não vê nenhuma imagem duas vezes.',
     categories:
       'As categorias ficam na fileira acima das listas. Cada cartão mostra também sua categoria e suas tags. Escolha uma para ver todos os papéis de parede dela.',
-    picture:
-      '[Buscar por imagem] diz se a galeria tem uma imagem que você já tem, e em que tamanho, e mostra papéis de parede parecidos com ela.',
     more: 'Uma lista mostra 40 papéis de parede por vez. “Carregar mais papéis de parede” adiciona os 40 seguintes. Sem JavaScript, abre a página seguinte, com um link para voltar.',
     smallPictures:
       'Para economizar dados, clique em “Imagens pequenas” no rodapé de qualquer página. As listas passam a mostrar uma dúzia de imagens pequenas por vez e dizem quanto pesa cada arquivo. Se seu navegador está no modo de economia de dados, isso acontece automaticamente.',

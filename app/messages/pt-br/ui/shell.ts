@@ -23,7 +23,6 @@ export const shell = {
     about: 'Sobre este site',
     follow: 'Siga-nos',
     help: 'Central de ajuda',
-    find: 'Buscar por imagem',
     changers: 'Trocadores de papel de parede',
     contact: 'Contato',
     terms: 'Termos de serviço',
