@@ -8,13 +8,14 @@ import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { gamutOf } from './formats/icc-profile.server';
+import { withEnd } from './formats/jpeg-end.server';
 import { MAX_PARTS } from './formats/parts.server';
 import { withProfile } from './formats/png-colours.server';
 import { GROUND_COLOURS, type Ground, groundFor } from './ground';
 import type { Gamut, PictureFormat } from './signatures';
 
 const WEBP_MAX_SIDE = 16_383;
-const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
+export const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
 const TIMEOUT_SECONDS = 20;
 /** sharp only checks its timeout between rows, and a decoder's thread cannot be ended. */
 const WATCHDOG_SECONDS = 60;
@@ -50,6 +51,9 @@ export type PictureHeader = {
   gamut: Gamut;
 };
 
+/** A picture of the gallery, as the decoder needs it. */
+export const sourceOf = async (path: string) => (await withProfile(path)) ?? (await withEnd(path)) ?? path;
+
 export function openPicture(source: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
   return sharp(source, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true }).timeout({
     seconds: TIMEOUT_SECONDS,
@@ -59,7 +63,7 @@ export function openPicture(source: string | Buffer, failOn: 'error' | 'warning'
 /** Upright, and with a background where it is transparent. @param isWide keeps colours and profile, else it is converted to sRGB */
 export async function openUpright(path: string, ground?: Ground, isWide = false): Promise<Sharp> {
   const background = GROUND_COLOURS[ground ?? (await findGround(path))];
-  const source = await withAnyProfile(path);
+  const source = await sourceOf(path);
   const picture = openPicture(source).autoOrient().flatten({ background }).toColourspace('srgb');
   if (isWide) return picture.keepIccProfile();
   const { depth, hasProfile } = await readMetadata(source);
@@ -67,15 +71,13 @@ export async function openUpright(path: string, ground?: Ground, isWide = false)
   return depth === 'ushort' && hasProfile ? picture.withIccProfile('srgb', { attach: false }) : picture;
 }
 
-const withAnyProfile = async (path: string) => (await withProfile(path)) ?? path;
-
 const SAMPLE_SIDE = 64;
 
 /** Only decodes pictures with an alpha channel. */
 export async function findGround(path: string): Promise<Ground> {
   const { hasAlpha } = await readMetadata(path);
   if (!hasAlpha) return 'white';
-  const picture = openPicture(await withAnyProfile(path)).toColourspace('srgb');
+  const picture = openPicture(await sourceOf(path)).toColourspace('srgb');
   return groundFor((await toRaw(picture.resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'fill' }))).data);
 }
 
@@ -89,23 +91,21 @@ export function openRaw({ data, width, height, isWide }: RawPicture): Sharp {
 }
 
 export function readMetadata(path: string | Buffer): Promise<Metadata> {
-  return openPicture(path)
-    .metadata()
-    .catch((error) => {
-      throw toPictureError(error);
-    });
+  return run(() => openPicture(path).metadata());
 }
 
-export async function readHeader(path: string | Buffer): Promise<PictureHeader> {
+/** @param pixels that the decoder holds, if more than the picture has */
+export async function readHeader(path: string | Buffer, pixels = 0): Promise<PictureHeader> {
   const header = await readMetadata(path);
   const isAvif = header.format === 'heif' && header.compression === 'av1';
   const { width, height } = header.autoOrient;
   if (width > WEBP_MAX_SIDE || height > WEBP_MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
-  if ((header.pages ?? 1) > 1) throw animated();
+  // Those of an AVIF are its tiles, or other pictures that nobody sees.
+  if (!isAvif && (header.pages ?? 1) > 1) throw animated();
   // The decoder of AVIF turns the picture itself.
   const given = isAvif ? 1 : (header.orientation ?? 1);
   const orientation = given >= 1 && given <= 8 ? given : 1;
-  const decoderBytes = width * height * decoderBytesPerPixel(header);
+  const decoderBytes = Math.max(width * height, pixels) * decoderBytesPerPixel(header);
   if (decoderBytes > MAX_DECODER_BYTES) throw needsTooMuchMemory(header);
   return {
     format: isAvif ? 'avif' : (header.format as PictureFormat),
@@ -155,7 +155,8 @@ meters.pictureStepsWaiting = () => decoderSlots.pendingCount;
 async function withWatchdog<T>(step: () => Promise<T>): Promise<T> {
   const end = () => {
     log.error(`A picture has blocked its decoder for ${WATCHDOG_SECONDS} seconds. Ending this process.`);
-    process.exit(1);
+    // An exit would wait for the decoder's thread, with every connection open.
+    process.kill(process.pid, 'SIGKILL');
   };
   const timer = setTimeout(end, WATCHDOG_SECONDS * 1000);
   const begin = performance.now();
@@ -182,7 +183,7 @@ const needsTooMuchMemory = ({ format }: Metadata) =>
       ? messagesOf('pictureErrors').tooMuchMemory
       : messagesOf('pictureErrors').tooMuchMemoryWebp,
   );
-const tooLarge = () => refused(messagesOf('pictureErrors').tooLarge(env.MAX_MEGAPIXELS, WEBP_MAX_SIDE));
+export const tooLarge = () => refused(messagesOf('pictureErrors').tooLarge(env.MAX_MEGAPIXELS, WEBP_MAX_SIDE));
 
 function toPictureError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { saveBytes } from '~/platform/disk.server';
-import { openPicture, openUpright, type PictureHeader, readHeader, toBytes, toRaw } from './decoder.server';
+import { decodesWithoutWarning } from './check-picture.server';
+import { openPicture, openUpright, type PictureHeader, readHeader, toBytes } from './decoder.server';
 import { hasLookupTable, isProfile } from './formats/icc-profile.server';
 import { stripJpeg } from './formats/jpeg-segments.server';
 import { MAX_PARTS, readParts } from './formats/parts.server';
@@ -64,16 +65,6 @@ async function readsAsScript(bytes: Buffer): Promise<boolean> {
     await setImmediate();
   }
   return false;
-}
-
-/** Strict, because other decoders may not forgive errors. Below half the size, the decoder would skip data. */
-async function decodesWithoutWarning(jpeg: Buffer): Promise<boolean> {
-  const { width } = await openPicture(jpeg).metadata();
-  const small = openPicture(jpeg, 'warning').resize({ width: Math.ceil(width / 2), kernel: 'nearest' });
-  return toRaw(small).then(
-    () => true,
-    () => false,
-  );
 }
 
 function isShownRight({ isRotated, space, profile }: PictureHeader): boolean {

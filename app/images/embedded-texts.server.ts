@@ -1,13 +1,16 @@
 import ExifReader from 'exifreader';
 import { readMetadata } from './decoder.server';
 import { type EmbeddedTexts, type MetadataGroup, textsIn } from './embedded-texts';
+import { identify } from './inspect.server';
 
 /** The maximum of a JPEG segment. Longer XML would take disproportionately long. */
 const MAX_BYTES = 64 * 1024;
 
 /** Never throws: unreadable texts count as missing. */
 export async function readEmbeddedTexts(path: string): Promise<EmbeddedTexts> {
-  const { xmp, iptc, exif } = await readMetadata(path).catch(() => ({
+  const { xmp, iptc, exif } = await identify(path)
+    .then(() => readMetadata(path))
+    .catch(() => ({
     xmp: undefined,
     iptc: undefined,
     exif: undefined,

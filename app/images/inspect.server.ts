@@ -5,7 +5,9 @@ import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { saveBytes } from '~/platform/disk.server';
 import { saysMadeByAi } from './ai-mark.server';
+import { measureAvif } from './avif-items.server';
 import { boundedQueue, inTurnIfHeavy } from './bounded-queue.server';
+import { isWhole } from './check-picture.server';
 import { writeSums } from './checksums.server';
 import {
   animated,
@@ -21,8 +23,9 @@ import {
   toRaw,
 } from './decoder.server';
 import { findFocalPoint } from './focal-point.server';
-import { countScans, MAX_SCANS } from './formats/jpeg-segments.server';
+import { countScans, EOI, MAX_SCANS } from './formats/jpeg-segments.server';
 import { MAX_PARTS, readParts } from './formats/parts.server';
+import { withPieces } from './formats/pieces.server';
 import { isAnimatedPng } from './formats/png-chunks.server';
 import { readGainMap, withGainMap } from './gain-map.server';
 import type { Ground } from './ground';
@@ -56,17 +59,19 @@ export type Inspection = {
 export const pictureFacts = ({ ground, bytes, isAi, ...facts }: Inspection) => facts;
 
 // Two, because each may hold 130 MB of pixels.
-const uploads = boundedQueue(2, 16);
+export const uploads = boundedQueue(2, 16);
 
 export async function processUpload(sourcePath: string, outputDir: string): Promise<Inspection> {
-  const header = await identify(sourcePath);
-  if (isSmall(header)) throw tooSmall(header);
-  return render(sourcePath, header, outputDir);
+  return uploads(async () => {
+    const header = await identify(sourcePath);
+    if (isSmall(header)) throw tooSmall(header);
+    return render(sourcePath, header, outputDir);
+  });
 }
 
 /** For a picture that is already in the gallery, so even a small one is accepted. */
 export async function processStored(sourcePath: string, outputDir: string): Promise<Inspection> {
-  return render(sourcePath, await identify(sourcePath), outputDir);
+  return uploads(async () => render(sourcePath, await identify(sourcePath), outputDir));
 }
 
 /** In either orientation: width and height may be swapped. */
@@ -76,7 +81,7 @@ function isSmall({ width, height }: PictureHeader): boolean {
 }
 
 function render(sourcePath: string, header: Identified, outputDir: string): Promise<Inspection> {
-  return uploads(() => inTurnIfHeavy(header.decoderBytes, () => inspect(sourcePath, header, outputDir)));
+  return inTurnIfHeavy(header.decoderBytes, () => inspect(sourcePath, header, outputDir));
 }
 
 async function inspect(sourcePath: string, header: Identified, outputDir: string): Promise<Inspection> {
@@ -146,10 +151,14 @@ export async function identify(sourcePath: string): Promise<Identified> {
   if (format === 'avis') throw animated();
   if (parts.length > MAX_PARTS) throw tooManyParts();
   // sharp reads an APNG as a PNG with one page; only its chunks show that it is animated.
-  if (format === 'png' && isAnimatedPng(parts)) throw animated();
-  const header = await readHeader(sourcePath);
+  if (format === 'png' && (await withPieces(sourcePath, (pieces) => isAnimatedPng(pieces, parts)))) throw animated();
+  const pixels = format === 'avif' ? await measureAvif(sourcePath, parts) : 0;
+  const header = await readHeader(sourcePath, pixels);
   if (header.format !== format) throw damaged();
   if (format === 'jpeg' && countScans(parts) > MAX_SCANS) throw tooSlow();
+  if (format === 'jpeg' && parts.at(-1)?.type !== EOI) {
+    if (!(await inTurnIfHeavy(header.decoderBytes, () => isWhole(sourcePath)))) throw damaged();
+  }
   return { ...header, end: parts.at(-1)?.end };
 }
 

@@ -2,17 +2,23 @@ import type { Sharp } from 'sharp';
 import { joinGainMap } from '~/images/formats/gain-map.server';
 import { GAIN, halfMap, hdrJpeg, ultraHdrJpeg, WRONG_INDEX } from '../support/hdr-pictures';
 import {
+  avifOf,
+  box,
   claiming,
   claimingAvif,
   claimingJpeg,
+  codedIn,
+  flatTile,
   flatWebp,
   frames,
+  gridData,
   jpegSegment,
   manyChunks,
   manyScans,
   manySegments,
   manyWebpChunks,
   moving,
+  oneFrameApng,
   pngChunk,
   withChunks,
   withSegments,
@@ -29,6 +35,17 @@ const jpeg = (): Promise<Buffer> => picture().jpeg().toBuffer();
 const png = (): Promise<Buffer> => picture().png().toBuffer();
 const withMap = async (map: Buffer): Promise<Buffer> => joinGainMap(await jpeg(), map, GAIN);
 const cut = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length * 0.7));
+
+/** A picture of tiles. */
+const grid = (tile: Buffer, side: number, count: number, [width, height]: [number, number]): Buffer =>
+  avifOf({
+    items: [
+      { type: 'grid', data: gridData(count, count, width, height), size: [width, height] },
+      { type: 'av01', data: tile, size: [side, side] },
+    ],
+    references: [['dimg', 1, Array(count ** 2).fill(2)]],
+  });
+const tile = async (side: number) => codedIn(await scene(side, side, ++drawn).avif({ effort: 0 }).toBuffer()).data;
 
 const ACCEPTED: Record<string, () => Promise<Buffer>> = {
   'plain.jpg': jpeg,
@@ -55,6 +72,10 @@ const ACCEPTED: Record<string, () => Promise<Buffer>> = {
   'page-behind.png': async () => Buffer.concat([await png(), Buffer.from(SCRIPT)]),
   'avif-named.webp': () => picture().avif({ effort: 0 }).toBuffer(),
   'private.avif': () => picture().withExif(privateExif).withXmp(XMP).avif({ effort: 0, bitdepth: 10 }).toBuffer(),
+  'visible-tiles.avif': async () => grid(await tile(64), 64, 2, [120, 100]),
+  'one-frame.png': async () => oneFrameApng(await png()),
+  'no-end.jpg': async () => (await jpeg()).subarray(0, -2),
+  'no-end-progressive.jpg': async () => (await picture().jpeg({ progressive: true }).toBuffer()).subarray(0, -2),
   'gain-map.jpg': () => hdrJpeg(picture(), halfMap(45, 30)),
   'gain-map-in-xmp.jpg': () => ultraHdrJpeg(88, 60),
   'gain-map-of-4-gigapixels.jpg': async () => withMap(claimingJpeg(await halfMap(45, 30).toBuffer(), 65_500, 65_500)),
@@ -93,6 +114,9 @@ const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
   'tiff-named.png': () => picture().tiff().toBuffer(),
   'cut.avif': async () => cut(await picture().avif({ effort: 0 }).toBuffer()),
   'bomb.avif': async () => claimingAvif(await picture().avif({ effort: 0 }).toBuffer(), 17_000),
+  'tiles.avif': async () => grid(await flatTile(4096, 4096), 4096, 16, [640, 480]),
+  'boxes.avif': async () =>
+    Buffer.concat([grid(await tile(64), 64, 2, [120, 100]), Buffer.alloc(9_600_000, box('free'))]),
   'animated.avif': () => Buffer.from('\0\0\0\x20ftypavis\0\0\0\0avifavismif1miaf', 'latin1'),
   'heic-named.jpg': () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
   'jxl-named.jpg': () => Buffer.from('\xff\x0a\xfa\x1f', 'latin1'),

@@ -56,6 +56,13 @@ export function pngChunk(type: string, content: Buffer | string): Buffer {
 /** The PNG as an animation with two frames. */
 export const moving = (png: Buffer) => withChunks(png, pngChunk('acTL', Buffer.from('0000000200000000', 'hex')));
 
+/** The PNG as an animation of which it is the only frame. @param others chunks behind its header */
+export function oneFrameApng(png: Buffer, ...others: Buffer[]): Buffer {
+  const frame = Buffer.alloc(26);
+  png.copy(frame, 4, 16, 24);
+  return withChunks(png, pngChunk('acTL', Buffer.from('0000000100000000', 'hex')), pngChunk('fcTL', frame), ...others);
+}
+
 function crc32(bytes: Buffer): number {
   let sum = -1;
   for (const byte of bytes) {
@@ -162,4 +169,114 @@ export function manyChunks(png: Buffer, count: number): Buffer {
 export function manyWebpChunks(webp: Buffer, count: number): Buffer {
   const empty = riffChunk('prVt', Buffer.alloc(0));
   return riffChunk('RIFF', Buffer.concat([webp.subarray(8), Buffer.alloc(count * empty.length, empty)]));
+}
+
+export interface AvifItem {
+  type: 'av01' | 'grid' | 'iovl' | 'iden';
+  /** What the header claims. */
+  size?: [width: number, height: number];
+  data?: Buffer;
+  /** How the bytes are given out: each entry is once the whole. */
+  extents?: number;
+  isHidden?: boolean;
+}
+
+interface AvifLayout {
+  /** The first has the id 1. */
+  items: AvifItem[];
+  references?: [type: 'dimg' | 'auxl' | 'thmb', from: number, to: number[]][];
+  primary?: number;
+  brand?: string;
+  /** Boxes before `meta`, and in it. */
+  before?: Buffer;
+  inside?: Buffer;
+}
+
+export function box(type: string, ...content: (Buffer | number[])[]): Buffer {
+  const body = Buffer.concat(content.map((one) => Buffer.from(one)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + body.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+const u16 = (...values: number[]) => values.flatMap((value) => [(value >> 8) & 255, value & 255]);
+const u32 = (...values: number[]) => values.flatMap((value) => u16(Math.floor(value / 65_536), value % 65_536));
+
+/** Rows and columns of tiles, or layers of an overlay, on a canvas. ISO/IEC 23008-12, 6.6.2. */
+export const gridData = (rows: number, columns: number, width: number, height: number) =>
+  Buffer.from([0, 1, rows - 1, columns - 1, ...u32(width, height)]);
+export const overlayData = (layers: number, width: number, height: number) =>
+  Buffer.from([0, 1, ...u16(0, 0, 0, 65_535), ...u32(width, height), ...u32(...Array(layers * 2).fill(0))]);
+
+/** The AV1 data and its configuration from an AVIF as sharp writes it. */
+export function codedIn(avif: Buffer): { data: Buffer; configuration: Buffer } {
+  const at = avif.indexOf('av1C') - 4;
+  const mdat = avif.indexOf('mdat');
+  return { data: avif.subarray(mdat + 4), configuration: avif.subarray(at, at + avif.readUInt32BE(at)) };
+}
+
+/** An AVIF of these items. */
+export function avifOf({ items, references = [], primary = 1, brand = 'avif', ...extra }: AvifLayout): Buffer {
+  const { before = Buffer.alloc(0), inside = Buffer.alloc(0) } = extra;
+  const ftyp = box('ftyp', Buffer.from(brand), u32(0), Buffer.from('avifmif1miaf'));
+  const payload = items.map(({ data = Buffer.alloc(0) }) => data);
+  const build = (start: number) => {
+    let at = start;
+    const places = items.map(({ extents = 1 }, index) => {
+      const length = payload[index]?.length ?? 0;
+      at += length;
+      return [
+        ...u16(index + 1, 0, extents),
+        ...Array(extents)
+          .fill(u32(at - length, length))
+          .flat(),
+      ];
+    });
+    const names = items.map(({ type, isHidden }, index) =>
+      box('infe', [2, 0, 0, isHidden ? 1 : 0, ...u16(index + 1, 0)], Buffer.from(`${type}\0`)),
+    );
+    const properties = items.map(({ size = [640, 480] }) => box('ispe', u32(0, ...size)));
+    const shared = [box('pixi', [0, 0, 0, 0, 3, 8, 8, 8]), CONFIGURATION];
+    const owned = items.map((_, index) => [...u16(index + 1), 3, index + 1, items.length + 1, 128 + items.length + 2]);
+    const meta = box(
+      'meta',
+      u32(0),
+      box('hdlr', u32(0, 0), Buffer.from('pict'), u32(0, 0, 0), [0]),
+      box('pitm', u32(0), u16(primary)),
+      box('iloc', u32(0), [0x44, 0], u16(items.length), places.flat()),
+      box('iinf', u32(0), u16(items.length), ...names),
+      box('iref', u32(0), ...references.map(([type, from, to]) => box(type, u16(from, to.length, ...to)))),
+      box('iprp', box('ipco', ...properties, ...shared), box('ipma', u32(0, items.length), owned.flat())),
+      inside,
+    );
+    return Buffer.concat([ftyp, before, meta]);
+  };
+  return Buffer.concat([build(build(0).length + 8), box('mdat', ...payload)]);
+}
+
+/** Profile 0 with 8 bits and 4:2:0, as libaom is told below. */
+const CONFIGURATION = box('av1C', [0x81, 0x05, 0x0c, 0]);
+
+/** AV1 data of one colour. */
+export async function flatTile(width: number, height: number): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#345' } });
+  return codedIn(await picture.avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()).data;
+}
+
+/** The AV1 data with another size in its sequence header. AV1 specification, 5.5. */
+export function claimingFrame(data: Buffer, width: number, height: number): Buffer {
+  const at = data.indexOf('0a', 0, 'hex');
+  const length = data.readUInt8(at + 1);
+  const bits = [...data.subarray(at + 2, at + 2 + length)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const ofWidth = Number.parseInt(bits.slice(10, 14), 2) + 1;
+  const ofHeight = Number.parseInt(bits.slice(14, 18), 2) + 1;
+  const [sixteen, sizes] = ['1111', [width, height].map((side) => (side - 1).toString(2).padStart(16, '0')).join('')];
+  const changed = bits.slice(0, 10) + sixteen + sixteen + sizes + bits.slice(18 + ofWidth + ofHeight);
+  const bytes = (changed.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
+  return Buffer.concat([
+    data.subarray(0, at),
+    Buffer.from([0x0a, bytes.length, ...bytes]),
+    data.subarray(at + 2 + length),
+  ]);
 }

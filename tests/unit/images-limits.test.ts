@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { boundedQueue } from '~/images/bounded-queue.server';
 import { openPicture, toBytes } from '~/images/decoder.server';
 import { countScans } from '~/images/formats/jpeg-segments.server';
@@ -8,14 +8,21 @@ import { processUpload } from '~/images/inspect.server';
 import { log } from '~/platform/log.server';
 import { effortOf, forgetPeak, heldBy, peakOf } from '../gauntlet/memory';
 import {
+  type AvifItem,
+  avifOf,
+  box,
   claiming,
+  claimingFrame,
+  flatTile,
   flatWebp,
   frames,
+  gridData,
   jpegSegment,
   manyChunks,
   manyScans,
   manySegments,
   manyWebpChunks,
+  overlayData,
   pngChunk,
   withChunks,
   withSegments,
@@ -61,15 +68,15 @@ describe('a small file with a huge picture', () => {
 
   test('a picture that blocks the decoder is ended with its process, which the launcher replaces', async () => {
     vi.useFakeTimers();
-    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     const said = vi.spyOn(log, 'error').mockReturnValue();
     try {
       let finish = (_: Buffer) => {};
       const ended = toBytes({ toBuffer: () => new Promise((resolve) => (finish = resolve)) } as unknown as Sharp);
       await vi.advanceTimersByTimeAsync(59_000);
-      expect(exit).not.toHaveBeenCalled();
+      expect(kill).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(2000);
-      expect(exit).toHaveBeenCalledWith(1);
+      expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
       expect(said).toHaveBeenCalledWith(expect.stringContaining('blocked its decoder for 60 seconds'));
       finish(Buffer.alloc(0));
       await ended;
@@ -109,6 +116,195 @@ describe('millions of parts', () => {
     const most = manySegments(await jpeg(), 50_000 - parts);
     expect((await upload(most)).inspection).toMatchObject({ width: 40, height: 40 });
     expect((await refusal(manySegments(most, 1))).reason).toMatch(/more than 50,000 parts/);
+  });
+});
+
+describe('an AVIF that costs more than it shows', () => {
+  const many = (count: number, id: number) => Array<number>(count).fill(id);
+  const gridOf = (tile: Buffer, tileSide: number, layout: Partial<Parameters<typeof avifOf>[0]> = {}) =>
+    avifOf({
+      items: [
+        { type: 'grid', data: gridData(16, 16, 640, 480) },
+        { type: 'av01', data: tile, size: [tileSide, tileSide], isHidden: true },
+      ],
+      references: [['dimg', 1, many(256, 2)]],
+      ...layout,
+    });
+  const av01 = (data: Buffer, side: number) => ({ type: 'av01', data, size: [side, side] }) satisfies AvifItem;
+  const empty = (count: number) => {
+    const one = box('free');
+    return Buffer.alloc(count * one.length, one);
+  };
+  const broken = 'This image is damaged or incomplete.';
+  const large = 'Image is too large: at most 75 megapixels and 16,383 pixels a side.';
+  const parts = 'This image is made of more than 50,000 parts. Open it in an image editor and save it again.';
+  const film = 'Animated images are not supported.';
+
+  test.each<[string, string, () => Promise<Buffer>]>([
+    ['a tile of 4096² used 256 times', large, async () => gridOf(await flatTile(4096, 4096), 4096)],
+    [
+      'a tile of 16,384²',
+      large,
+      async () =>
+        avifOf({
+          items: [
+            { type: 'grid', data: gridData(1, 1, 640, 480) },
+            av01(claimingFrame(await flatTile(64, 64), 16_384, 16_384), 16_384),
+          ],
+          references: [['dimg', 1, [2]]],
+        }),
+    ],
+    [
+      'a picture of 16,384² that claims to be small',
+      large,
+      async () => avifOf({ items: [av01(claimingFrame(await flatTile(64, 64), 16_384, 16_384), 640)] }),
+    ],
+    ['tiles of five times the canvas', broken, async () => gridOf(await flatTile(80, 80), 80)],
+    [
+      'an overlay of 40 layers',
+      broken,
+      async () =>
+        avifOf({
+          items: [{ type: 'iovl', data: overlayData(40, 512, 512) }, av01(await flatTile(512, 512), 512)],
+          references: [['dimg', 1, many(40, 2)]],
+        }),
+    ],
+    [
+      'grids of grids',
+      broken,
+      async () =>
+        avifOf({
+          items: [
+            ...Array(4).fill({ type: 'grid', data: gridData(16, 16, 4000, 4000) }),
+            av01(await flatTile(512, 512), 512),
+          ],
+          references: [1, 2, 3, 4].map((id) => ['dimg', id, many(256, id + 1)]),
+        }),
+    ],
+    [
+      'a grid of itself',
+      broken,
+      async () =>
+        avifOf({
+          items: [{ type: 'grid', data: gridData(16, 16, 640, 480) }],
+          references: [['dimg', 1, many(256, 1)]],
+        }),
+    ],
+    [
+      'a large tile behind one that only renames it',
+      large,
+      async () =>
+        gridOf(Buffer.alloc(0), 4096, {
+          items: [
+            { type: 'grid', data: gridData(16, 16, 640, 480) },
+            { type: 'iden' },
+            av01(await flatTile(4096, 4096), 4096),
+          ],
+          references: [
+            ['dimg', 1, many(256, 2)],
+            ['dimg', 2, [3]],
+          ],
+        }),
+    ],
+    [
+      'a large alpha channel of each tile',
+      large,
+      async () =>
+        avifOf({
+          items: [
+            { type: 'grid', data: gridData(16, 16, 640, 480) },
+            av01(await flatTile(64, 64), 64),
+            av01(claimingFrame(await flatTile(64, 64), 9000, 9000), 64),
+          ],
+          references: [
+            ['dimg', 1, many(256, 2)],
+            ['auxl', 3, [2]],
+          ],
+        }),
+    ],
+    [
+      '300 frames in one picture',
+      film,
+      async () => avifOf({ items: [av01(Buffer.concat(many(300, 0).map(() => frame)), 1024)] }),
+    ],
+    ['a frame without a size', broken, async () => avifOf({ items: [av01(frame.subarray(14), 1024)] })],
+    [
+      'bytes used a thousand times',
+      parts,
+      async () => avifOf({ items: [{ ...av01(await flatTile(64, 64), 64), extents: 1000 }] }),
+    ],
+    ['a film', film, async () => avifOf({ items: [av01(frame, 1024)], before: box('moov') })],
+    ['1,200,000 boxes', parts, async () => avifOf({ items: [av01(frame, 1024)], before: empty(1_200_000) })],
+    [
+      '100,000 boxes in a box',
+      parts,
+      async () => avifOf({ items: [av01(frame, 1024)], inside: box('iprp', empty(100_000)) }),
+    ],
+    [
+      'a table of properties of 2 MB',
+      parts,
+      async () => avifOf({ items: [av01(frame, 1024)], inside: box('ipma', Buffer.alloc(2_000_000)) }),
+    ],
+    [
+      'a second table of places',
+      broken,
+      async () => avifOf({ items: [av01(frame, 1024)], inside: box('iloc', Buffer.alloc(8)) }),
+    ],
+    [
+      'a box that is larger than the box around it',
+      broken,
+      async () => avifOf({ items: [av01(frame, 1024)], inside: Buffer.from('7fffffff66726565', 'hex') }),
+    ],
+    [
+      'a box of 2^63 bytes',
+      broken,
+      async () =>
+        avifOf({ items: [av01(frame, 1024)], inside: Buffer.from('00000001667265657fffffffffffffff', 'hex') }),
+    ],
+    [
+      'a picture without tables',
+      broken,
+      async () => Buffer.concat([box('ftyp', Buffer.from('mif3avif')), box('mini', frame)]),
+    ],
+    [
+      '65,535 references',
+      large,
+      async () => gridOf(await flatTile(64, 64), 64, { references: [['dimg', 1, many(65_535, 2)]] }),
+    ],
+  ])('is refused before it is decoded: %s', async (_, sentence, make) => {
+    const bytes = await make();
+    const { reason, ms, grown } = await refusal(bytes);
+    expect(reason).toBe(sentence);
+    expect(ms).toBeLessThan(2000);
+    expect(grown).toBeLessThan(50);
+  });
+
+  let frame: Buffer;
+  beforeAll(async () => {
+    frame = await flatTile(1024, 1024);
+  });
+
+  test('is accepted as a grid, whether or not its tiles are hidden and come first', async () => {
+    const tile = av01(await flatTile(512, 512), 512);
+    const grid: AvifItem = { type: 'grid', data: gridData(2, 2, 1000, 900), size: [1000, 900] };
+    for (const isHidden of [true, false]) {
+      const first = avifOf({ items: [grid, { ...tile, isHidden }], references: [['dimg', 1, [2, 2, 2, 2]]] });
+      const last = avifOf({
+        primary: 2,
+        items: [{ ...tile, isHidden }, grid],
+        references: [['dimg', 2, [1, 1, 1, 1]]],
+      });
+      for (const bytes of [first, last]) {
+        expect((await upload(bytes)).inspection).toMatchObject({ format: 'avif', width: 1000, height: 900 });
+      }
+    }
+  });
+
+  test('is accepted as an overlay, and when its bytes lie in several places', async () => {
+    const picture = av01(await flatTile(64, 64), 64);
+    const overlay: AvifItem = { type: 'iovl', data: overlayData(2, 100, 90), size: [100, 90] };
+    const layered = avifOf({ items: [overlay, picture], references: [['dimg', 1, [2, 2]]] });
+    expect((await upload(layered)).inspection).toMatchObject({ width: 100, height: 90 });
   });
 });
 

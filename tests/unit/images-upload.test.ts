@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isWhole } from '~/images/check-picture.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
 import { processUpload } from '~/images/inspect.server';
 import { renderAvif } from '~/images/render.server';
-import { claiming, frames, moving } from '../support/hostile-pictures';
+import { claiming, frames, moving, oneFrameApng, pngChunk } from '../support/hostile-pictures';
 import {
   discOnNothing,
   emptyDir,
@@ -125,8 +126,47 @@ describe('a good picture', () => {
   });
 });
 
+/** Means of how far two pictures differ. */
+async function difference(one: Buffer | string, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()));
+  return (a ?? []).reduce((sum, value, at) => sum + Math.abs(value - (b?.[at] ?? 0)), 0) / (a?.length ?? 1);
+}
+
+describe('a whole picture that looks broken', () => {
+  test.each([false, true])('as a JPEG without end marker, progressive: %s', async (progressive) => {
+    const whole = await scene(900, 600).jpeg({ progressive }).toBuffer();
+    const bytes = whole.subarray(0, -2);
+    const { dir, inspection } = await upload(bytes);
+    expect(inspection).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
+    const file = await fileOf(bytes);
+    const download = path.join(dir, 'download.jpg');
+    await makeDownloadJpeg(file, 'jpeg', download);
+    expect(await difference(download, whole)).toBeLessThan(1);
+    expect(await isWhole(file)).toBe(true);
+  });
+
+  test('as an animation of which the picture is the only frame', async () => {
+    const bytes = oneFrameApng(await scene(60, 40).png().toBuffer());
+    expect((await upload(bytes)).inspection).toMatchObject({ format: 'png', width: 60, height: 40 });
+  });
+
+  test('but not as an animation whose only frame is another picture', async () => {
+    const bytes = oneFrameApng(await scene(60, 40).png().toBuffer(), pngChunk('fdAT', Buffer.alloc(9)));
+    await expect(upload(bytes)).rejects.toMatchObject(animated);
+  });
+});
+
 describe('what is refused', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('%s cut anywhere', async (format) => {
+  test('a progressive JPEG cut anywhere', async () => {
+    const whole = await scene(300, 200).jpeg({ progressive: true }).toBuffer();
+    for (let percent = 5; percent < 100; percent += 15) {
+      const part = whole.subarray(0, Math.floor((whole.length * percent) / 100));
+      await expect(upload(part), `${percent} %`).rejects.toMatchObject(damaged);
+    }
+    await expect(upload(whole.subarray(0, -6)), 'the last rows').rejects.toMatchObject(damaged);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s cut anywhere', async (format) => {
     const whole = await scene(300, 200).toFormat(format).toBuffer();
     for (let percent = 5; percent < 100; percent += 15) {
       const part = whole.subarray(0, Math.floor((whole.length * percent) / 100));

@@ -1,6 +1,6 @@
 import type { Part, Pieces } from './pieces.server';
 
-const EOI = 'd9';
+export const EOI = 'd9';
 const SOS = 'da';
 const APP0 = 'e0';
 const APP14 = 'ee';

@@ -1,4 +1,5 @@
 import { SIGNATURE_BYTES, type Signature, signatureOf } from '../signatures';
+import { walkAvif } from './avif-boxes.server';
 import { walkJpeg } from './jpeg-segments.server';
 import { type Part, type Pieces, withPieces } from './pieces.server';
 import { walkPng } from './png-chunks.server';
@@ -7,13 +8,15 @@ import { walkWebp } from './webp-chunks.server';
 /** Cameras and editors write a few thousand at most. */
 export const MAX_PARTS = 50_000;
 
-const WALKS = { jpeg: walkJpeg, png: walkPng, webp: walkWebp };
+const WALKS = { jpeg: walkJpeg, png: walkPng, webp: walkWebp, avif: walkAvif };
 
 type WalkedFormat = keyof typeof WALKS;
 
+const isWalked = (format: Signature): format is WalkedFormat => format in WALKS;
+
 export interface PictureParts {
   format: Signature;
-  /** None of formats that only the decoder reads. */
+  /** None of formats that are not accepted. */
   parts: Part[];
 }
 
@@ -36,7 +39,7 @@ export function readParts(path: string): Promise<PictureParts | null> {
     const format = await formatIn(pieces);
     if (!format) return null;
     const parts: Part[] = [];
-    if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return { format, parts };
+    if (!isWalked(format)) return { format, parts };
     for await (const part of partsIn(pieces, format)) parts.push(part);
     return { format, parts };
   });

@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A segment of a JPEG, a chunk of a PNG or WebP. */
+/** A segment of a JPEG, a chunk of a PNG or WebP, a box of an AVIF. */
 export interface Part {
-  /** Two hexadecimal digits of a JPEG's marker, four characters of a chunk. */
+  /** Two hexadecimal digits of a JPEG's marker, four characters of a chunk or box. */
   type: string;
   start: number;
   end: number;
@@ -31,6 +31,17 @@ export class Pieces {
     this.#start = position;
     this.#piece = this.#buffer.subarray(0, bytesRead);
     return this.#piece;
+  }
+
+  /** These bytes, or as many as the file has. */
+  async copy(start: number, end: number): Promise<Buffer> {
+    const bytes = Buffer.alloc(Math.max(0, Math.min(end, this.size) - start));
+    for (let done = 0; done < bytes.length; ) {
+      const piece = await this.at(start + done, 1);
+      if (piece.length === 0) return bytes.subarray(0, done);
+      done += piece.copy(bytes, done);
+    }
+    return bytes;
   }
 }
 

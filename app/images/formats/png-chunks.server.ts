@@ -15,10 +15,14 @@ export async function* walkPng(pieces: Pieces): AsyncGenerator<Part> {
   }
 }
 
-/** An animation is announced before the picture data. */
-export function isAnimatedPng(parts: Part[]): boolean {
+const ACTL_BYTES = 8;
+
+/** An animation is announced before the picture data. Its one frame may be the picture itself. */
+export async function isAnimatedPng(pieces: Pieces, parts: Part[]): Promise<boolean> {
   const first = parts.find(({ type }) => type === 'acTL' || type === 'IDAT');
-  return first?.type === 'acTL';
+  if (first?.type !== 'acTL') return false;
+  const content = await pieces.copy(first.start + 8, first.end - 4);
+  return content.length !== ACTL_BYTES || content.readUInt32BE(0) > 1 || parts.some(({ type }) => type === 'fdAT');
 }
 
 function chunk(type: string, content: Buffer): Buffer {
