@@ -1,7 +1,7 @@
 import { env } from '~/lib/env.server';
 import { animated, damaged, MAX_PIXELS, tooLarge, tooManyParts } from './decoder.server';
 import { type CodedBytes, readObus } from './formats/av1-obus.server';
-import { BROKEN, contentOf } from './formats/avif-boxes.server';
+import { BROKEN, contentOf, contentStart } from './formats/avif-boxes.server';
 import { MAX_PARTS } from './formats/parts.server';
 import { type Part, type Pieces, withPieces } from './formats/pieces.server';
 
@@ -128,31 +128,35 @@ function canvasIn(type: string, bytes: Buffer): number {
   return next(length) * next(length);
 }
 
+interface Table {
+  version: number;
+  next: (length: number) => number;
+}
+
 async function readItems(pieces: Pieces, parts: Part[]): Promise<{ primary: number; items: Map<number, Item> }> {
   const all = (type: string) => parts.filter((part) => part.type === type);
-  async function only(type: string): Promise<{ version: number; next: (length: number) => number; part: Part }> {
-    const [part, ...others] = all(type);
-    if (!part?.isWhole || others.length > 0) throw damaged();
+  async function tableIn(part: Part | undefined): Promise<Table> {
+    if (!part?.isWhole) throw damaged();
     const next = numbersIn(await contentOf(pieces, part));
     const version = next(1);
     next(3);
-    return { version, next, part };
+    return { version, next };
   }
-  if (all('meta').length !== 1 || all('idat').length > 1) throw damaged();
+  if (['meta', 'pitm', 'iloc', 'iref', 'idat'].some((type) => all(type).length > 1)) throw damaged();
+  const [[idat], [iref]] = [all('idat'), all('iref')];
   const items = new Map<number, Item>();
   for (const part of all('infe')) {
-    const next = numbersIn(await contentOf(pieces, part));
-    const version = next(1);
-    next(3);
+    const { version, next } = await tableIn(part);
     const id = next(version > 2 ? 4 : 2);
     next(2);
     const type = String.fromCharCode(next(1), next(1), next(1), next(1));
     if (version < 2 || items.has(id)) throw damaged();
     items.set(id, { type, sources: [], auxiliaries: [], ranges: [] });
   }
-  await readLocations(await only('iloc'), all('idat')[0], items, pieces);
-  for (const iref of all('iref')) {
-    const length = (await contentOf(pieces, iref)).readUInt8(0) === 0 ? 2 : 4;
+  const inside: Range = idat ? [await contentStart(pieces, idat), idat.end] : [0, 0];
+  readLocations(await tableIn(all('iloc')[0]), [[0, pieces.size], inside], items);
+  if (iref) {
+    const length = (await tableIn(iref)).version === 0 ? 2 : 4;
     for (const part of parts.filter(({ start, end }) => start > iref.start && end <= iref.end)) {
       const next = numbersIn(await contentOf(pieces, part));
       const from = next(length);
@@ -163,41 +167,29 @@ async function readItems(pieces: Pieces, parts: Part[]): Promise<{ primary: numb
       }
     }
   }
-  const { version, next } = await only('pitm');
+  const { version, next } = await tableIn(all('pitm')[0]);
   return { primary: next(version === 0 ? 2 : 4), items };
 }
 
-interface Table {
-  version: number;
-  next: (length: number) => number;
-}
-
-/** ISO/IEC 14496-12, 8.11.3. */
-async function readLocations(
-  { version, next }: Table,
-  idat: Part | undefined,
-  items: Map<number, Item>,
-  pieces: Pieces,
-): Promise<void> {
+/** ISO/IEC 14496-12, 8.11.3. @param sources the file, and the box for small items */
+function readLocations({ version, next }: Table, sources: Range[], items: Map<number, Item>): void {
   const sizes = next(2);
-  const [ofOffset, ofLength, ofBase, ofIndex] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15) as [
-    ...[number, number, number, number],
-  ];
+  const bytesOf = (shift: number) => (sizes >> shift) & 15;
   const seen = new Set<number>();
   for (let count = next(version < 2 ? 2 : 4); count > 0; count--) {
     const id = next(version < 2 ? 2 : 4);
     const method = version > 0 ? next(2) & 15 : 0;
     // Other files, and bytes of other items.
-    if (next(2) !== 0 || method > 1 || seen.has(id)) throw damaged();
+    const [first, last] = sources[method] ?? [0, 0];
+    if (next(2) !== 0 || last === 0 || seen.has(id)) throw damaged();
     seen.add(id);
-    const [first, last] = method === 0 ? [0, pieces.size] : idat ? [idat.start + 8, idat.end] : [0, 0];
-    const base = next(ofBase);
+    const base = next(bytesOf(4));
     const extents = next(2);
     if (extents > MAX_EXTENTS) throw tooManyParts();
     for (let extent = 0; extent < extents; extent++) {
-      if (version > 0) next(ofIndex);
-      const start = first + base + next(ofOffset);
-      const length = next(ofLength);
+      if (version > 0) next(bytesOf(0));
+      const start = first + base + next(bytesOf(12));
+      const length = next(bytesOf(8));
       const end = length === 0 ? last : start + length;
       if (end > last) throw damaged();
       items.get(id)?.ranges.push([start, end]);

@@ -11,10 +11,10 @@ export async function readEmbeddedTexts(path: string): Promise<EmbeddedTexts> {
   const { xmp, iptc, exif } = await identify(path)
     .then(() => readMetadata(path))
     .catch(() => ({
-    xmp: undefined,
-    iptc: undefined,
-    exif: undefined,
-  }));
+      xmp: undefined,
+      iptc: undefined,
+      exif: undefined,
+    }));
   return textsIn(
     readGroup(xmp, 'xmp'),
     readGroup(iptc && inJpeg(0xed, iptc), 'iptc'),

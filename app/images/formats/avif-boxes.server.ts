@@ -40,7 +40,8 @@ export async function* walkAvif(pieces: Pieces): AsyncGenerator<Part> {
   }
 }
 
-/** What a box contains. */
-export async function contentOf(pieces: Pieces, { start, end }: Part): Promise<Buffer> {
-  return pieces.copy(start + headerBytes(await pieces.at(start, 8)), end);
-}
+export const contentStart = async (pieces: Pieces, { start }: Part): Promise<number> =>
+  start + headerBytes(await pieces.at(start, 8));
+
+export const contentOf = async (pieces: Pieces, box: Part): Promise<Buffer> =>
+  pieces.copy(await contentStart(pieces, box), box.end);
