@@ -53,6 +53,34 @@ export const MAX_SCANS = 100;
 
 export const countScans = (parts: Part[]): number => parts.filter(({ type }) => type === SOS).length;
 
+const PROGRESSIVE = 'c2';
+const COEFFICIENTS = 64;
+/** Without marker and length. */
+const MAX_SCAN_HEADER = 12;
+
+/** Whether the scans have every bit of every coefficient of every component. ITU-T T.81, B.2 and G.1. */
+export async function hasAllScans(pieces: Pieces, parts: Part[]): Promise<boolean> {
+  const frame = parts.find(({ type }) => SUPPORTED_FRAMES.has(type));
+  if (!frame) return false;
+  const missing = new Set<string>();
+  const components = await pieces.copy(frame.start + 10, frame.end);
+  for (let at = 0; at < components.length; at += 3) {
+    for (let index = 0; index < COEFFICIENTS; index++) missing.add(`${components[at]} ${index}`);
+  }
+  for (const { type, start } of parts) {
+    if (type !== SOS) continue;
+    const [count = 0, ...rest] = await pieces.copy(start + 4, start + 4 + MAX_SCAN_HEADER);
+    const [from = 0, to = 0, bits = 0] = rest.slice(2 * count);
+    const isProgressive = frame.type === PROGRESSIVE;
+    // The low half says how many bits are still to come.
+    if (isProgressive && (bits & 15) > 0) continue;
+    for (let index = isProgressive ? from : 0; index <= (isProgressive ? to : COEFFICIENTS); index++) {
+      for (let at = 0; at < count; at++) missing.delete(`${rest[2 * at]} ${index}`);
+    }
+  }
+  return missing.size === 0;
+}
+
 /** Continues after a segment shorter than its length field, as libjpeg does. @param begin of the picture in the file */
 export async function* walkJpeg(pieces: Pieces, begin = 0): AsyncGenerator<Part> {
   let at = begin + 2;
