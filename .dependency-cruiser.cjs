@@ -57,7 +57,6 @@ const FEATURES = {
   statistics: ['curation', 'lists', 'wallpapers', 'taxonomy'],
   demand: ['lists', 'screens', 'wallpapers', 'taxonomy'],
   curation: ['drafts', 'uploads', 'downloads', 'sets', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
-  find: ['uploads', 'lists', 'wallpapers'],
   integrations: ['site', 'keeping', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
   gallery: ['keeping', 'screens', 'downloads', 'lists', 'sets', 'wallpapers'],
   keeping: ['screens', 'wallpapers'],

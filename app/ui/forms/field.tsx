@@ -140,12 +140,10 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
 interface FileFieldProps extends FieldProps, Pick<FrameProps, 'afterError'> {
   accept: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** The server then says what is wrong with each file. */
-  multiple?: boolean;
   /** The message for a file whose type is not in `accept`. */
-  notAccepted?: string;
-  maxBytes?: number;
-  tooLarge?: string;
+  notAccepted: string;
+  maxBytes: number;
+  tooLarge: string;
 }
 
 export function FileField({

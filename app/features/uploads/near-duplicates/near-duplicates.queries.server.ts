@@ -23,24 +23,18 @@ export async function lockLikenesses(tx: EntityManager): Promise<void> {
   await query(tx)`select pg_advisory_xact_lock(hashtextextended('wallpaper_likeness', 0))`;
 }
 
-const differingBits = (column: Sql, hash: bigint): Sql =>
-  sql`bit_count((${column} # ${String(hash)}::bigint)::bit(64))`;
-
-/** All with at most 11 different bits, and more. */
-function nearHash(hash: bigint): Sql {
+export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
+  const bits = (column: Sql) => sql`bit_count((${column} # ${String(hash)}::bigint)::bit(64))`;
   const candidates = QUARTERS.map(({ shift, quarter }) => {
     const alike = neighbours(Number((hash >> shift) & 65535n));
     return sql`select wallpaper_id, hash from wallpaper_likeness where ${quarter} = any(${alike}::bigint[])`;
   });
-  return sql`select wallpaper_id, ${differingBits(sql`hash`, hash)} as bits from (${joinSql(candidates, ' union all ')}) candidate`;
-}
-
-export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
-  const bits = (column: Sql) => differingBits(column, hash);
   const columns = sql`w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"`;
   const [row] = await query<SimilarWallpaper & { bits: number }>(em)`
     select ${columns}, near.bits, false as "isDraft"
-    from (${nearHash(hash)}) near
+    from (
+      select wallpaper_id, ${bits(sql`hash`)} as bits from (${joinSql(candidates, ' union all ')}) candidate
+    ) near
     join wallpaper w on w.id = near.wallpaper_id
     where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId}
     union all
