@@ -20,6 +20,23 @@ export async function addJob(
     run_at := now() + make_interval(secs => ${delaySeconds}))`;
 }
 
+interface RunningJob {
+  task_identifier: string;
+  payload: unknown;
+  key: string | null;
+  priority: number;
+  attempts: number;
+  max_attempts: number;
+}
+
+/** Queues a running job again, with the attempts that it has left. The running one then has to succeed. */
+export async function putOffJob(em: EntityManager, job: RunningJob, seconds: number): Promise<void> {
+  await query(em)`
+    select graphile_worker.add_job(${job.task_identifier}, ${JSON.stringify(job.payload)}::json, job_key := ${job.key},
+    max_attempts := ${job.max_attempts - job.attempts}, priority := ${job.priority},
+    run_at := now() + make_interval(secs => ${seconds}))`;
+}
+
 /** No job takes this long, so its process was killed. Running a job twice is harmless. */
 const ABANDONED = '10 minutes';
 

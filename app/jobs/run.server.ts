@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { type Runner, run } from 'graphile-worker';
+import { type Job, type Runner, run } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
-import { freeAbandonedJobs } from '~/db/jobs.queries.server';
+import { freeAbandonedJobs, putOffJob } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
 import { MAIL_SIGN_IN, mailSignIn, type SignIn } from '~/features/accounts/sign-in-mail.server';
 import {
@@ -50,6 +50,7 @@ import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.se
 import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
 import { isUnavailable } from '~/lib/errors';
+import { MAX_MAIL_ATTEMPTS, MailError, pauseSeconds } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
@@ -158,18 +159,34 @@ function publishPlans(orm: MikroORM) {
   };
 }
 
+interface Row {
+  id: number;
+}
+
+/** A mail that is put off waits half an hour or more. Other failures follow the queue's own pauses. */
+async function retryMail(em: EntityManager, job: Job, error: unknown): Promise<void> {
+  if (!(error instanceof MailError)) throw error;
+  const isLast = job.attempts >= job.max_attempts;
+  if (error.outcome === 'deferred' && !isLast) {
+    const attempts = MAX_MAIL_ATTEMPTS - job.max_attempts + job.attempts;
+    return putOffJob(em, job, pauseSeconds(Math.max(1, attempts)));
+  }
+  if (error.outcome !== 'refused' && error.outcome !== 'no-utf8') throw error;
+  logError(error);
+}
+
 /** One job at a time, which leaves a core for pages. */
 function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<void>): Promise<Runner> {
-  /** Mail that waits is dropped when mail is no longer set up. */
+  /** Mail that waits is dropped when mail is no longer set up, or when its mailbox doesn't exist. */
   const mailing =
-    <Settings>(
+    <Settings, Payload>(
       read: (em: EntityManager) => Promise<Settings | null>,
-      send: (em: EntityManager, settings: Settings, id: number) => Promise<void>,
+      send: (em: EntityManager, settings: Settings, payload: Payload) => Promise<void>,
     ) =>
-    async (payload: unknown) => {
+    async (payload: unknown, { job }: { job: Job }) => {
       const em = orm.em.fork();
       const settings = await read(em);
-      if (settings) await send(em, settings, (payload as { id: number }).id);
+      if (settings) await send(em, settings, payload as Payload).catch((error) => retryMail(em, job, error));
     };
   return run({
     connectionString: databaseUrl,
@@ -185,14 +202,15 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
       [FINISH_WALLPAPER]: async (payload) => {
         await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
       },
-      [MAIL_CONTACT_MESSAGE]: mailing(mailSettings, mailContactMessage),
-      [MAIL_REPORT]: mailing(mailSettings, mailReport),
-      [MAIL_SIGN_IN]: async (payload) => {
-        const settings = await mailSettings(orm.em.fork());
-        if (settings) await mailSignIn(settings, payload as SignIn);
-      },
-      [MAIL_CONFIRMATION]: mailing(confirmationSettings, mailConfirmation),
-      [SEND_LETTER]: mailing(confirmationSettings, (em, settings, id) => sendLetter(em, settings, id)),
+      [MAIL_CONTACT_MESSAGE]: mailing(mailSettings, (em, settings, { id }: Row) =>
+        mailContactMessage(em, settings, id),
+      ),
+      [MAIL_REPORT]: mailing(mailSettings, (em, settings, { id }: Row) => mailReport(em, settings, id)),
+      [MAIL_SIGN_IN]: mailing(mailSettings, (_em, settings, signIn: SignIn) => mailSignIn(settings, signIn)),
+      [MAIL_CONFIRMATION]: mailing(confirmationSettings, (em, settings, { id }: Row) =>
+        mailConfirmation(em, settings, id),
+      ),
+      [SEND_LETTER]: mailing(confirmationSettings, (em, settings, { id }: Row) => sendLetter(em, settings, id)),
       'schedule-letter': () => sendScheduledLetter(orm.em.fork()),
       'forget-unconfirmed': () => purgeExpiredConfirmations(orm.em.fork()),
       'sweep-leftovers': async () => {

@@ -1,10 +1,16 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { type MailOutcome, type MailProblem, outcomeOf, problemOf, type SendFailure } from './mail-failures';
 
 /** The queue runs one job at a time, so an unresponsive mail server must not delay the pictures for long. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** With growing pauses, enough for a mail server that is down for two days. */
-export const MAX_MAIL_ATTEMPTS = 16;
+const MINUTE = 60;
+
+/** With these pauses, enough for four days: RFC 5321, 4.5.4.1. */
+export const MAX_MAIL_ATTEMPTS = 28;
+
+/** How long a mail that the server puts off waits: half an hour at first, four hours at most. */
+export const pauseSeconds = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 240) * MINUTE;
 
 /** One mail goes before pictures that wait to be encoded, which may take minutes. */
 export const MAIL_JOB = { attempts: MAX_MAIL_ATTEMPTS, priority: -1 };
@@ -13,13 +19,9 @@ export const MAIL_JOB = { attempts: MAX_MAIL_ATTEMPTS, priority: -1 };
 export const mailbox = (address: string) => ({ name: '', address });
 
 /** Mail servers quote addresses in their answers, and the log must not contain addresses. */
-function findCause(error: unknown): string {
-  const { code, name, responseCode } = error as { code?: string; name?: string; responseCode?: number };
+function findCause({ code, name, responseCode }: SendFailure): string {
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
 }
-
-/** What is known after a failure: the address is refused (5xx), the content is, it is deferred (4xx), nothing was sent, or we can't tell. */
-type MailOutcome = 'refused' | 'rejected' | 'deferred' | 'unsent' | 'unknown';
 
 export class MailError extends Error {
   constructor(
@@ -27,39 +29,54 @@ export class MailError extends Error {
     readonly outcome: MailOutcome,
     /** What the mail server said. It may quote addresses, so it is not for the log. */
     readonly answer: string,
+    /** Null if the server answered in its own words. */
+    readonly problem: MailProblem | null = null,
   ) {
     super(message);
   }
 }
 
-function outcomeOf(error: unknown): MailOutcome {
-  const {
-    code = '',
-    command = '',
-    responseCode = 0,
-  } = error as Record<'code' | 'command', string | undefined> & {
-    responseCode?: number;
-  };
-  if (['RCPT TO', 'DATA'].includes(command) && responseCode >= 400) {
-    if (responseCode < 500) return 'deferred';
-    return command === 'DATA' ? 'rejected' : 'refused';
-  }
-  const isUnsent = responseCode > 0 || command === 'CONN' || ['ECONNECTION', 'EDNS', 'EAUTH', 'ETLS'].includes(code);
-  return isUnsent ? 'unsent' : 'unknown';
-}
+/** Nodemailer sends such addresses to every server, and tells what a server can do only in its log. */
+const needsUtf8 = ({ to }: SendMailOptions): boolean =>
+  typeof to === 'object' && 'address' in to && /[^\x20-\x7e].*@/u.test(to.address ?? '');
 
-/** Sends one mail after another over the same connection. */
+/** Sends one mail after another over the same connection, or over a new one when the server has closed it. */
 export function openMailServer(smtpUrl: string) {
   const pool = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY } as const;
-  const transport = createTransport({ url: smtpUrl, ...pool, ...TIMEOUTS });
+  let isContentRead = () => false;
+  let takesUtf8: boolean | undefined;
+  const note = (_entry: unknown, line?: unknown) => {
+    if (/^250[ -]SMTPUTF8\b/im.test(String(line))) takesUtf8 = true;
+  };
+  const logger = { trace: note, debug: note, info: note, warn: note, error: note, fatal: note, level: () => undefined };
+  const transport = createTransport({ url: smtpUrl, ...pool, ...TIMEOUTS, logger, transactionLog: true });
+  transport.use('stream', ({ message }, done) => {
+    const read = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const content = read(options);
+      isContentRead = () => content.readableDidRead;
+      return content;
+    };
+    done();
+  });
+  async function requireUtf8(what: string): Promise<void> {
+    if (takesUtf8 === undefined) await transport.verify();
+    takesUtf8 ??= false;
+    if (!takesUtf8) throw new MailError(`${what} needs SMTPUTF8`, 'no-utf8', 'SMTPUTF8');
+  }
   return {
     /** @throws MailError */
     async send(what: string, mail: SendMailOptions): Promise<void> {
+      isContentRead = () => false;
       try {
+        if (needsUtf8(mail)) await requireUtf8(what);
         await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
-      } catch (error) {
-        const { response, message } = error as { response?: string; message: string };
-        throw new MailError(`${what} could not be sent: ${findCause(error)}`, outcomeOf(error), response ?? message);
+      } catch (thrown) {
+        if (thrown instanceof MailError) throw thrown;
+        const failure = thrown as SendFailure;
+        const outcome = outcomeOf(failure, isContentRead());
+        const message = `${what} could not be sent: ${findCause(failure)}`;
+        throw new MailError(message, outcome, failure.response ?? failure.message, problemOf(failure));
       }
     },
     close: () => transport.close(),

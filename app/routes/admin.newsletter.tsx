@@ -3,8 +3,9 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { missingForLetters } from '~/features/newsletter/confirmation.server';
-import { LetterInput, MAX_PICTURES } from '~/features/newsletter/letters/letter.schema';
+import { LetterAct, LetterInput, MAX_PICTURES } from '~/features/newsletter/letters/letter.schema';
 import { LetterForm, LetterPreviews } from '~/features/newsletter/letters/letter-form';
+import { LetterProgress } from '~/features/newsletter/letters/letter-progress';
 import { readSchedule } from '~/features/newsletter/letters/letter-schedule.queries.server';
 import {
   countReaders,
@@ -12,7 +13,7 @@ import {
   listCandidates,
   listProgress,
 } from '~/features/newsletter/letters/letters.queries.server';
-import { writeLetter } from '~/features/newsletter/letters/letters.server';
+import { sendRest, writeLetter } from '~/features/newsletter/letters/letters.server';
 import { NewsletterSwitch } from '~/features/newsletter/newsletter-switch';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
@@ -45,8 +46,12 @@ export async function action(args: ActionFunctionArgs) {
   const text = messagesOf('letters');
   return adminAction(
     args,
-    LetterInput,
+    LetterAct,
     async ({ em, value }) => {
+      if (value.intent === 'rest') {
+        await sendRest(em, value.letter);
+        return redirectWithFlash('/admin/newsletter', { kind: 'success', title: text.started });
+      }
       await writeLetter(em, value);
       if (value.intent === 'review') return redirect('/admin/newsletter/send');
       return redirectWithFlash('/admin/newsletter', {
@@ -87,12 +92,9 @@ export default function Newsletter() {
       {past.length > 0 && (
         <>
           <h2 className="admin-section">{text.past}</h2>
-          <ul>
-            {past.map(({ id, subject, sentAt, sent, waiting, failed, unknown }) => (
-              <li key={id}>
-                <Link to={`/letters/${id}`}>{subject}</Link> · <time dateTime={sentAt}>{sentAt}</time> ·{' '}
-                {text.progress(sent, waiting, failed, unknown)}
-              </li>
+          <ul className="letter-list">
+            {past.map((letter) => (
+              <LetterProgress key={letter.id} letter={letter} canSend={missing === null} />
             ))}
           </ul>
         </>

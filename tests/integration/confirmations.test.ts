@@ -7,7 +7,12 @@ import {
   purgeExpiredConfirmations,
 } from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
-import { findByUnsubscribeLink, subscribe, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
+import {
+  findByUnsubscribeLink,
+  resumeSubscriber,
+  subscribe,
+  unsubscribe,
+} from '~/features/newsletter/subscribers.commands.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -182,4 +187,21 @@ describe('the link that unsubscribes', () => {
     }
     expect(await unsubscribe(em(), right)).toBe(true);
   });
+});
+
+test('a paused reader subscribes and confirms again, and an administrator resumes one by hand', async () => {
+  const { id, token } = await letterTo('reader@example.org');
+  await confirmSubscription(em(), token);
+  const pause = () =>
+    query(em(), `update subscriber set failures = 3, paused_at = now(), letter_at = now() - interval '2 hours'`);
+  const paused = async () => (await query(em(), 'select paused_at is not null as is, failures from subscriber'))[0];
+  await pause();
+  await join('reader@example.org');
+  await mailConfirmation(em(), settings, id);
+  expect(await paused()).toEqual({ is: true, failures: 3 });
+  await confirmSubscription(em(), tokenIn(mail.mails.at(-1)));
+  expect(await paused()).toEqual({ is: false, failures: 0 });
+  await pause();
+  await resumeSubscriber(em(), id);
+  expect(await paused()).toEqual({ is: false, failures: 0 });
 });

@@ -9,12 +9,14 @@ import {
 import {
   claimDelivery,
   listProgress,
+  resumeLetter,
   saveDraft,
   startLetter,
 } from '~/features/newsletter/letters/letters.queries.server';
 import { sendLetter } from '~/features/newsletter/letters/letters.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
+import { MAX_MAIL_ATTEMPTS, pauseSeconds } from '~/lib/mail.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -58,6 +60,11 @@ async function newLetter(): Promise<number> {
 }
 
 const addressees = () => server.mails.map((mail) => /^To: (.*)\r?$/m.exec(mail)?.[1]);
+const statuses = async () =>
+  (await listSubscribers(em(), '', { offset: 0, limit: 10 })).items.map(({ status }) => status).reverse();
+async function sendThree(): Promise<void> {
+  for (let letter = 0; letter < 3; letter++) await sendLetter(em(), settings(), await newLetter(), FAST);
+}
 const progress = async () => (await listProgress(em()))[0];
 
 describe('a letter', () => {
@@ -98,24 +105,131 @@ describe('a letter', () => {
     expect(await unsubscribe(em(), token)).toBe(true);
   });
 
-  test('pauses an address that is refused for good three times in a row', async () => {
-    await subscribers(1);
-    server.refuse(true);
-    for (let letter = 0; letter < 3; letter++) await sendLetter(em(), settings(), await newLetter(), FAST);
-    const { items } = await listSubscribers(em(), '', { offset: 0, limit: 10 });
-    expect(items).toMatchObject([{ status: 'paused' }]);
-    server.refuse(false);
+  test('pauses only an address without a mailbox, after three letters in a row', async () => {
+    await subscribers(3);
+    server.answer((command, to) =>
+      command === 'RCPT' && to.startsWith('reader1@') ? '550 5.1.1 No such user' : undefined,
+    );
+    await sendThree();
+    expect(await statuses()).toEqual(['paused', 'confirmed', 'confirmed']);
+    server.answer(null);
     await sendLetter(em(), settings(), await newLetter(), FAST);
-    expect(server.mails).toEqual([]);
+    expect(addressees().slice(-2)).toEqual(['reader2@example.org', 'reader3@example.org']);
   });
 
-  test('is noted as refused when its content is, which does not count against the address', async () => {
+  test.each([
+    ['RCPT', '550 5.7.1 Relaying denied'],
+    ['RCPT', '550 5.4.5 Daily sending limit exceeded'],
+    ['RCPT', '550 5.1.8 Bad sender'],
+    ['RCPT', '550 Relaying denied'],
+    ['MAIL', '550 5.1.0 Sender rejected'],
+    ['DATA', '554 5.7.1 This is spam'],
+  ])('pauses no one for %s: %s', async (asked, answer) => {
+    await subscribers(3);
+    server.answer((command) => (command === asked ? answer : undefined));
+    await sendThree();
+    expect(await statuses()).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    expect(await progress()).toMatchObject({ isFinished: true, sent: 0, failed: 3, refused: 0, refusal: answer });
+  });
+
+  test('a refusal without an enhanced code counts once the server accepts another mail', async () => {
+    await subscribers(3);
+    server.answer((command, to) => (command === 'RCPT' && to.startsWith('reader2@') ? '550 Unknown' : undefined));
+    await sendThree();
+    expect(await statuses()).toEqual(['confirmed', 'paused', 'confirmed']);
+  });
+
+  test('stops after ten refusals in a row, says why, and goes to the rest once the account works', async () => {
+    await subscribers(14);
+    const id = await newLetter();
+    let accepted = 0;
+    server.answer((command, to) =>
+      command !== 'RCPT' || accepted++ < 2 ? undefined : `550 5.4.5 Limit exceeded for ${to}`,
+    );
+    await sendLetter(em(), settings(), id, FAST);
+    expect(await progress()).toMatchObject({ isFinished: true, sent: 2, failed: 10, waiting: 2, unknown: 0 });
+    expect((await progress())?.refusal).toBe('550 5.4.5 Limit exceeded for …');
+    server.answer(null);
+    await sendLetter(em(), settings(), id, FAST);
+    expect(server.mails).toHaveLength(2);
+    expect(await em().transactional((tx) => resumeLetter(tx, id))).toBe(true);
+    await sendLetter(em(), settings(), id, FAST);
+    expect(new Set(addressees()).size).toBe(14);
+    expect(server.mails).toHaveLength(14);
+    expect(await em().transactional((tx) => resumeLetter(tx, id))).toBe(false);
+  });
+
+  test('stops at once when the login is refused', async () => {
+    const strict = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('5.7.8 Wrong password'), { responseCode: 535 })),
+    });
+    await subscribers(2);
+    const smtpUrl = strict.url.replace('//', '//user:wrong@');
+    await sendLetter(em(), { ...settings(), smtpUrl }, await newLetter(), FAST);
+    expect(await progress()).toMatchObject({
+      isFinished: true,
+      sent: 0,
+      waiting: 2,
+      refusal: '535 5.7.8 Wrong password',
+    });
+    await strict.stop();
+  });
+
+  test('is tried for four days with growing pauses while the server puts it off', async () => {
     await subscribers(1);
-    server.refuse('content');
-    for (let letter = 0; letter < 3; letter++) await sendLetter(em(), settings(), await newLetter(), FAST);
-    expect(await progress()).toMatchObject({ sent: 0, failed: 1 });
-    const { items } = await listSubscribers(em(), '', { offset: 0, limit: 10 });
-    expect(items).toMatchObject([{ status: 'confirmed' }]);
+    const id = await newLetter();
+    server.answer((command) => (command === 'RCPT' ? '450 4.7.1 Hourly limit exceeded' : undefined));
+    const tries = async () => (await query(em(), 'select attempts from letter_delivery'))[0]?.attempts;
+    const sendAfter = async (seconds: number) => {
+      await query(em(), `update letter_delivery set claimed_at = claimed_at - make_interval(secs => ${seconds})`);
+      await sendLetter(em(), settings(), id, FAST);
+    };
+    await sendAfter(0);
+    await sendAfter(29 * 60);
+    expect(await tries()).toBe(1);
+    await sendAfter(60);
+    expect(await tries()).toBe(2);
+    let waited = 0;
+    for (let attempt = 2; attempt < MAX_MAIL_ATTEMPTS; attempt++) {
+      expect(await progress()).toMatchObject({ isFinished: false, waiting: 1 });
+      await sendAfter(pauseSeconds(attempt) + 1);
+      waited += pauseSeconds(attempt);
+    }
+    expect(waited).toBeGreaterThan(4 * 24 * 3600 - 3600);
+    expect(await progress()).toMatchObject({ isFinished: true, sent: 0, failed: 1 });
+  });
+
+  test('reaches everyone once over a server that takes five mails per connection', async () => {
+    const strict = await startMailServer();
+    strict.limitPerConnection(5);
+    await subscribers(13);
+    const id = await newLetter();
+    while ((await progress())?.waiting) await sendLetter(em(), { ...settings(), smtpUrl: strict.url }, id, FAST);
+    const got = strict.mails.map((mail) => /^To: (.*)\r?$/m.exec(mail)?.[1]);
+    expect(got).toHaveLength(13);
+    expect(new Set(got).size).toBe(13);
+    expect(await progress()).toMatchObject({ sent: 13, unknown: 0 });
+    await strict.stop();
+  });
+
+  test('leaves out a local part that the mail server can’t take, and sends names of domains in ASCII', async () => {
+    const plain = await startMailServer({ hideSMTPUTF8: true });
+    await subscribers(1);
+    await query(
+      em(),
+      `insert into subscriber (email, status, confirmed_at) values ('jörg@example.org', 'confirmed', now()), ('reader@käse.example', 'confirmed', now())`,
+    );
+    const id = await newLetter();
+    await sendLetter(em(), { ...settings(), smtpUrl: plain.url }, id, FAST);
+    const got = plain.mails.map((mail) => /^To: (.*)\r?$/m.exec(mail)?.[1]);
+    expect(got).toEqual(['reader1@example.org', 'reader@xn--kse-qla.example']);
+    expect(await progress()).toMatchObject({ isFinished: true, sent: 2, noUtf8: 1 });
+    expect(await em().transactional((tx) => resumeLetter(tx, id))).toBe(true);
+    await sendLetter(em(), settings(), id, FAST);
+    expect(server.mails).toHaveLength(1);
+    await plain.stop();
   });
 
   test('waits while the mail server is down, and costs no attempt', async () => {

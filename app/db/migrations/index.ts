@@ -17,6 +17,7 @@ import { Sets20261127190000 } from './20261127-190000-sets';
 import { KeptLists20261127200000 } from './20261127-200000-kept-lists';
 import { WordsOfSets20261128020000 } from './20261128-020000-words-of-sets';
 import { TextsAndTags20261129210000 } from './20261129-210000-texts-and-tags';
+import { RefusedLetters20261129214000 } from './20261129-214000-refused-letters';
 import { migrationNames } from './names';
 
 const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']> = {
@@ -38,6 +39,7 @@ const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']>
   '20261127-200000-kept-lists': KeptLists20261127200000,
   '20261128-020000-words-of-sets': WordsOfSets20261128020000,
   '20261129-210000-texts-and-tags': TextsAndTags20261129210000,
+  '20261129-214000-refused-letters': RefusedLetters20261129214000,
 };
 
 /** In the order they run. Only processes that migrate need them: they load a second set of the ORM's code. */

@@ -22,6 +22,7 @@ export const migrationNames = [
   '20261127-200000-kept-lists',
   '20261128-020000-words-of-sets',
   '20261129-210000-texts-and-tags',
+  '20261129-214000-refused-letters',
 ] as const;
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

@@ -77,12 +77,14 @@ export async function findConfirmation(em: EntityManager, token: string): Promis
   return found ? { email: found.email } : noConfirmation();
 }
 
-/** @throws not_found for a link that is used, expired or made up */
+export const NOT_PAUSED = { pausedAt: null, failures: 0 };
+
+/** Also resumes a paused subscriber. @throws not_found for a link that is used, expired or made up */
 export async function confirmSubscription(em: EntityManager, token: string): Promise<void> {
   const confirmed = await em.nativeUpdate(
     Subscriber,
-    { confirmationHash: hashToken(token), letterAt: { $gt: oldest() }, status: { $ne: 'confirmed' } },
-    { status: 'confirmed', confirmedAt: new Date(), confirmationHash: null },
+    { confirmationHash: hashToken(token), letterAt: { $gt: oldest() } },
+    { status: 'confirmed', confirmedAt: new Date(), confirmationHash: null, ...NOT_PAUSED },
   );
   if (confirmed === 0) noConfirmation();
 }

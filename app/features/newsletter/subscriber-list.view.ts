@@ -35,6 +35,9 @@ export const subscriberListPath = ({ search, offset }: Partial<SubscriberListQue
 export const removalPath = (id: number, list: SubscriberListQuery) =>
   withQuery(`/admin/subscribers/${id}/delete`, { next: subscriberListPath(list) });
 
+export const resumePath = (id: number, list: SubscriberListQuery) =>
+  withQuery(`/admin/subscribers/${id}/resume`, { next: subscriberListPath(list) });
+
 export function subscriberRemoval({ email }: { email: string }): Confirmation {
   const text = messagesOf('subscribers');
   return {

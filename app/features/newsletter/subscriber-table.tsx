@@ -1,3 +1,4 @@
+import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { messagesOf } from '~/messages/messages';
@@ -5,10 +6,11 @@ import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { Table } from '~/ui/admin/table';
-import { ButtonLink } from '~/ui/forms/button';
+import { Button, ButtonLink } from '~/ui/forms/button';
 import { showToast } from '~/ui/overlays/toasts';
 import {
   removalPath,
+  resumePath,
   type SubscriberListQuery,
   type SubscriberView,
   subscriberListPath,
@@ -60,6 +62,19 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
               {text.statuses[subscriber.status]}
             </td>
             <td className="cell-actions">
+              {subscriber.status === 'paused' && (
+                <Form
+                  method="post"
+                  action={resumePath(subscriber.id, list)}
+                  replace
+                  preventScrollReset
+                  data-failed={text.resumeFailed}
+                >
+                  <Button type="submit" aria-label={text.resumeNamed(subscriber.email)}>
+                    {text.resume}
+                  </Button>
+                </Form>
+              )}
               <InPlaceLink
                 to={removalPath(subscriber.id, list)}
                 aria-label={text.removeNamed(subscriber.email)}

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { notFound } from '~/lib/errors';
-import { enqueueConfirmation } from './confirmation.server';
+import { enqueueConfirmation, NOT_PAUSED } from './confirmation.server';
 import { isUnsubscribeToken, letterKey, readUnsubscribeToken } from './letter-links.server';
 import { insertPending, insertUnconfirmed } from './subscribers.queries.server';
 import type { SubscriptionValue } from './subscription.schema';
@@ -22,6 +22,11 @@ export async function subscribe(
 /** @throws not_found */
 export async function removeSubscriber(em: EntityManager, id: number): Promise<void> {
   if ((await em.nativeDelete(Subscriber, { id })) === 0) throw notFound();
+}
+
+/** Letters go to a paused address again. @throws not_found */
+export async function resumeSubscriber(em: EntityManager, id: number): Promise<void> {
+  if ((await em.nativeUpdate(Subscriber, { id }, NOT_PAUSED)) === 0) throw notFound();
 }
 
 /** The subscriber of a link; null for a damaged or made-up link and for a removed subscriber. */

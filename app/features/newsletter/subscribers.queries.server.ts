@@ -1,7 +1,7 @@
 import { type EntityManager, type InferEntity, raw } from '@mikro-orm/postgresql';
 import { inBatches } from '~/db/batches.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { csvText } from '~/lib/csv.server';
 import { notFound } from '~/lib/errors';
 import { type Page, type PageRequest, toPage } from '~/lib/paging';
@@ -18,6 +18,9 @@ const toView = ({ id, email, status, pausedAt, createdAt }: InferEntity<typeof S
   status: pausedAt ? 'paused' : status,
   createdAt: createdAt.toISOString(),
 });
+
+/** Paused ones confirm again, because their mailbox was gone. */
+const MAY_CONFIRM = sql`(s.status <> 'confirmed' or s.paused_at is not null)`;
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
@@ -54,20 +57,20 @@ export async function insertPending(tx: EntityManager, email: string): Promise<n
     insert into subscriber as s (email, language, status, letter_at)
     values (${email}, ${currentLanguage()}, 'pending', now())
     on conflict (lower(email)) do update set letter_at = now(), language = excluded.language
-      where s.status <> 'confirmed' and coalesce(s.letter_at, '-infinity') < now() - ${BETWEEN_LETTERS}::interval
+      where ${MAY_CONFIRM} and coalesce(s.letter_at, '-infinity') < now() - ${BETWEEN_LETTERS}::interval
     returning id`;
   return row?.id ?? null;
 }
 
-/** Notes a mail and returns whom it goes to; null for a removed or confirmed subscriber. */
+/** Notes a mail and returns whom it goes to; null for a removed or confirmed subscriber who isn't paused. */
 export async function noteLetter(
   em: EntityManager,
   id: number,
   tokenHash: string,
 ): Promise<{ email: string; language: string | null } | null> {
   const [row] = await query<{ email: string; language: string | null }>(em)`
-    update subscriber set confirmation_hash = ${tokenHash}, letter_at = now()
-    where id = ${id} and status <> 'confirmed' returning email, language`;
+    update subscriber s set confirmation_hash = ${tokenHash}, letter_at = now()
+    where id = ${id} and ${MAY_CONFIRM} returning email, language`;
   return row ?? null;
 }
 

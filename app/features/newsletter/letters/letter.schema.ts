@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
+import { rowId } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 
 export const MAX_PICTURES = 12;
@@ -34,6 +35,12 @@ export const LetterInput = z.object({
   intent: z.enum(['save', 'test', 'review']),
 });
 export type LetterValue = z.output<typeof LetterInput>;
+
+/** Everything that the page does: writes the next letter, or sends an earlier one to those who did not get it. */
+export const LetterAct = z.discriminatedUnion('intent', [
+  LetterInput,
+  z.object({ intent: z.literal('rest'), letter: rowId() }),
+]);
 
 export const ScheduleInput = z.object({
   every: z.enum(['never', 'week', 'month'], error('every')),

@@ -3,16 +3,20 @@ import { query, sql } from '~/db/sql.server';
 import { loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { notFound } from '~/lib/errors';
+import { MAX_MAIL_ATTEMPTS, pauseSeconds } from '~/lib/mail.server';
 import type { LetterValue } from './letter.schema';
 
 /** More than fit into a letter, so that there is a choice. */
 const CANDIDATES = 24;
 
-/** A deferred mail waits at least this long, and is tried this often. */
-const RETRY_AFTER = '10 minutes';
-const MAX_ATTEMPTS = 5;
-
+/** Letters in a row that find no mailbox pause the reader. */
 const PAUSE_AFTER = 3;
+
+/** Refusals in a row that are not about a mailbox stop the letter. */
+const STOP_AFTER = 10;
+
+/** By attempts, from the first one. */
+const PAUSES = Array.from({ length: MAX_MAIL_ATTEMPTS }, (_, index) => pauseSeconds(index + 1));
 
 export interface Letter {
   id: number;
@@ -79,9 +83,17 @@ export interface SentLetter extends Letter {
 }
 
 export interface LetterProgress extends SentLetter {
+  isFinished: boolean;
+  /** What the mail server said to the last mail that it refused for another reason than its mailbox. */
+  refusal: string | null;
   waiting: number;
   sent: number;
+  /** Without a mailbox. */
+  refused: number;
+  /** For another reason, or put off for four days. */
   failed: number;
+  /** The mail server doesn't know SMTPUTF8. */
+  noUtf8: number;
   /** Claimed, without an answer from the mail server. */
   unknown: number;
 }
@@ -98,9 +110,11 @@ export const listSentLetters = (em: EntityManager): Promise<SentLetter[]> =>
 /** The same with what became of each. */
 export const listProgress = (em: EntityManager): Promise<LetterProgress[]> =>
   query<LetterProgress>(em)`
-    select ${SENT},
+    select ${SENT}, finished_at is not null as "isFinished", refusal,
       count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'sent')::int as sent,
-      count(*) filter (where state = 'failed')::int as failed, count(*) filter (where state = 'sending')::int as unknown
+      count(*) filter (where state = 'refused')::int as refused, count(*) filter (where state = 'no-utf8')::int as "noUtf8",
+      count(*) filter (where state in ('failed', 'doubted'))::int as failed,
+      count(*) filter (where state = 'sending')::int as unknown
     from letter l left join letter_delivery on letter_id = l.id where started_at is not null
     group by l.id order by l.id desc limit ${MAX_LISTED}`;
 
@@ -122,55 +136,99 @@ export interface Reader {
   language: string | null;
 }
 
-/** Takes the next address, which no other process can take then. Null when there is none, or the minute's share is used up. */
+/**
+ * Takes the next address, which no other process can take then. Null when there is none, the letter has stopped, or the
+ * minute's share is used up.
+ */
 export async function claimDelivery(em: EntityManager, letter: number, perMinute: number): Promise<Reader | null> {
   const [reader] = await query<Reader>(em)`
     update letter_delivery d set state = 'sending', claimed_at = now(), attempts = attempts + 1
     from subscriber s where s.id = d.subscriber_id and d.letter_id = ${letter} and d.subscriber_id = (
-      select subscriber_id from letter_delivery
-      where letter_id = ${letter} and state = 'waiting'
-        and (claimed_at is null or claimed_at < now() - ${RETRY_AFTER}::interval)
+      select subscriber_id from letter_delivery join letter on letter.id = letter_id
+      where letter_id = ${letter} and state = 'waiting' and finished_at is null
+        and (claimed_at is null or claimed_at < now() - make_interval(secs => (${`{${PAUSES}}`}::int[])[attempts]))
         and (select count(*) from letter_delivery where claimed_at > now() - interval '1 minute') < ${perMinute}
-      order by subscriber_id limit 1 for update skip locked)
+      order by subscriber_id limit 1 for update of letter_delivery skip locked)
     returning s.id, s.email, s.language`;
   return reader ?? null;
 }
 
+const countFailure = sql`failures = failures + 1, paused_at = case when failures + 1 >= ${PAUSE_AFTER} then now() end`;
+
+/** An accepted mail also shows that the account works, so those that were refused before it really have no mailbox. */
 export async function noteSent(em: EntityManager, letter: number, reader: number): Promise<void> {
   await query(em)`
-    with sent as (update letter_delivery set state = 'sent' where letter_id = ${letter} and subscriber_id = ${reader})
-    update subscriber set failures = 0 where id = ${reader} and failures > 0`;
+    with sent as (update letter_delivery set state = 'sent' where letter_id = ${letter} and subscriber_id = ${reader}),
+      known as (update subscriber set failures = 0 where id = ${reader} and failures > 0),
+      blamed as (
+        update letter_delivery set state = 'refused' where letter_id = ${letter} and state = 'doubted' returning subscriber_id)
+    update subscriber set ${countFailure} where id in (select subscriber_id from blamed)`;
 }
 
-/** The mail server refuses the letter, which says nothing about the address. */
-export async function noteRejected(em: EntityManager, letter: number, reader: number): Promise<void> {
-  await query(
-    em,
-  )`update letter_delivery set state = 'failed' where letter_id = ${letter} and subscriber_id = ${reader}`;
-}
-
-/** The address is refused. Pauses it after three letters in a row. */
+/** There is no such mailbox. Pauses the reader after three letters in a row. */
 export async function noteRefused(em: EntityManager, letter: number, reader: number): Promise<void> {
-  await noteRejected(em, letter, reader);
   await query(em)`
-    update subscriber set failures = failures + 1,
-      paused_at = case when failures + 1 >= ${PAUSE_AFTER} then now() end where id = ${reader}`;
+    with refused as (update letter_delivery set state = 'refused' where letter_id = ${letter} and subscriber_id = ${reader})
+    update subscriber set ${countFailure} where id = ${reader}`;
 }
 
-/** The mail was certainly not sent. A mail server that is down costs no attempt. */
-export async function noteUnsent(em: EntityManager, letter: number, reader: number, isDown: boolean): Promise<void> {
+/** This says nothing about the reader. Ten in a row stop the letter, so that the others can get it later. */
+export async function noteFailed(
+  em: EntityManager,
+  letter: number,
+  reader: number,
+  { state, answer }: { state: 'failed' | 'doubted' | 'no-utf8'; answer: string },
+): Promise<void> {
   await query(em)`
-    update letter_delivery set attempts = attempts - ${isDown ? 1 : 0}::int,
-      claimed_at = case when ${!isDown} then claimed_at end,
-      state = case when ${isDown} or attempts < ${MAX_ATTEMPTS} then 'waiting' else 'failed' end
+    update letter_delivery set state = ${state} where letter_id = ${letter} and subscriber_id = ${reader}`;
+  if (state === 'no-utf8') return;
+  await query(em)`
+    update letter set refusal = ${answer}, finished_at = case when (
+      select count(*) = ${STOP_AFTER} and bool_and(state <> 'sent') from (
+        select state from letter_delivery where letter_id = ${letter} and state in ('sent', 'failed', 'doubted')
+        order by claimed_at desc limit ${STOP_AFTER}) newest) then now() end
+    where id = ${letter} and finished_at is null`;
+}
+
+/** The server refuses the account before it hears an address. */
+export async function stopLetter(em: EntityManager, letter: number, answer: string): Promise<void> {
+  await query(em)`update letter set refusal = ${answer}, finished_at = now() where id = ${letter}`;
+}
+
+/** Was never tried, as far as it is concerned. */
+export async function noteUnsent(em: EntityManager, letter: number, reader: number): Promise<void> {
+  await query(em)`
+    update letter_delivery set attempts = attempts - 1, state = 'waiting',
+      claimed_at = case when attempts > 1 then claimed_at end
     where letter_id = ${letter} and subscriber_id = ${reader}`;
+}
+
+/** Is tried again after a pause, for four days. */
+export async function noteDeferred(em: EntityManager, letter: number, reader: number, answer: string): Promise<void> {
+  await query(em)`
+    with given_up as (
+      update letter_delivery set state = case when attempts < ${MAX_MAIL_ATTEMPTS} then 'waiting' else 'failed' end
+      where letter_id = ${letter} and subscriber_id = ${reader})
+    update letter set refusal = ${answer} where id = ${letter}`;
+}
+
+/** Everyone who did not get it gets it now, but for those without a mailbox or an answer. False if there are none. */
+export async function resumeLetter(tx: EntityManager, id: number): Promise<boolean> {
+  const [letter] = await query<{ waiting: boolean }>(tx)`
+    with again as (
+      update letter_delivery set state = 'waiting', attempts = 0, claimed_at = null
+      where letter_id = ${id} and state in ('failed', 'doubted', 'no-utf8') returning letter_id)
+    update letter set finished_at = null, refusal = null
+    where id = ${id} and finished_at is not null and (exists (select from again)
+      or exists (select from letter_delivery where letter_id = ${id} and state = 'waiting')) returning true as waiting`;
+  return letter !== undefined;
 }
 
 /** Notes the end of a letter. False while addresses wait. */
 export async function finishLetter(em: EntityManager, id: number): Promise<boolean> {
   const rows = await query<{ id: number }>(em)`
-    update letter set finished_at = now() where id = ${id} and not exists (
-      select from letter_delivery where letter_id = ${id} and state = 'waiting') returning id`;
+    update letter set finished_at = coalesce(finished_at, now()) where id = ${id} and (finished_at is not null
+      or not exists (select from letter_delivery where letter_id = ${id} and state = 'waiting')) returning id`;
   return rows.length > 0;
 }
 

@@ -24,6 +24,8 @@ export const SEND_LETTER = 'send-letter';
 /** A job sends for about this long, and then lets the jobs for pictures run. */
 const BATCH_SECONDS = 5;
 
+const MAX_ANSWER_LENGTH = 300;
+
 const enqueueLetter = (em: EntityManager, id: number, delaySeconds = 0): Promise<void> =>
   addJob(em, SEND_LETTER, id, { attempts: MAX_MAIL_ATTEMPTS, delaySeconds });
 
@@ -126,7 +128,7 @@ interface Delivery {
   reader: letters.Reader;
 }
 
-/** An address without a clear answer stays "sending" and is not tried again: better none than two. */
+/** A mail without a clear answer stays "sending" and is not sent again: better none than two. @throws when the server can't be reached */
 async function deliver(
   em: EntityManager,
   { from, siteUrl, siteName }: ConfirmationSettings,
@@ -148,14 +150,30 @@ async function deliver(
       },
     });
   } catch (error) {
-    const outcome = error instanceof MailError ? error.outcome : 'unknown';
+    if (!(error instanceof MailError)) throw error;
+    const { outcome } = error;
+    // Servers quote the address, which may be deleted before the letter is.
+    const answer = error.answer.replaceAll(reader.email, '…').slice(0, MAX_ANSWER_LENGTH);
     if (outcome === 'refused') return letters.noteRefused(em, letter.id, reader.id);
-    if (outcome === 'rejected') return letters.noteRejected(em, letter.id, reader.id);
-    if (outcome === 'deferred') return letters.noteUnsent(em, letter.id, reader.id, false);
-    if (outcome === 'unsent') await letters.noteUnsent(em, letter.id, reader.id, true);
+    if (outcome === 'deferred') return letters.noteDeferred(em, letter.id, reader.id, answer);
+    if (outcome === 'rejected' || outcome === 'doubted' || outcome === 'no-utf8') {
+      const state = outcome === 'rejected' ? 'failed' : outcome;
+      return letters.noteFailed(em, letter.id, reader.id, { state, answer });
+    }
+    if (outcome !== 'unknown') await letters.noteUnsent(em, letter.id, reader.id);
+    if (outcome === 'barred') return letters.stopLetter(em, letter.id, answer);
     throw error;
   }
   await letters.noteSent(em, letter.id, reader.id);
+}
+
+/** Sends a letter to those who did not get it. @throws invalid when mail is not set up, not_found when there is no one left */
+export async function sendRest(em: EntityManager, id: number): Promise<void> {
+  await canSend(em);
+  await em.fork().transactional(async (tx) => {
+    if (!(await letters.resumeLetter(tx, id))) throw notFound();
+    await enqueueLetter(tx, id);
+  });
 }
 
 /** After a crash, or when the mail server was down for days. */

@@ -1,4 +1,4 @@
-import type { letters as english } from '../../en/newsletter/letters';
+import type { letters as english, LetterCounts } from '../../en/newsletter/letters';
 import { exactCount } from '../numbers';
 
 /** The letter that is being written, and the archive. */
@@ -58,15 +58,24 @@ export const letters = {
   past: 'Frühere Newsletter',
   readers: (count: number) =>
     `${exactCount(count)} ${count === 1 ? 'bestätigte Adresse bekommt ihn.' : 'bestätigte Adressen bekommen ihn.'}`,
-  progress: (sent: number, waiting: number, failed: number, unknown: number) =>
+  progress: ({ sent, waiting, refused, failed, noUtf8, unknown, isFinished }: LetterCounts) =>
     [
-      `${exactCount(sent)} gesendet`,
-      waiting > 0 && `${exactCount(waiting)} warten`,
-      failed > 0 && `${exactCount(failed)} abgelehnt`,
+      isFinished
+        ? `${exactCount(sent)} gesendet`
+        : `Wird gesendet: ${exactCount(sent)} von ${exactCount(sent + waiting + refused + failed + noUtf8 + unknown)} gesendet`,
+      isFinished && waiting > 0 && `${exactCount(waiting)} noch nicht versucht`,
+      failed > 0 && `${exactCount(failed)} nicht angenommen`,
+      refused > 0 && `${exactCount(refused)} ohne Postfach`,
+      noUtf8 > 0 && `${exactCount(noUtf8)} mit einer Adresse, die dein Mailserver nicht kann (kein SMTPUTF8)`,
       unknown > 0 && `${exactCount(unknown)} ohne Antwort, nicht noch einmal gesendet`,
     ]
       .filter(Boolean)
       .join(', '),
+  stopped:
+    'Der Versand ist angehalten, weil der Mailserver immer wieder ablehnt. Prüfe die Einstellungen unter Website, Mail.',
+  answer: 'Letzte Antwort des Mailservers:',
+  rest: (count: number) => `Den Rest senden (${exactCount(count)})`,
+  restNamed: (subject: string) => `Den Rest senden: ${subject}`,
   errors: {
     subject: 'Gib einen Betreff mit bis zu 200 Zeichen ein.',
     words: 'Der Text darf bis zu 10.000 Zeichen haben.',

@@ -1,5 +1,16 @@
 import { exactCount } from '../numbers';
 
+/** What became of a newsletter, by number of readers. */
+export interface LetterCounts {
+  isFinished: boolean;
+  sent: number;
+  waiting: number;
+  refused: number;
+  failed: number;
+  noUtf8: number;
+  unknown: number;
+}
+
 /** The newsletter that is being written, and the ones that were sent. */
 export const letters = {
   title: 'Newsletter',
@@ -55,15 +66,23 @@ export const letters = {
   failed: 'Failed to save the newsletter',
   past: 'Past newsletters',
   readers: (count: number) => `${exactCount(count)} ${count === 1 ? 'confirmed address' : 'confirmed addresses'}`,
-  progress: (sent: number, waiting: number, failed: number, unknown: number) =>
+  progress: ({ sent, waiting, refused, failed, noUtf8, unknown, isFinished }: LetterCounts) =>
     [
-      `${exactCount(sent)} sent`,
-      waiting > 0 && `${exactCount(waiting)} waiting`,
-      failed > 0 && `${exactCount(failed)} refused`,
+      isFinished
+        ? `${exactCount(sent)} sent`
+        : `Sending: ${exactCount(sent)} of ${exactCount(sent + waiting + refused + failed + noUtf8 + unknown)} sent`,
+      isFinished && waiting > 0 && `${exactCount(waiting)} not tried yet`,
+      failed > 0 && `${exactCount(failed)} not accepted`,
+      refused > 0 && `${exactCount(refused)} without a mailbox`,
+      noUtf8 > 0 && `${exactCount(noUtf8)} whose address your mail server can’t handle (no SMTPUTF8)`,
       unknown > 0 && `${exactCount(unknown)} without an answer, not sent again`,
     ]
       .filter(Boolean)
       .join(', '),
+  stopped: 'Sending has stopped, because the mail server keeps refusing. Check the settings under Site, Mail.',
+  answer: 'The mail server’s last answer:',
+  rest: (count: number) => `Send the rest (${exactCount(count)})`,
+  restNamed: (subject: string) => `Send the rest: ${subject}`,
   errors: {
     subject: 'Enter a subject of up to 200 characters.',
     words: 'The text can have up to 10,000 characters.',

@@ -1,4 +1,4 @@
-import type { letters as english } from '../../en/newsletter/letters';
+import type { letters as english, LetterCounts } from '../../en/newsletter/letters';
 import { exactCount } from '../numbers';
 
 /** The letter that is being written, and the archive. */
@@ -57,15 +57,24 @@ export const letters = {
   past: 'Boletines anteriores',
   readers: (count: number) =>
     `${exactCount(count)} ${count === 1 ? 'dirección confirmada lo recibirá.' : 'direcciones confirmadas lo recibirán.'}`,
-  progress: (sent: number, waiting: number, failed: number, unknown: number) =>
+  progress: ({ sent, waiting, refused, failed, noUtf8, unknown, isFinished }: LetterCounts) =>
     [
-      `${exactCount(sent)} enviados`,
-      waiting > 0 && `${exactCount(waiting)} en espera`,
-      failed > 0 && `${exactCount(failed)} rechazados`,
+      isFinished
+        ? `${exactCount(sent)} enviados`
+        : `Enviando: ${exactCount(sent)} de ${exactCount(sent + waiting + refused + failed + noUtf8 + unknown)} enviados`,
+      isFinished && waiting > 0 && `${exactCount(waiting)} aún sin intentar`,
+      failed > 0 && `${exactCount(failed)} no aceptados`,
+      refused > 0 && `${exactCount(refused)} sin buzón`,
+      noUtf8 > 0 && `${exactCount(noUtf8)} con una dirección que tu servidor de correo no admite (sin SMTPUTF8)`,
       unknown > 0 && `${exactCount(unknown)} sin respuesta, no se reenvían`,
     ]
       .filter(Boolean)
       .join(', '),
+  stopped:
+    'El envío se ha detenido porque el servidor de correo sigue rechazando. Revisa los ajustes en Sitio, Correo.',
+  answer: 'Última respuesta del servidor de correo:',
+  rest: (count: number) => `Enviar el resto (${exactCount(count)})`,
+  restNamed: (subject: string) => `Enviar el resto: ${subject}`,
   errors: {
     subject: 'Escribe un asunto de hasta 200 caracteres.',
     words: 'El texto puede tener hasta 10 000 caracteres.',

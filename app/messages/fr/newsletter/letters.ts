@@ -1,4 +1,4 @@
-import type { letters as english } from '../../en/newsletter/letters';
+import type { letters as english, LetterCounts } from '../../en/newsletter/letters';
 import { exactCount } from '../numbers';
 
 /** The letter that is being written, and the archive. */
@@ -58,15 +58,24 @@ export const letters = {
   past: 'Newsletters envoyées',
   readers: (count: number) =>
     `${exactCount(count)} ${count === 1 ? 'adresse confirmée la recevra.' : 'adresses confirmées la recevront.'}`,
-  progress: (sent: number, waiting: number, failed: number, unknown: number) =>
+  progress: ({ sent, waiting, refused, failed, noUtf8, unknown, isFinished }: LetterCounts) =>
     [
-      `${exactCount(sent)} envoyés`,
-      waiting > 0 && `${exactCount(waiting)} en attente`,
-      failed > 0 && `${exactCount(failed)} refusés`,
+      isFinished
+        ? `${exactCount(sent)} envoyés`
+        : `Envoi en cours : ${exactCount(sent)} envoyés sur ${exactCount(sent + waiting + refused + failed + noUtf8 + unknown)}`,
+      isFinished && waiting > 0 && `${exactCount(waiting)} pas encore tentés`,
+      failed > 0 && `${exactCount(failed)} non acceptés`,
+      refused > 0 && `${exactCount(refused)} sans boîte aux lettres`,
+      noUtf8 > 0 &&
+        `${exactCount(noUtf8)} dont l’adresse n’est pas prise en charge par votre serveur de mail (pas de SMTPUTF8)`,
       unknown > 0 && `${exactCount(unknown)} sans réponse, non renvoyés`,
     ]
       .filter(Boolean)
       .join(', '),
+  stopped: 'L’envoi s’est arrêté, car le serveur de mail refuse sans cesse. Vérifiez les réglages sous Site, Mail.',
+  answer: 'Dernière réponse du serveur de mail :',
+  rest: (count: number) => `Envoyer le reste (${exactCount(count)})`,
+  restNamed: (subject: string) => `Envoyer le reste : ${subject}`,
   errors: {
     subject: 'Saisissez un objet de 200 caractères au plus.',
     words: 'Le texte peut avoir 10 000 caractères au plus.',

@@ -1,4 +1,4 @@
-import type { letters as english } from '../../en/newsletter/letters';
+import type { letters as english, LetterCounts } from '../../en/newsletter/letters';
 import { exactCount } from '../numbers';
 
 /** The letter that is being written, and the archive. */
@@ -57,15 +57,23 @@ export const letters = {
   past: 'Newsletters enviadas',
   readers: (count: number) =>
     `${exactCount(count)} ${count === 1 ? 'endereço confirmado vai recebê-la.' : 'endereços confirmados vão recebê-la.'}`,
-  progress: (sent: number, waiting: number, failed: number, unknown: number) =>
+  progress: ({ sent, waiting, refused, failed, noUtf8, unknown, isFinished }: LetterCounts) =>
     [
-      `${exactCount(sent)} enviados`,
-      waiting > 0 && `${exactCount(waiting)} aguardando`,
-      failed > 0 && `${exactCount(failed)} recusados`,
+      isFinished
+        ? `${exactCount(sent)} enviados`
+        : `Enviando: ${exactCount(sent)} de ${exactCount(sent + waiting + refused + failed + noUtf8 + unknown)} enviados`,
+      isFinished && waiting > 0 && `${exactCount(waiting)} ainda não tentados`,
+      failed > 0 && `${exactCount(failed)} não aceitos`,
+      refused > 0 && `${exactCount(refused)} sem caixa postal`,
+      noUtf8 > 0 && `${exactCount(noUtf8)} com um endereço que o seu servidor de e-mail não aceita (sem SMTPUTF8)`,
       unknown > 0 && `${exactCount(unknown)} sem resposta, não reenviados`,
     ]
       .filter(Boolean)
       .join(', '),
+  stopped: 'O envio parou, porque o servidor de e-mail continua recusando. Verifique as configurações em Site, E-mail.',
+  answer: 'Última resposta do servidor de e-mail:',
+  rest: (count: number) => `Enviar o restante (${exactCount(count)})`,
+  restNamed: (subject: string) => `Enviar o restante: ${subject}`,
   errors: {
     subject: 'Digite um assunto de até 200 caracteres.',
     words: 'O texto pode ter até 10.000 caracteres.',

@@ -1,0 +1,30 @@
+import { Form, Link } from '@remix-run/react';
+import { messagesOf } from '~/messages/messages';
+import { Button } from '~/ui/forms/button';
+import type { LetterProgress as Progress } from './letters.queries.server';
+
+/** A letter that was sent or is being sent, what became of it, and a button for those who did not get it. */
+export function LetterProgress({ letter, canSend }: { letter: Progress; canSend: boolean }) {
+  const { id, subject, sentAt, isFinished, refusal, waiting, failed, noUtf8 } = letter;
+  const text = messagesOf('letters');
+  const left = waiting + failed + noUtf8;
+  return (
+    <li>
+      <Link to={`/letters/${id}`}>{subject}</Link> · <time dateTime={sentAt}>{sentAt}</time> · {text.progress(letter)}
+      {refusal && waiting + failed > 0 && (
+        <p className="field-hint">
+          {isFinished && waiting > 0 && `${text.stopped} `}
+          {text.answer} <q dir="auto">{refusal}</q>
+        </p>
+      )}
+      {isFinished && canSend && left > 0 && (
+        <Form method="post" replace preventScrollReset className="form-actions">
+          <input type="hidden" name="letter" value={id} />
+          <Button type="submit" name="intent" value="rest" aria-label={text.restNamed(subject)}>
+            {text.rest(left)}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
