@@ -15,6 +15,6 @@ export async function changeAccess(em: EntityManager, actor: Actor, input: Acces
   if (intent === 'start') await beginFactor(em, id);
   else if (intent === 'off' || intent === 'cancel')
     await deleteFactors(em, { of: id, onlyUnconfirmed: intent === 'cancel' });
-  else await endOthers(em, actor, intent === 'end' ? input.session : undefined);
+  else if (intent === 'end') await endOthers(em, actor, input.session === 'others' ? undefined : input.session);
   return null;
 }

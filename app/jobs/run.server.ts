@@ -50,7 +50,7 @@ import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.se
 import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
 import { isUnavailable } from '~/lib/errors';
-import { MAX_MAIL_ATTEMPTS, MailError, pauseSeconds } from '~/lib/mail.server';
+import { isUndeliverable, MAX_MAIL_ATTEMPTS, MailError, pauseSeconds } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
@@ -171,7 +171,7 @@ async function retryMail(em: EntityManager, job: Job, error: unknown): Promise<v
     const attempts = MAX_MAIL_ATTEMPTS - job.max_attempts + job.attempts;
     return putOffJob(em, job, pauseSeconds(Math.max(1, attempts)));
   }
-  if (error.outcome !== 'refused' && error.outcome !== 'no-utf8') throw error;
+  if (!isUndeliverable(error)) throw error;
   logError(error);
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isLanguage, LANGUAGES, type Language } from '../messages/languages';
 import { messagesOf } from '../messages/messages';
+import { isMailbox } from './email';
 import { DatabaseUrl } from './settings/database-url';
 import { defaultWorkers } from './settings/machine.server';
 import { isSiteAddress } from './settings/site-address';
@@ -27,8 +28,6 @@ const webAddress = z
 const siteAddress = webAddress.refine((value) => !URL.canParse(value) || isSiteAddress(value), {
   error: () => messagesOf('environment').siteAddress,
 });
-
-const MAILBOX_WITH_NAME = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)$/;
 
 const boolean = z.stringbool({
   truthy: ['true', '1'],
@@ -243,7 +242,7 @@ export const EnvSchema = z
     MAIL_FROM: z
       .string()
       .trim()
-      .regex(MAILBOX_WITH_NAME, { error: () => messagesOf('environment').mailFrom })
+      .refine(isMailbox, { error: () => messagesOf('environment').mailFrom })
       .optional()
       .meta({
         description: 'The sender of these emails. CONTACT_EMAIL by default.',

@@ -36,6 +36,10 @@ export class MailError extends Error {
   }
 }
 
+/** Trying again is of no use. */
+export const isUndeliverable = (error: unknown): boolean =>
+  error instanceof MailError && (error.outcome === 'refused' || error.outcome === 'no-utf8');
+
 /** Nodemailer sends such addresses to every server, and tells what a server can do only in its log. */
 const needsUtf8 = ({ to }: SendMailOptions): boolean =>
   typeof to === 'object' && 'address' in to && /[^\x20-\x7e].*@/u.test(to.address ?? '');

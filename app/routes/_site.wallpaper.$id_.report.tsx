@@ -5,6 +5,7 @@ import { mailSettings } from '~/features/contact/contact-mail.server';
 import { ReportInput } from '~/features/reports/report.schema';
 import { ReportForm } from '~/features/reports/report-form';
 import { sendReport } from '~/features/reports/reports.commands.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { formAction, formRules } from '~/http/body/form.server';
@@ -25,12 +26,11 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 
 export const links = stylesheets(formStyles, staticStyles);
 
-const pageOf = (id: number) => requestContext().origin + inLanguage(wallpaperPath(id));
-
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id, title, fileKey, width, height, avif } = await getWallpaper(await forkEm(), parseId(params.id));
   const picture = { fileKey, width, height, avif };
-  return { id, title, picture, page: pageOf(id), rules: formRules(ReportInput) };
+  const page = requestContext().origin + inLanguage(wallpaperPath(id));
+  return { id, title, picture, page, rules: formRules(ReportInput) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -41,7 +41,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const em = await forkEm();
       const { id, title } = await getWallpaper(em, parseId(params.id));
       await limitMessages();
-      await sendReport(em, { id, title, page: pageOf(id) }, value, { isMailed: (await mailSettings(em)) !== null });
+      const { siteUrl } = await readSiteSettings(em);
+      // Mails contain it, and a Host header can be forged. Without the site's own address it is a path.
+      const page = (siteUrl ?? '') + inLanguage(wallpaperPath(id));
+      await sendReport(em, { id, title, page }, value, { isMailed: (await mailSettings(em)) !== null });
       return redirectWithFlash(wallpaperPath(id), { kind: 'success', ...messagesOf('reports').sent });
     },
     { unexpected: messagesOf('reports').failed },

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { readAdminForm } from '~/auth/admin-action.server';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { mailSettings } from '~/features/contact/contact-mail.server';
 import { InboxSwitch } from '~/features/reports/inbox-switch';
@@ -11,6 +11,7 @@ import { actOnReport } from '~/features/reports/reports.commands.server';
 import { countReports, listReports } from '~/features/reports/reports.queries.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
+import type { FormResult } from '~/lib/form-result';
 import { parseOffset } from '~/lib/paging';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -18,6 +19,7 @@ import formStyles from '~/styles/admin/admin-forms.css';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { ExportLink } from '~/ui/forms/export-link';
+import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
 export const links: LinksFunction = () => [overviewStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
@@ -30,15 +32,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { em, value, fields } = await readAdminForm(args, ReportAct);
-  await actOnReport(em, fileStore(), value, { isMailed: (await mailSettings(em)) !== null });
-  return seeOther(safePath(String(fields.next), reportListPath()));
+  return adminAction(
+    args,
+    ReportAct,
+    async ({ em, value, fields }) => {
+      await actOnReport(em, fileStore(), value, { isMailed: (await mailSettings(em)) !== null });
+      return seeOther(safePath(String(fields.next), reportListPath()));
+    },
+    { unexpected: messagesOf('reportList').failed, keepsTyped: true },
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('reportList').title);
 
 export default function Reports() {
   const { items, offset, hasMore, total, open, hasMail } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
   const text = messagesOf('reportList');
   return (
     <>
@@ -58,7 +67,8 @@ export default function Reports() {
         pathAt={reportListPath}
         empty={text.none}
       />
-      {items.length > 0 && <ReportList reports={items} hasMail={hasMail} path={reportListPath(offset)} />}
+      <FormAlert id="report-error" messages={failure?.error?.['']} />
+      {items.length > 0 && <ReportList {...{ reports: items, hasMail, failure, path: reportListPath(offset) }} />}
     </>
   );
 }

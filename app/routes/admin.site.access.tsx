@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
       // In this answer only: they can't be read again.
       if (codes) return data({ codes });
       const done: Partial<Record<typeof value.intent, string>> = text.done;
-      const title = done[value.intent];
+      const title = value.intent === 'end' && value.session === 'others' ? text.done['end-others'] : done[value.intent];
       return title ? redirectWithFlash(ACCESS_PATH, { kind: 'success', title }) : seeOther(ACCESS_PATH);
     },
     { unexpected: text.failed, secrets: ['currentPassword', 'code'] },
@@ -55,7 +55,7 @@ export default function Access() {
     <>
       <SiteHead current="access" />
       <SecondFactor {...{ factor, codes, failure, rules }} />
-      <Sessions sessions={sessions} />
+      <Sessions {...{ sessions, failure }} rules={rules.password} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { requireOwnPassword } from '~/auth/password.server';
 import { TokenAct, TokenInput } from '~/features/accounts/tokens/token.schema';
 import { TokenForm } from '~/features/accounts/tokens/token-form';
 import { NewToken, TokenList } from '~/features/accounts/tokens/token-list';
@@ -24,15 +25,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return adminAction(args, TokenAct, async ({ em, value, administratorId }) => {
-    if (value.intent === 'create')
-      return data(
-        { made: { token: await createToken(em, administratorId, value), name: value.name } },
-        { status: 201 },
-      );
-    await markRevoked(em, value.id);
-    return redirectWithFlash('/admin/site/access/tokens', { kind: 'success', ...messagesOf('apiTokens').revoked });
-  });
+  return adminAction(
+    args,
+    TokenAct,
+    async ({ em, value, ...actor }) => {
+      if (value.intent === 'create') {
+        await requireOwnPassword(em, actor, value.currentPassword);
+        const token = await createToken(em, actor.administratorId, value);
+        return data({ made: { token, name: value.name } }, { status: 201 });
+      }
+      await markRevoked(em, value.id);
+      return redirectWithFlash('/admin/site/access/tokens', { kind: 'success', ...messagesOf('apiTokens').revoked });
+    },
+    { secrets: ['currentPassword'] },
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('apiTokens').title);

@@ -151,6 +151,19 @@ describe('the administrator', () => {
     expect(body).toContain('We looked at it.');
   });
 
+  it('is refused in place while an answer has blanks, in whichever language', async () => {
+    const html = await list();
+    const [, template = ''] = /<textarea[^>]*name="words"[^>]*>([^<]*)</.exec(html) ?? [];
+    for (const words of [template, 'Tatsachen: …', 'Faits : …', 'Hechos: ...\nMotivo: claro', 'Fatos:\n\nO resto.']) {
+      const { status, body } = await act({ intent: 'answer', id: reportId, words });
+      expect(status, words).toBe(422);
+      expect(body).toMatch(/<p id="words-\d+-error" class="field-error">Fill in “[^”]+”, or delete this line.<\/p>/);
+      expect(body).toContain('<details class="report-answer" open="">');
+    }
+    const facts = 'Facts:\nThe author asked us … twice.\nGround (law or our terms): our terms, 2.';
+    expect((await act({ intent: 'answer', id: reportId, words: facts })).status).toBe(303);
+  });
+
   it('gets a sentence for an empty answer and an unknown report', async () => {
     expect((await act({ intent: 'answer', id: reportId, words: ' ' })).status).toBe(422);
     expect((await act({ intent: 'hide', id: '999999' })).status).toBe(404);

@@ -242,19 +242,23 @@ describe('the list of sessions', () => {
     );
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-  it('names their browsers, and ends one or all others at once', async () => {
+  it('names their browsers, and ends one or all others at once, with the password', async () => {
     const [mine, second, third] = [await open(firefox), await open('curl/8.14.1'), await open('<b>"')];
     const html = await page(from(mine));
     expect(html).toContain('<strong>Firefox on Linux</strong>');
     expect(html).toContain('<strong>Unknown browser</strong>');
     const ended =
-      /name="session" value="([\da-f]+)"\/>(?:(?!name="session").)*aria-label="End: curl,/.exec(html)?.[1] ?? '';
-    expect((await change({ intent: 'end', session: ended }, from(mine))).status).toBe(303);
+      /name="session" value="([\da-f]+)"(?:(?!name="session").)*aria-label="End: curl,/.exec(html)?.[1] ?? '';
+    const end = (session: string, currentPassword = site.adminPassword) =>
+      change({ intent: 'end', session, currentPassword }, from(mine));
+    for (const session of [ended, 'others']) expect((await end(session, 'a stolen session')).status).toBe(422);
+    expect(await Promise.all([mine, second, third].map(isIn))).toEqual([true, true, true]);
+    expect((await end(ended)).status).toBe(303);
     expect(await Promise.all([mine, second, third].map(isIn))).toEqual([true, false, true]);
     for (const session of ['', '%', '_'.repeat(16), ended.toUpperCase()]) {
-      expect((await change({ intent: 'end', session }, from(mine))).status).toBe(422);
+      expect((await end(session)).status).toBe(422);
     }
-    expect((await change({ intent: 'end-others' }, from(mine))).status).toBe(303);
+    expect((await end('others')).status).toBe(303);
     expect(await Promise.all([mine, third].map(isIn))).toEqual([true, false]);
     expect((await page(from(mine))).match(/name="session"/g)).toBeNull();
   });

@@ -222,6 +222,8 @@ describe('mail', () => {
     [{ port: '70000' }, 'Enter a number from 1 to 65535.'],
     [{ host: 'smtp example' }, 'Enter a host name'],
     [{ to: 'nobody' }, 'Enter an address, such as'],
+    [{ to: 'a@b.c;d@e.f' }, 'Enter an address, such as'],
+    [{ from: 'a@b.c, d@e.f' }, 'Enter an address, or a name'],
     [{ from: 'Me <me>' }, 'Enter an address, or a name'],
   ])('refuses %o and keeps what was typed', async (fields, message) => {
     const { status, body } = await save({ user: 'typed-user', ...fields } as Record<string, string>);
@@ -250,17 +252,46 @@ describe('mail', () => {
     expect(kept?.value.password).toBe(row?.value.password);
   });
 
+  it.each([
+    ['host', 'elsewhere.test'],
+    ['port', '2525'],
+    ['security', 'tls'],
+    ['user', 'somebody'],
+  ])('does not give the stored password to another %s', async (field, value) => {
+    const me = { ...server(), user: 'me', to: 'me@gallery.test' };
+    const stored = () => inDatabase<{ value: object }>(site, `select value from setting where name = 'mail'`);
+    const before = await stored();
+    for (const intent of ['save', 'test']) {
+      const { status, body } = await save({ ...me, intent, [field]: value });
+      expect(status).toBe(422);
+      expect(body).toContain('Enter the password too');
+    }
+    expect(await stored()).toEqual(before);
+    expect((await save({ ...me, [field]: value, password: 'Another-one-4711' })).status).toBe(303);
+    expect((await save({ ...me, password: 'Open-sesame-4711' })).status).toBe(303);
+  });
+
+  it('says that a password is missing which the session secret no longer opens', async () => {
+    await inDatabase(
+      site,
+      `update setting set value = value || '{"password": "${Buffer.alloc(60).toString('base64url')}"}' where name = 'mail'`,
+    );
+    const { body } = await admin('GET', '/admin/site/mail');
+    expect(body).toContain('The stored password can’t be read');
+    expect(body).not.toContain('Stored encrypted.');
+  });
+
   it('sends a test, or shows the server’s own answer', async () => {
     const me = { ...server(), to: 'me@gallery.test' };
     mail.refuse(true);
     const refused = await save({ ...me, intent: 'test' });
     expect(refused.status).toBe(422);
-    expect(refused.body).toContain('550 me@gallery.test has no mailbox');
+    expect(refused.body).toContain('550 5.1.1 No mailbox for me@gallery.test');
     mail.refuse(false);
     expect((await save({ ...me, intent: 'test' })).status).toBe(303);
     expect(mail.mails.at(-1)).toContain('Subject: Test from Coast & Co');
     const away = await save({ ...me, port: '9', intent: 'test' });
-    expect(away.body).toContain('ECONNREFUSED');
+    expect(away.body).toContain('No mail server answers on this port.');
     await save(me);
   });
 

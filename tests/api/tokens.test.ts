@@ -277,10 +277,10 @@ describe('a stored token', () => {
     expect((await stored()).last_used_at?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? Infinity);
   });
 
-  it('needs a name, a scope and an end that is offered', async () => {
+  it('needs a name, a scope, an end that is offered and the password', async () => {
     const send = (fields: Record<string, string>) =>
       admin('POST', '/admin/site/access/tokens', {
-        body: String(new URLSearchParams({ intent: 'create', ...fields })),
+        body: String(new URLSearchParams({ intent: 'create', currentPassword: site.adminPassword, ...fields })),
         headers: {
           'Content-Type': 'application/x-www-form-urlencoded',
           'X-Requested-With': '',
@@ -293,6 +293,8 @@ describe('a stored token', () => {
       { name: 'x'.repeat(61), read: 'on', expiry: '30' },
       { name: 'Program', expiry: '30' },
       { name: 'Program', read: 'on', expiry: '31' },
+      { name: 'Program', read: 'on', expiry: '30', currentPassword: '' },
+      { name: 'Program', read: 'on', expiry: '30', currentPassword: 'a stolen session' },
     ]) {
       expect((await send(fields as unknown as Record<string, string>)).status, JSON.stringify(fields)).toBe(422);
     }

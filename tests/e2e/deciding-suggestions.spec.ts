@@ -5,7 +5,7 @@ test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status o
 
 test('the administrator makes a token, and decides what a program suggests with it', {
   tag: '@both',
-}, async ({ page, visit, addWallpaper, javaScriptEnabled, playwright, baseURL }) => {
+}, async ({ page, visit, site, addWallpaper, javaScriptEnabled, playwright, baseURL }) => {
   const { id, title } = await addWallpaper({ name: 'Suggested-Bay.jpg' });
   const name = `Tagger ${id}`;
   await visit('/admin/site/access/tokens');
@@ -14,6 +14,7 @@ test('the administrator makes a token, and decides what a program suggests with 
   await expect(page.getByText('Choose at least one.').last()).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await page.getByRole('checkbox', { name: 'suggest' }).check();
+  await page.getByLabel('Current password').fill(site.adminPassword);
   await page.getByLabel('Expires').selectOption('In 30 days');
   await page.getByRole('button', { name: 'Create token' }).click();
   const field = page.getByLabel(`Token for ${name}`);

@@ -124,7 +124,13 @@ test('what was typed when the session ended is kept over both steps of the login
   await expect(page.getByLabel('Title')).toHaveValue('After the tide');
 });
 
-test('the administrator ends other sessions', { tag: '@no-js' }, async ({ page, visit, administrator, logIn }) => {
+test('the administrator ends other sessions', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  site,
+  administrator,
+  logIn,
+}) => {
   const me = async () => (await (await administrator.get('/api/auth/me')).json()).authenticated;
   await logIn();
   expect(await me()).toBe(true);
@@ -133,6 +139,7 @@ test('the administrator ends other sessions', { tag: '@no-js' }, async ({ page, 
   await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1);
   await expect(sessions.filter({ hasText: 'This one' }).getByRole('button')).toHaveCount(0);
   const before = await sessions.count();
+  await page.getByRole('region', { name: 'Sessions' }).getByLabel('Current password').fill(site.adminPassword);
   await sessions
     .getByRole('button', { name: /^End: / })
     .first()
@@ -140,7 +147,10 @@ test('the administrator ends other sessions', { tag: '@no-js' }, async ({ page, 
   await expect(message(page, 'success', 'The session has ended')).toBeVisible();
   await expect(sessions).toHaveCount(before - 1);
   const endOthers = page.getByRole('button', { name: 'End all others' });
-  if ((await endOthers.count()) > 0) await endOthers.click();
+  if ((await endOthers.count()) > 0) {
+    await page.getByRole('region', { name: 'Sessions' }).getByLabel('Current password').fill(site.adminPassword);
+    await endOthers.click();
+  }
   await expect(sessions).toHaveCount(1);
   expect(await me()).toBe(false);
 });

@@ -39,6 +39,9 @@ test('a visitor reports a wallpaper, and the administrator hides it, answers and
   await report.getByText('Answer', { exact: true }).click();
   const words = report.getByLabel('Statement of reasons');
   await expect(words).toHaveValue(/we no longer show this picture/);
+  await report.getByRole('button', { name: 'Save the answer' }).click();
+  await expect(report.getByText('Fill in “Facts”, or delete this line.')).toBeVisible();
+  await expect(words).toHaveValue(/we no longer show this picture/);
   await words.fill('We took it down.');
   await report.getByRole('button', { name: 'Save the answer' }).click();
   await expect(report.getByText('We took it down.')).toBeVisible();

@@ -58,8 +58,9 @@ describe('mail about a report', () => {
     const [receipt = '', notice = ''] = server.mails;
     expect(receipt).toContain('To: ada@example.org');
     expect(receipt).toContain('https://walls.example/wallpaper/7');
-    expect(receipt).toContain('I took it in 2019.');
+    expect(receipt).not.toContain('I took it in 2019.');
     expect(notice).toContain('To: me@walls.example');
+    expect(notice).toContain('I took it in 2019.');
     expect(notice).toContain('Reply-To: ada@example.org');
     expect(notice).toContain('published without permission');
     expect((await getReport(em(), id)).events).toMatchObject([{ kind: 'received', isMailed: true }]);
@@ -71,6 +72,31 @@ describe('mail about a report', () => {
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toContain('To: me@walls.example');
     expect(server.mails[0]).toContain('No name given');
+  });
+
+  test('has three receipts a day for one address, and a notice for each', async () => {
+    for (let n = 0; n < 5; n++) {
+      await sendReport(
+        em(),
+        bay,
+        { ...report, message: `Report ${n}`, email: n % 2 ? 'ADA@example.org' : report.email },
+        {
+          isMailed: true,
+        },
+      );
+      await mailReport(em(), settings(), (await ids()).event);
+    }
+    const to = (address: RegExp) => server.mails.filter((mail) => address.test(mail)).length;
+    expect([to(/^To: ada@/im), to(/^To: me@/m)]).toEqual([3, 5]);
+  });
+
+  test('reaches the administrator when its sender has no mailbox', async () => {
+    await sendReport(em(), bay, report, { isMailed: true });
+    server.answer((command, to) => (command === 'RCPT' && to.startsWith('ada@') ? '550 5.1.1 No' : undefined));
+    await mailReport(em(), settings(), (await ids()).event);
+    server.answer(null);
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toContain('To: me@walls.example');
   });
 
   test('sends an answer in its own words', async () => {

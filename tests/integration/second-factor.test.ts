@@ -155,7 +155,13 @@ describe('the mail about a login', () => {
     await mailSignIn(mailTo, { ...(job?.payload as SignIn), at: '2026-11-27T06:10:00.000Z' });
     const mail = server.mails[0] ?? '';
     expect(mail).toMatch(/^Subject: New login to Walls\r?$/m);
-    for (const text of ['2026-11-27 06:10 UTC', 'curl', 'End all others', 'https://walls.example/admin/site/access']) {
+    for (const text of [
+      '2026-11-27 06:10 UTC',
+      'curl',
+      'End all others',
+      'API tokens',
+      'https://walls.example/admin/site/access',
+    ]) {
       expect(mail).toContain(text);
     }
   });

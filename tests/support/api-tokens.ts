@@ -11,7 +11,7 @@ export async function makeToken(
   scopes: Scope[],
   name = 'Test program',
 ): Promise<string> {
-  const body = new URLSearchParams({ intent: 'create', name, expiry: '30' });
+  const body = new URLSearchParams({ intent: 'create', name, expiry: '30', currentPassword: site.adminPassword });
   for (const scope of scopes) body.set(scope, 'on');
   const answer = await admin('POST', '/admin/site/access/tokens', {
     body: String(body),

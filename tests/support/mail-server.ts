@@ -60,8 +60,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     refuse(what) {
-      const [command, text] = what === 'content' ? ['DATA', '554 Not this content'] : ['RCPT', '550 5.1.1 No mailbox'];
-      answered = what ? (asked, address) => (asked === command ? `${text}: ${address}` : undefined) : null;
+      const [command, text] =
+        what === 'content' ? ['DATA', '554 Not this content for'] : ['RCPT', '550 5.1.1 No mailbox for'];
+      answered = what ? (asked, address) => (asked === command ? `${text} ${address}` : undefined) : null;
     },
     answer(answer) {
       answered = answer;

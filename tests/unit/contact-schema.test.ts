@@ -36,7 +36,7 @@ describe('a message', () => {
 
   test.each([
     ...['a@b', 'a b@c.d', '@b.c', 'a@.', 'a@b.c, d@e.f g', 'a@b@c.d', 'a@b.c\r\nBcc: d@e.f', 'a@b.c\n', 'a\0@b.c'],
-    ...['a\ud800@b.c'],
+    ...['a\ud800@b.c', '<a@b.c>', 'a@b.c>>', 'a@b.c;', 'a,d@b.c', 'a(b)@b.c', 'a@b.c:25', 'a[1]@b.c', '"a b"@c.d'],
   ])('is not taken from %j', (email) => {
     expect(messagesWith({ email })).toEqual([EMAIL]);
   });

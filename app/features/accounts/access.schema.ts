@@ -11,17 +11,19 @@ export const ApiLoginInput = LoginInput.extend({
   code: code.optional().meta({ description: 'The second factor, or a recovery code, if the account asks for it.' }),
 });
 
+const currentPassword = credential(() => messagesOf('accountErrors').noCurrent);
+
 export const PasswordStep = z.object({
   intent: z.enum(['start', 'renew', 'off']),
-  currentPassword: credential(() => messagesOf('accountErrors').noCurrent),
+  currentPassword,
 });
 
 /** Everything that the page of the administrator's access does. */
 export const AccessInput = z.discriminatedUnion('intent', [
   PasswordStep,
   CodeInput.extend({ intent: z.literal('confirm') }),
-  z.object({ intent: z.literal('end'), session: z.string().regex(/^[\da-f]{16}$/) }),
-  z.object({ intent: z.enum(['cancel', 'end-others']) }),
+  z.object({ intent: z.literal('end'), currentPassword, session: z.string().regex(/^(?:[\da-f]{16}|others)$/) }),
+  z.object({ intent: z.literal('cancel') }),
 ]);
 
 export type AccessValue = z.output<typeof AccessInput>;

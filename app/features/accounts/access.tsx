@@ -151,11 +151,40 @@ export function SecondFactor({ factor, codes, failure, rules }: SecondFactorProp
 
 const time = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
-export function Sessions({ sessions }: { sessions: SessionView[] }) {
+const END_FORM = 'end-sessions';
+
+/** A stolen session must not be enough to lock out the others, so it asks for the password. */
+function EndOthers({ failure, rules }: FormProps) {
+  const isMine = typedValue(failure, 'intent') === 'end';
+  const [form, { currentPassword }] = usePageForm<'currentPassword'>(END_FORM, isMine ? failure : undefined, rules);
+  const text = messagesOf('access');
+  return (
+    <Form method="post" replace preventScrollReset data-failed={text.failed} {...getFormProps(form)} className="form">
+      <FormAlert id={form.errorId} messages={listMessages(form, [currentPassword])} />
+      <input type="hidden" name="intent" value="end" />
+      <TextField
+        type="password"
+        field={currentPassword}
+        label={messagesOf('password').current}
+        hint={text.sessions.passwordHint}
+        autoComplete="current-password"
+      />
+      <div className="form-actions">
+        <Button type="submit" name="session" value="others">
+          {text.sessions.endOthers}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export function Sessions({ sessions, failure, rules }: FormProps & { sessions: SessionView[] }) {
   const text = messagesOf('access').sessions;
   return (
     <section aria-labelledby="sessions" className="access-section">
       <h2 id="sessions">{text.title}</h2>
+      {/* Before the list: Enter in the field presses the first button of its form. */}
+      {sessions.length > 1 && <EndOthers key={sessions.length} failure={failure} rules={rules} />}
       <ul className="access-sessions">
         {sessions.map(({ id, browser, startedAt, usedAt, isThis }) => (
           <li key={id}>
@@ -169,23 +198,19 @@ export function Sessions({ sessions }: { sessions: SessionView[] }) {
               <p className="field-hint">{text.times(time(startedAt), time(usedAt))}</p>
             </div>
             {!isThis && (
-              <Form method="post" replace preventScrollReset>
-                <input type="hidden" name="session" value={id} />
-                <Button type="submit" name="intent" value="end" aria-label={text.named(browser, time(startedAt))}>
-                  {text.end}
-                </Button>
-              </Form>
+              <Button
+                type="submit"
+                form={END_FORM}
+                name="session"
+                value={id}
+                aria-label={text.named(browser, time(startedAt))}
+              >
+                {text.end}
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <Form method="post" replace preventScrollReset>
-          <Button type="submit" name="intent" value="end-others">
-            {text.endOthers}
-          </Button>
-        </Form>
-      )}
     </section>
   );
 }

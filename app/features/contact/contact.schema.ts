@@ -8,7 +8,8 @@ export const MAX_SUBJECT_LENGTH = 200;
 const MIN_MESSAGE_LENGTH = 5;
 const MAX_MESSAGE_LENGTH = 5000;
 
-const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+/** Browsers read it in `v` mode, which wants these escapes. */
+const ADDRESS = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:][^\s@<>()[\],;:.]*\.[^\s@<>()[\],;:]+$/;
 
 const invalidEmail = { error: () => messagesOf('contactErrors').invalidEmail };
 const shortSubject = { error: () => messagesOf('contactErrors').shortSubject(MIN_SUBJECT_LENGTH) };

@@ -5,8 +5,8 @@ import { messagesOf } from '~/messages/messages';
 
 const invalidEmail = { error: () => messagesOf('newsletter').invalidEmail };
 
-/** One at-sign with something on both sides, and no characters that would break a line or a mail header. */
-const ADDRESS = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@[^\s@\p{Cc}\p{Cf}\p{Cs}]+$/u;
+/** One at-sign with something on both sides, and no characters that end a line or an address in a mail header. */
+const ADDRESS = /^[^\s@<>()[\],;:\p{Cc}\p{Cf}\p{Cs}]+@[^\s@<>()[\],;:\p{Cc}\p{Cf}\p{Cs}]+$/u;
 
 export const SubscriptionInput = z.object(
   {
@@ -20,7 +20,10 @@ export const SubscriptionInput = z.object(
           .max(MAX_EMAIL_LENGTH, { ...invalidEmail, abort: true })
           .regex(ADDRESS, invalidEmail),
       )
-      .meta({ description: 'Anything with one at-sign between two parts.', maxLength: MAX_EMAIL_LENGTH }),
+      .meta({
+        description: 'Anything with one at-sign between two parts, without spaces and <>()[],;:',
+        maxLength: MAX_EMAIL_LENGTH,
+      }),
   },
   invalidEmail,
 );

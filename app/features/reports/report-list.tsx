@@ -1,6 +1,7 @@
 import { Badge } from '@radix-ui/themes/components/badge';
 import { Form, Link } from '@remix-run/react';
 import { useContext } from 'react';
+import { type FormResult, typedValue } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
@@ -14,6 +15,7 @@ interface ItemProps {
   hasMail: boolean;
   /** The page that shows the list. */
   path: string;
+  failure: FormResult | undefined;
 }
 
 type Intent = 'hide' | 'show' | 'close' | 'reopen' | 'forget';
@@ -23,21 +25,38 @@ function intentsFor({ state, isClosed, name, email }: ReportView): Intent[] {
   return [...picture, isClosed ? 'reopen' : 'close', ...(isClosed && (name || email) ? (['forget'] as const) : [])];
 }
 
-function Answer({ report, hasMail, path }: ItemProps) {
+function Answer({ report, hasMail, path, failure }: ItemProps) {
   const { id, title, page, state, email } = report;
   const { TextArea } = useContext(Controls);
   const text = messagesOf('reportList');
-  const words = text.template(title, page, state !== 'shown');
+  const isRefused = typedValue(failure, 'id') === String(id) && typedValue(failure, 'intent') === 'answer';
+  const problem = isRefused ? failure?.error?.words?.[0] : undefined;
+  const template = text.template(title, page, state !== 'shown');
+  const words = (isRefused && typedValue(failure, 'words')) || template;
   const isMailed = hasMail && email !== null;
   return (
-    <details className="report-answer">
+    <details className="report-answer" open={isRefused || undefined}>
       <summary>{text.answer}</summary>
       <Form method="post" replace preventScrollReset className="form form-wide">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="next" value={`${path}#${reportAnchor(id)}`} />
         <div className="field">
           <label htmlFor={`words-${id}`}>{text.words}</label>
-          <TextArea id={`words-${id}`} name="words" rows={10} defaultValue={words} maxLength={5000} />
+          <TextArea
+            id={`words-${id}`}
+            name="words"
+            rows={10}
+            defaultValue={words}
+            maxLength={5000}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem && `words-${id}-error`}
+            autoFocus={problem !== undefined}
+          />
+          {problem && (
+            <p id={`words-${id}-error`} className="field-error">
+              {problem}
+            </p>
+          )}
           {!isMailed && <p className="field-hint">{text.noMail}</p>}
         </div>
         <div className="form-actions">
@@ -51,7 +70,7 @@ function Answer({ report, hasMail, path }: ItemProps) {
   );
 }
 
-function Item({ report, hasMail, path }: ItemProps) {
+function Item({ report, hasMail, path, failure }: ItemProps) {
   const { id, wallpaperId, title, reason, name, email, message, state, picture, isClosed, events } = report;
   const text = messagesOf('reportList');
   const date = (time: string) => <time dateTime={time}>{time.slice(0, 16).replace('T', ' ')} UTC</time>;
@@ -103,7 +122,7 @@ function Item({ report, hasMail, path }: ItemProps) {
           ))}
         </Form>
         {/* Each decision gives a new text, and an answer that was sent is not unsaved. */}
-        <Answer key={events.length} {...{ report, hasMail, path }} />
+        <Answer key={events.length} {...{ report, hasMail, path, failure }} />
       </div>
     </li>
   );

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailSettings } from '~/features/contact/contact-mail.server';
-import { mailbox, sendMail } from '~/lib/mail.server';
+import { isUndeliverable, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesIn, siteLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
-import { type EventToMail, findEventToMail, markMailed } from './reports.queries.server';
+import { type EventToMail, findEventToMail, markMailed, mayAcknowledge } from './reports.queries.server';
 
 export const MAIL_REPORT = 'mail-report';
 
@@ -11,15 +11,21 @@ export const MAIL_REPORT = 'mail-report';
 export async function mailReport(em: EntityManager, settings: MailSettings, id: number): Promise<void> {
   const event = await findEventToMail(em, id);
   if (!event) return;
+  const isSilent = event.kind === 'received' && event.email !== null && !(await mayAcknowledge(em, event.email));
   for (const { role, ...mail } of composeMails(event, settings)) {
-    await sendMail(settings.smtpUrl, messagesOf('reportMail').job(id), {
+    if (role === 'sender' && isSilent) continue;
+    const sending = sendMail(settings.smtpUrl, messagesOf('reportMail').job(id), {
       ...mail,
       from: settings.from,
       // Most mail programs show a repeated id only once, so a job may run twice.
       messageId: `<report-event-${id}-${role}@${settings.to.split('@').at(-1)}>`,
     });
+    // A sender without a mailbox must not keep the report from the administrator.
+    await sending.catch((error) => {
+      if (role !== 'sender' || event.kind !== 'received' || !isUndeliverable(error)) throw error;
+    });
   }
-  await markMailed(em, id);
+  if (!isSilent) await markMailed(em, id);
 }
 
 function composeMails(event: EventToMail, { siteName, to }: MailSettings) {
@@ -27,7 +33,7 @@ function composeMails(event: EventToMail, { siteName, to }: MailSettings) {
   const language = siteLanguages().find((one) => one === event.language) ?? siteLanguage();
   const { receipt, answer } = messagesIn(language).reportMail;
   const isNew = kind === 'received';
-  const written = isNew ? receipt(siteName, title, page, message) : answer(siteName, title, words ?? '');
+  const written = isNew ? receipt(siteName, title, page) : answer(siteName, title, words ?? '');
   const sender = [name, email].filter(Boolean).join(', ');
   const notice = messagesOf('reportMail').notice(siteName, title, page, {
     ...{ reason: messagesOf('reports').short[reason], sender, message },

@@ -3,6 +3,7 @@ import { email, messageText } from '~/features/contact/contact.schema';
 import { cleaned } from '~/lib/clean-text';
 import { rowId } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
+import { findBlank } from './answer-blanks.server';
 import { REASONS } from './report.view';
 
 const MAX_NAME_LENGTH = 120;
@@ -41,7 +42,12 @@ export type ReportValue = z.output<typeof ReportInput>;
 const words = z
   .string(error('words'))
   .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
-  .pipe(z.string().min(1, error('words')).max(5000, error('words')));
+  .pipe(z.string().min(1, error('words')).max(5000, error('words')))
+  .superRefine((value, context) => {
+    const label = findBlank(value);
+    if (label)
+      context.addIssue({ code: 'custom', message: messagesOf('reports').errors.blank(label.replace(/\s*:$/, '')) });
+  });
 
 const id = rowId();
 

@@ -149,6 +149,17 @@ export async function findEventToMail(em: EntityManager, id: number): Promise<Ev
   return row ?? null;
 }
 
+/** Anyone can type anyone's address, so receipts to one address and all together are few. */
+const RECEIPTS_A_DAY = { each: 3, all: 100 };
+
+export async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean> {
+  const [sent] = await query<{ each: number; all: number }>(em)`
+    select count(*) filter (where lower(r.email) = lower(${email}))::int as each, count(*)::int as all
+    from report_event e join report r on r.id = e.report_id
+    where e.kind = 'received' and r.email is not null and e.mailed_at > now() - interval '1 day'`;
+  return !sent || (sent.each < RECEIPTS_A_DAY.each && sent.all < RECEIPTS_A_DAY.all);
+}
+
 export async function markMailed(em: EntityManager, id: number): Promise<void> {
   await query(em)`update report_event set mailed_at = now() where id = ${id}`;
 }

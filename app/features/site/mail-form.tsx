@@ -12,19 +12,21 @@ export type MailFields = Omit<MailValue, 'password' | 'intent' | 'port'> & { por
 
 interface MailFormProps {
   value: MailFields;
-  hasPassword: boolean;
+  /** Whether a password is stored, and can still be read. */
+  password: 'kept' | 'lost' | null;
   /** The variable that sets a field, by field. */
   fixed: Partial<Record<keyof MailFields | 'password', string>>;
   failure: FormResult | undefined;
   rules: FormRules;
 }
 
-export function MailForm({ value, hasPassword, fixed, failure, rules }: MailFormProps) {
+export function MailForm({ value, password, fixed, failure, rules }: MailFormProps) {
   const [form, fields] = usePageForm<keyof MailFields | 'password'>('mail', failure, rules, value);
   const text = messagesOf('siteMail');
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
       <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      {password === 'lost' && <p role="alert">{text.passwordLost}</p>}
       {fixed.host && <p role="status">{text.serverFixed(fixed.host)}</p>}
       {!fixed.host && (
         <>
@@ -45,7 +47,7 @@ export function MailForm({ value, hasPassword, fixed, failure, rules }: MailForm
             <TextField
               field={fields.password}
               label={text.password}
-              hint={hasPassword ? text.passwordKept : undefined}
+              hint={password === 'kept' ? text.passwordKept : undefined}
               type="password"
               autoComplete="new-password"
             />

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError } from '~/lib/errors';
+import { DomainError, invalid } from '~/lib/errors';
 import { MailError, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 import { fixedFields, keepFixed, type Variables } from './fixed-fields.server';
 import type { MailValue } from './mail.schema';
 import { readSettings, saveSetting } from './settings.queries.server';
 import { readSiteSettings } from './site-settings.server';
-import { type Mail, NO_MAIL, sealPassword } from './smtp-url.server';
+import { isPasswordLost, type Mail, NO_MAIL, sealPassword } from './smtp-url.server';
 
 const VARIABLES: Variables<Mail> = {
   ...Object.fromEntries(
@@ -32,15 +32,18 @@ export async function showMail(em: EntityManager) {
       to: fixed.to ? (contactEmail ?? '') : value.to,
       siteUrl: siteUrl ?? '',
     },
-    hasPassword: password !== '',
+    password: fixed.host || !password ? null : isPasswordLost(password) ? ('lost' as const) : ('kept' as const),
     fixed,
   };
 }
 
-/** @throws invalid with the server's own answer when the test fails; what was typed is saved before */
+/** @throws invalid when the password is for another server, or with the reason why the test failed; what was typed is saved before */
 export async function saveMail(em: EntityManager, { intent, password, ...value }: MailValue): Promise<void> {
   const before = await readMail(em);
-  const kept = value.user ? before.password : '';
+  const kept = value.host && value.user ? before.password : '';
+  // Whoever sits at an open session must not send the password to a server of their own.
+  const isElsewhere = (['host', 'port', 'security', 'user'] as const).some((field) => value[field] !== before[field]);
+  if (kept && !password && isElsewhere) throw invalid({ password: [messagesOf('siteMail').errors.passwordAgain] });
   const typed = { ...value, password: password ? sealPassword(password) : kept };
   await saveSetting(em, 'mail', keepFixed<Mail>(typed, before, VARIABLES));
   if (intent === 'test') await sendTest(em);
@@ -55,6 +58,7 @@ async function sendTest(em: EntityManager): Promise<void> {
     await sendMail(smtpUrl, 'test', { ...mail, text: text.body(name) });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    throw new DomainError('invalid', text.failedWith(error.answer));
+    const { problem, answer } = error;
+    throw new DomainError('invalid', problem ? text.failedBecause(text.problems[problem]) : text.failedWith(answer));
   }
 }

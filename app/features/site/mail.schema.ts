@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
+import { isAddress, isMailbox } from '~/lib/email';
 import { isSiteAddress } from '~/lib/settings/site-address';
 import { messagesOf } from '~/messages/messages';
 
@@ -14,8 +15,6 @@ const line = (most: number) =>
     .transform((value) => cleaned(value).trim())
     .pipe(z.string().max(most, wrong('tooLong')));
 
-const MAILBOX = /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>)?$/;
-
 export const MailInput = z.object({
   host: line(253).refine((value) => /^[\w.:[\]-]*$/.test(value), wrong('host')),
   port: z.preprocess(
@@ -26,8 +25,8 @@ export const MailInput = z.object({
   user: line(200),
   /** Blank keeps the stored one. */
   password: z.string().max(500, wrong('tooLong')).default(''),
-  from: line(200).refine((value) => MAILBOX.test(value), wrong('sender')),
-  to: line(200).refine((value) => /^(?:[^\s@<>]+@[^\s@<>]+)?$/.test(value), wrong('to')),
+  from: line(200).refine((value) => value === '' || isMailbox(value), wrong('sender')),
+  to: line(200).refine((value) => value === '' || isAddress(value), wrong('to')),
   siteUrl: line(200)
     .refine((value) => value === '' || isSiteAddress(value), wrong('siteUrl'))
     .transform((value) => value && new URL(value).origin),

@@ -29,5 +29,9 @@ export function smtpUrl({ host, port, security, user, password }: Mail): string 
 
 export const sealPassword = (password: string): string => seal(PURPOSE, Buffer.from(password)).toString('base64url');
 
-/** Blank if the session secret has changed since. */
-const readPassword = (sealed: string): string => unseal(PURPOSE, Buffer.from(sealed, 'base64url'))?.toString() ?? '';
+const openPassword = (sealed: string) => unseal(PURPOSE, Buffer.from(sealed, 'base64url'));
+
+/** Whether the session secret has changed since, as after some restores. */
+export const isPasswordLost = (sealed: string): boolean => openPassword(sealed) === null;
+
+const readPassword = (sealed: string): string => openPassword(sealed)?.toString() ?? '';

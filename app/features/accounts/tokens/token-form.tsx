@@ -9,7 +9,7 @@ import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { EXPIRIES } from './token.view';
 
-type FieldName = 'name' | 'expiry' | (typeof SCOPES)[number];
+type FieldName = 'name' | 'expiry' | 'currentPassword' | (typeof SCOPES)[number];
 
 export function TokenForm({ failure, rules }: { failure: FormResult | undefined; rules: FormRules }) {
   const [form, fields] = usePageForm<FieldName>('token', failure, rules, { expiry: '365' });
@@ -29,6 +29,12 @@ export function TokenForm({ failure, rules }: { failure: FormResult | undefined;
         field={fields.expiry}
         label={text.expiry}
         options={EXPIRIES.map((value) => ({ value, label: text.expiries[value] }))}
+      />
+      <TextField
+        type="password"
+        field={fields.currentPassword}
+        label={messagesOf('password').current}
+        autoComplete="current-password"
       />
       <div className="form-actions">
         <SubmitButton busy={text.creating}>{text.create}</SubmitButton>

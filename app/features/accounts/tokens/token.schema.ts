@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { SCOPES } from '~/lib/scopes';
 import { messagesOf } from '~/messages/messages';
+import { credential } from '../credentials.schema';
 import { EXPIRIES } from './token.view';
 
 const MAX_NAME_LENGTH = 60;
@@ -31,6 +32,7 @@ export const TokenInput = z
     upload: ticked,
     curate: ticked,
     expiry: z.enum(EXPIRIES, { error: error('expiry') }),
+    currentPassword: credential(() => messagesOf('accountErrors').noCurrent),
   })
   .refine((value) => SCOPES.some((scope) => value[scope]), { path: ['read'], error: error('scopes') });
 export type TokenValue = z.output<typeof TokenInput>;

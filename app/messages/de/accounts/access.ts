@@ -40,6 +40,7 @@ export const access = {
     times: (started: string, used: string) => `Begonnen ${started}, zuletzt benutzt ${used}`,
     end: 'Beenden',
     named: (browser: string, started: string) => `Beenden: ${browser}, begonnen ${started}`,
+    passwordHint: 'Nötig, um eine Sitzung zu beenden.',
     endOthers: 'Alle anderen beenden',
   },
 } satisfies typeof english;

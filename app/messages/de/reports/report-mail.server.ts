@@ -2,9 +2,9 @@ import type { reportMail as english } from '../../en/reports/report-mail.server'
 
 export const reportMail = {
   job: (id: number) => `Ereignis ${id} einer Meldung`,
-  receipt: (siteName: string, title: string, page: string, message: string) => ({
+  receipt: (siteName: string, title: string, page: string) => ({
     subject: `${siteName}: Deine Meldung ist da`,
-    text: `Wir haben deine Meldung über „${title}“ erhalten und sehen sie uns bald an.\n\n${page}\n\n${message}\n\n-- \n${siteName}\n`,
+    text: `Wir haben deine Meldung über „${title}“ erhalten und sehen sie uns bald an.\n\n${page}\n\n-- \n${siteName}\n`,
   }),
   answer: (siteName: string, title: string, words: string) => ({
     subject: `${siteName}: deine Meldung über „${title}“`,

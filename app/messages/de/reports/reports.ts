@@ -38,6 +38,7 @@ export const reports = {
     reason: 'Wähle, was nicht stimmt.',
     name: 'Gib deinen Namen an, mit höchstens 120 Zeichen.',
     statement: 'Bestätige, dass deine Angaben richtig und vollständig sind.',
+    blank: (label: string) => `Fülle „${label}“ aus oder lösche diese Zeile.`,
     words: 'Schreib eine Antwort, mit höchstens 5000 Zeichen.',
   },
 } satisfies typeof english;

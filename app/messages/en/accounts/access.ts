@@ -39,6 +39,7 @@ export const access = {
     times: (started: string, used: string) => `Started ${started}, last used ${used}`,
     end: 'End',
     named: (browser: string, started: string) => `End: ${browser}, started ${started}`,
+    passwordHint: 'Needed to end a session.',
     endOthers: 'End all others',
   },
 };

@@ -1,9 +1,9 @@
 /** Mails about a report: to its sender, and to the administrator. */
 export const reportMail = {
   job: (id: number) => `Report event ${id}`,
-  receipt: (siteName: string, title: string, page: string, message: string) => ({
+  receipt: (siteName: string, title: string, page: string) => ({
     subject: `${siteName}: we received your report`,
-    text: `We received your report about “${title}” and will look at it soon.\n\n${page}\n\n${message}\n\n-- \n${siteName}\n`,
+    text: `We received your report about “${title}” and will look at it soon.\n\n${page}\n\n-- \n${siteName}\n`,
   }),
   answer: (siteName: string, title: string, words: string) => ({
     subject: `${siteName}: your report about “${title}”`,

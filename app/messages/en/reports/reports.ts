@@ -37,6 +37,7 @@ export const reports = {
     reason: 'Choose what is wrong.',
     name: 'Enter your name, with at most 120 characters.',
     statement: 'Confirm that what you write is accurate and complete.',
+    blank: (label: string) => `Fill in “${label}”, or delete this line.`,
     words: 'Write an answer, with at most 5000 characters.',
   },
 };

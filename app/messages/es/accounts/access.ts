@@ -40,6 +40,7 @@ export const access = {
     times: (started: string, used: string) => `Iniciada ${started}, último uso ${used}`,
     end: 'Terminar',
     named: (browser: string, started: string) => `Terminar: ${browser}, iniciada ${started}`,
+    passwordHint: 'Hace falta para terminar una sesión.',
     endOthers: 'Terminar todas las demás',
   },
 } satisfies typeof english;

@@ -38,6 +38,7 @@ export const reports = {
     reason: 'Elige qué pasa.',
     name: 'Escribe tu nombre, con 120 caracteres como máximo.',
     statement: 'Confirma que lo que escribes es exacto y completo.',
+    blank: (label: string) => `Rellena «${label}» o borra esa línea.`,
     words: 'Escribe una respuesta, con 5000 caracteres como máximo.',
   },
 } satisfies typeof english;

@@ -41,6 +41,7 @@ export const access = {
     times: (started: string, used: string) => `Ouverte ${started}, dernière utilisation ${used}`,
     end: 'Fermer',
     named: (browser: string, started: string) => `Fermer : ${browser}, ouverte ${started}`,
+    passwordHint: 'Nécessaire pour fermer une session.',
     endOthers: 'Fermer toutes les autres',
   },
 } satisfies typeof english;

@@ -38,6 +38,7 @@ export const reports = {
     reason: 'Choisissez le problème.',
     name: 'Indiquez votre nom, en 120 caractères au plus.',
     statement: 'Confirmez que ce que vous écrivez est exact et complet.',
+    blank: (label: string) => `Remplissez « ${label} » ou supprimez cette ligne.`,
     words: 'Écrivez une réponse, en 5000 caractères au plus.',
   },
 } satisfies typeof english;

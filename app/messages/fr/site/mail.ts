@@ -14,6 +14,8 @@ export const siteMail = {
   },
   user: 'Identifiant',
   password: 'Mot de passe',
+  passwordLost:
+    'Le mot de passe enregistré n’est pas lisible, car le secret de session a changé, par exemple après une restauration. Saisissez-le de nouveau.',
   passwordKept: 'Enregistré chiffré. Laissez vide pour le garder.',
   to: 'Votre adresse',
   toHint:
@@ -34,11 +36,30 @@ export const siteMail = {
     sent: 'Test envoyé. Regardez votre boîte de réception.',
     failedWith: (answer: string) =>
       `Les réglages sont enregistrés, mais le serveur de mail a refusé le test : ${answer}`,
+    failedBecause: (reason: string) => `Les réglages sont enregistrés, mais le test a échoué. ${reason}`,
+    problems: {
+      wrongSecurity:
+        'Le serveur n’utilise pas ce chiffrement sur ce port. Le port 465 demande TLS ; 587 et 25 demandent STARTTLS.',
+      noStarttls: 'Le serveur ne propose pas STARTTLS sur ce port. Choisissez TLS avec le port 465.',
+      untrusted: 'Le certificat du serveur est autosigné, ou son émetteur est inconnu ici.',
+      expired: 'Le certificat du serveur a expiré.',
+      notYetValid: 'Le certificat du serveur n’est pas encore valable. Vérifiez l’heure des deux machines.',
+      otherName: 'Le certificat du serveur porte un autre nom. Saisissez le nom qui figure dans le certificat.',
+      login: 'Le serveur a refusé l’identifiant ou le mot de passe.',
+      noServer: 'Aucun serveur de mail ne répond sur ce port. Vérifiez le serveur et le port.',
+      noHost: 'Aucun serveur ne porte ce nom. Vérifiez la saisie.',
+      unreachable: 'Le réseau de ce serveur est inaccessible.',
+      greeting: 'Le serveur est joignable, mais muet. Un port pour TLS, comme 465, demande le chiffrement TLS.',
+      timeout: 'Le serveur a mis trop de temps à répondre. Un pare-feu bloque peut-être ce port.',
+      tls: 'La connexion chiffrée a échoué. Essayez un autre chiffrement ou un autre port.',
+      closed: 'Le serveur a fermé la connexion.',
+    },
   },
   errors: {
     host: 'Saisissez un nom de serveur, comme smtp.example.com.',
     port: 'Saisissez un nombre de 1 à 65535.',
     security: 'Choisissez dans la liste.',
+    passwordAgain: 'Saisissez aussi le mot de passe : le serveur, le port, le chiffrement ou l’identifiant a changé.',
     tooLong: 'C’est trop long.',
     sender: 'Saisissez une adresse, ou un nom avec une adresse entre < >.',
     to: 'Saisissez une adresse, comme moi@example.com.',

@@ -40,6 +40,7 @@ export const access = {
     times: (started: string, used: string) => `Iniciada em ${started}, último uso em ${used}`,
     end: 'Encerrar',
     named: (browser: string, started: string) => `Encerrar: ${browser}, iniciada em ${started}`,
+    passwordHint: 'Necessária para encerrar uma sessão.',
     endOthers: 'Encerrar todas as outras',
   },
 } satisfies typeof english;

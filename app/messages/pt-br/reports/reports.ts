@@ -38,6 +38,7 @@ export const reports = {
     reason: 'Escolha o que está errado.',
     name: 'Digite seu nome, com no máximo 120 caracteres.',
     statement: 'Confirme que o que você escreve é exato e completo.',
+    blank: (label: string) => `Preencha “${label}” ou apague essa linha.`,
     words: 'Escreva uma resposta, com no máximo 5000 caracteres.',
   },
 } satisfies typeof english;
