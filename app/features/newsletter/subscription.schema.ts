@@ -21,7 +21,8 @@ export const SubscriptionInput = z.object(
           .regex(ADDRESS, invalidEmail),
       )
       .meta({
-        description: 'Anything with one at-sign between two parts, without spaces and <>()[],;:',
+        description:
+          'Anything with one at-sign between two parts, without spaces and the characters <>()[],;: of headers.',
         maxLength: MAX_EMAIL_LENGTH,
       }),
   },
