@@ -1,4 +1,5 @@
 import { type Messages, messagesOf } from '~/messages/messages';
+import type { FormValues } from './form-result';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -27,6 +28,8 @@ export class DomainError extends Error {
       retryAfter?: number;
       /** The header WWW-Authenticate. */
       challenge?: string;
+      /** What is stored now, and what the form shows of it. */
+      conflict?: { stored: FormValues; shown: FormValues };
       /** The fields of a form that could not be read completely. */
       typed?: Record<string, unknown>;
     } = {},

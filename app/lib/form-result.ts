@@ -1,9 +1,18 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { Messages } from '~/messages/messages';
+
+export type FormValue = string | string[];
+export type FormValues<Name extends string = string> = Record<Name, FormValue>;
+
+/** What a form changes. */
+export type Subject = keyof Messages['formConflict']['titles'];
 
 /** The answer to a rejected form: conform's `lastResult` with everything that was typed. */
 export interface FormResult extends SubmissionResult {
   /** Path of the conflicting item. */
   location?: string;
+  /** The values that another window has saved in the meantime. */
+  stored?: FormValues;
 }
 
 /** What the browser can check before it sends a form. */
@@ -33,3 +42,7 @@ export function typedValue(result: FormResult | undefined, name: string): string
   const value = result?.initialValue?.[name];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** For forms of stored values: a new key shows what was saved, here or in another window. */
+export const formKey = (failure: FormResult | undefined, saved: unknown): string =>
+  JSON.stringify(failure?.stored ?? saved);

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { adminListPath } from '~/features/curation/list/admin-list.view';
-import { updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
+import { categoryValues, updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
 import { getCategory } from '~/features/taxonomy/categories/categories.queries.server';
 import { toNameFields } from '~/features/taxonomy/categories/category.names';
 import { CategoryInput } from '~/features/taxonomy/categories/category.schema';
@@ -11,6 +11,8 @@ import { categoriesPath, deleteCategoryPath } from '~/features/taxonomy/categori
 import { EditCategoryForm } from '~/features/taxonomy/categories/category-form';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { openedMarks } from '~/lib/edited-form.server';
+import { formKey } from '~/lib/form-result';
 import { categoryPath } from '~/lib/paths';
 import { siteLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
@@ -21,17 +23,23 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: taxonomySt
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const { names, ...category } = await getCategory(em, parseId(params.id));
+  const found = await getCategory(em, parseId(params.id));
+  const { names, ...category } = found;
   const otherLanguages = siteLanguages().filter((language) => language !== siteLanguage());
-  return { category: { ...category, ...toNameFields(names) }, otherLanguages, rules: formRules(CategoryInput) };
+  return {
+    category: { ...category, ...toNameFields(names) },
+    opened: openedMarks(categoryValues(found)),
+    otherLanguages,
+    rules: formRules(CategoryInput),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     CategoryInput,
-    async ({ em, value }) => {
-      await updateCategory(em, parseId(args.params.id), value);
+    async ({ em, value, fields }) => {
+      await updateCategory(em, parseId(args.params.id), value, fields);
       return redirectWithFlash(categoriesPath, { kind: 'success', title: messagesOf('categories').edit.done });
     },
     { keepsTyped: true },
@@ -42,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, messagesOf('categories').edit.title(data?.category.name));
 
 export default function EditCategory() {
-  const { category, otherLanguages, rules } = useLoaderData<typeof loader>();
+  const { category, opened, otherLanguages, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const text = messagesOf('categories');
   return (
@@ -55,7 +63,7 @@ export default function EditCategory() {
           <Link to={deleteCategoryPath(category.id)}>{text.delete.link}</Link>
         </p>
       </aside>
-      <EditCategoryForm {...{ category, otherLanguages, failure, rules }} />
+      <EditCategoryForm key={formKey(failure, opened)} {...{ category, opened, otherLanguages, failure, rules }} />
     </div>
   );
 }

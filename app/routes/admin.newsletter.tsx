@@ -10,6 +10,7 @@ import { readSchedule } from '~/features/newsletter/letters/letter-schedule.quer
 import {
   countReaders,
   findDraft,
+  letterValues,
   listCandidates,
   listProgress,
 } from '~/features/newsletter/letters/letters.queries.server';
@@ -17,7 +18,8 @@ import { sendRest, writeLetter } from '~/features/newsletter/letters/letters.ser
 import { NewsletterSwitch } from '~/features/newsletter/newsletter-switch';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import type { FormResult } from '~/lib/form-result';
+import { openedMarks } from '~/lib/edited-form.server';
+import { type FormResult, formKey } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import overviewStyles from '~/styles/admin/admin-overview.css';
@@ -32,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const candidates = await listCandidates(em, draft?.wallpapers ?? []);
   const wallpapers = draft?.wallpapers ?? candidates.slice(0, MAX_PICTURES).map(({ id }) => id);
   return {
+    opened: openedMarks(letterValues(draft)),
     letter: { id: draft?.id ?? 0, subject: draft?.subject ?? '', words: draft?.words ?? '', wallpapers },
     candidates,
     readers: await countReaders(em),
@@ -47,12 +50,12 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     LetterAct,
-    async ({ em, value }) => {
+    async ({ em, value, fields }) => {
       if (value.intent === 'rest') {
         await sendRest(em, value.letter);
         return redirectWithFlash('/admin/newsletter', { kind: 'success', title: text.started });
       }
-      await writeLetter(em, value);
+      await writeLetter(em, value, fields);
       if (value.intent === 'review') return redirect('/admin/newsletter/send');
       return redirectWithFlash('/admin/newsletter', {
         kind: 'success',
@@ -66,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('letters').title);
 
 export default function Newsletter() {
-  const { letter, candidates, readers, past, missing, every, rules } = useLoaderData<typeof loader>();
+  const { letter, opened, candidates, readers, past, missing, every, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('letters');
   return (
@@ -87,7 +90,11 @@ export default function Newsletter() {
         <Link to="/admin/newsletter/schedule">{text.schedule.change}</Link>
       </p>
       <h2 className="admin-section">{text.draft}</h2>
-      <LetterForm key={JSON.stringify(letter)} canSend={missing === null} {...{ letter, candidates, failure, rules }} />
+      <LetterForm
+        key={formKey(failure, letter)}
+        canSend={missing === null}
+        {...{ letter, opened, candidates, failure, rules }}
+      />
       {letter.id > 0 && <LetterPreviews />}
       {past.length > 0 && (
         <>

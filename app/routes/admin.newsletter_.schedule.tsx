@@ -3,12 +3,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { ScheduleInput } from '~/features/newsletter/letters/letter.schema';
-import { readSchedule, saveSchedule } from '~/features/newsletter/letters/letter-schedule.queries.server';
+import {
+  readSchedule,
+  saveSchedule,
+  scheduleValues,
+} from '~/features/newsletter/letters/letter-schedule.queries.server';
 import { ScheduleForm } from '~/features/newsletter/letters/schedule-form';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import type { FormResult } from '~/lib/form-result';
+import { openedMarks } from '~/lib/edited-form.server';
+import { type FormResult, formKey } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
@@ -19,7 +24,8 @@ export const links = stylesheets(formStyles);
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const { timeZone } = await readSiteSettings(em);
-  return { schedule: await readSchedule(em), timeZone, rules: formRules(ScheduleInput) };
+  const schedule = await readSchedule(em);
+  return { schedule, opened: openedMarks(scheduleValues(schedule)), timeZone, rules: formRules(ScheduleInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -27,8 +33,8 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     ScheduleInput,
-    async ({ em, value }) => {
-      await saveSchedule(em, value);
+    async ({ em, value, fields }) => {
+      await saveSchedule(em, value, fields);
       return redirectWithFlash('/admin/newsletter', { kind: 'success', title: text.saved });
     },
     { unexpected: text.failed },
@@ -39,5 +45,5 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 
 export default function LetterSchedule() {
   const failure = useActionData<FormResult>();
-  return <ScheduleForm {...useLoaderData<typeof loader>()} failure={failure} />;
+  return <ScheduleForm key={formKey(failure, '')} {...useLoaderData<typeof loader>()} failure={failure} />;
 }

@@ -8,7 +8,7 @@ import { fixedIdentity, readIdentity, saveIdentity } from '~/features/site/ident
 import { SiteHead } from '~/features/site/site-head';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import type { FormResult } from '~/lib/form-result';
+import { type FormResult, formKey } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import settingsStyles from '~/styles/admin/admin-site.css';
@@ -20,7 +20,7 @@ export const links = stylesheets(formStyles, settingsStyles, staticStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { value: await readIdentity(em), fixed: fixedIdentity(), rules: formRules(IdentityInput) };
+  return { ...(await readIdentity(em)), fixed: fixedIdentity(), rules: formRules(IdentityInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,8 +28,8 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     IdentityInput,
-    async ({ em, value }) => {
-      await saveIdentity(em, value);
+    async ({ em, value, fields }) => {
+      await saveIdentity(em, value, fields);
       return redirectWithFlash('/admin/site', { kind: 'success', title: text.saved });
     },
     { unexpected: text.failed, keepsTyped: true },
@@ -40,11 +40,12 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 
 export default function SiteIdentity() {
   const facts = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
   return (
     <>
       <SiteHead current="identity" />
       {/* Saved values are new defaults, so that the guard of edited forms doesn't ask. */}
-      <IdentityForm key={JSON.stringify(facts.value)} {...facts} failure={useActionData<FormResult>()} />
+      <IdentityForm key={formKey(failure, facts.value)} {...facts} failure={failure} />
     </>
   );
 }

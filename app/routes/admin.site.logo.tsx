@@ -3,12 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { LogoInput } from '~/features/site/logo.schema';
-import { removeLogo, saveLogo } from '~/features/site/logo.server';
+import { logoValues, removeLogo, saveLogo } from '~/features/site/logo.server';
 import { LogoForm } from '~/features/site/logo-form';
 import { SiteHead } from '~/features/site/site-head';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { redirectWithFlash } from '~/http/response/page.server';
+import { openedMarks } from '~/lib/edited-form.server';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
@@ -19,7 +20,8 @@ export const links = stylesheets(formStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { logo: (await readSiteSettings(em)).logo };
+  const { logo } = await readSiteSettings(em);
+  return { logo, opened: openedMarks(logoValues(logo)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -27,9 +29,9 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     LogoInput,
-    async ({ em, value, file = null }) => {
-      if (value.intent === 'remove') await removeLogo(em);
-      else await saveLogo(em, file);
+    async ({ em, value, fields, file = null }) => {
+      if (value.intent === 'remove') await removeLogo(em, fields);
+      else await saveLogo(em, file, fields);
       const title = value.intent === 'remove' ? text.removed : text.saved;
       return redirectWithFlash('/admin/site/logo', { kind: 'success', title });
     },
@@ -40,11 +42,12 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteLogo').title);
 
 export default function SiteLogo() {
+  const facts = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   return (
     <>
       <SiteHead current="identity" />
-      <LogoForm {...useLoaderData<typeof loader>()} failure={failure} />
+      <LogoForm key={facts.logo} {...facts} failure={failure} />
     </>
   );
 }

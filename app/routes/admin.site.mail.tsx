@@ -8,7 +8,7 @@ import { saveMail, showMail } from '~/features/site/mail-settings.server';
 import { SiteHead } from '~/features/site/site-head';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import type { FormResult } from '~/lib/form-result';
+import { type FormResult, formKey } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
 import settingsStyles from '~/styles/admin/admin-site.css';
@@ -28,8 +28,8 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     MailInput,
-    async ({ em, value }) => {
-      await saveMail(em, value);
+    async ({ em, value, fields }) => {
+      await saveMail(em, value, fields);
       const title = value.intent === 'test' ? text.test.sent : text.saved;
       return redirectWithFlash('/admin/site/mail', { kind: 'success', title });
     },
@@ -41,10 +41,11 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 
 export default function SiteMail() {
   const facts = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
   return (
     <>
       <SiteHead current="mail" />
-      <MailForm key={JSON.stringify(facts.value)} {...facts} failure={useActionData<FormResult>()} />
+      <MailForm key={formKey(failure, facts.value)} {...facts} failure={failure} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import { parseTextPlace, saveText } from '~/features/site/site-texts.server';
 import { TextForm } from '~/features/site/text-form';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
-import type { FormResult } from '~/lib/form-result';
+import { openedMarks } from '~/lib/edited-form.server';
+import { type FormResult, formKey, keptForm } from '~/lib/form-result';
 import { LANGUAGES } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/admin/admin-forms.css';
@@ -25,7 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const place = parseTextPlace(params);
   const { texts } = await readSiteSettings(em);
-  return { ...place, value: texts[place.name]?.[place.language] ?? '', rules: formRules(SiteTextInput) };
+  const value = texts[place.name]?.[place.language] ?? '';
+  return { ...place, value, opened: openedMarks({ text: value }), rules: formRules(SiteTextInput) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,10 +35,11 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     SiteTextInput,
-    async ({ em, value }) => {
+    async ({ em, value, fields }) => {
       const place = parseTextPlace(args.params);
-      if (value.intent === 'preview') return { typed: value.text, preview: renderMarkdown(value.text) };
-      await saveText(em, place, value.text);
+      if (value.intent === 'preview')
+        return { ...keptForm(Object.entries(fields)), preview: renderMarkdown(value.text) };
+      await saveText(em, place, value.text, fields);
       return redirectWithFlash('/admin/site/texts', { kind: 'success', title: text.saved });
     },
     { unexpected: text.failed, keepsTyped: true },
@@ -46,21 +49,19 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('siteShell').pages.texts);
 
 export default function SiteText() {
-  const { name, language, value, rules } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormResult | { typed: string; preview: string }>();
-  const previewed = answer && 'preview' in answer ? answer : undefined;
+  const { name, language, value, opened, rules } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormResult & { preview?: string }>();
   const text = messagesOf('siteTexts');
   return (
     <>
       <SiteHead current="texts" />
       <TextForm
-        key={previewed?.typed}
+        key={formKey(answer, [name, language, value])}
         title={`${text.names[name]}: ${LANGUAGES[language]}`}
         hint={text.markdown}
-        value={previewed?.typed ?? value}
-        preview={previewed?.preview}
-        failure={previewed ? undefined : (answer as FormResult | undefined)}
-        rules={rules}
+        preview={answer?.preview}
+        failure={answer}
+        {...{ value, opened, rules }}
       />
     </>
   );

@@ -13,6 +13,8 @@ import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
+import { openedMarks } from '~/lib/edited-form.server';
+import { formKey } from '~/lib/form-result';
 import { tagPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
@@ -26,6 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [formerNames, topTags] = await Promise.all([listFormerNames(em, tag.id), listTopTags(em, 200)]);
   return {
     tag,
+    opened: openedMarks({ name: tag.name }),
     formerNames,
     suggestions: topTags.map(({ name }) => name),
     list: tagListBehind(request),
@@ -38,14 +41,14 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     TagChange,
-    async ({ em, value }) => {
+    async ({ em, value, fields }) => {
       const id = parseId(args.params.id);
       const text = messagesOf('tags');
       if (value.intent === 'forget') {
         await forgetFormerName(em, id, value.slug);
         return redirectWithFlash(pathname, { kind: 'success', title: text.previousNames.forgotten });
       }
-      const { name, count, isInBackground } = await renameTag(em, id, value.name);
+      const { name, count, isInBackground } = await renameTag(em, id, value.name, fields);
       return redirectWithFlash(tagListPath(tagListBehind(args.request)), {
         kind: 'success',
         title: text.rename.done(isolate(name)),
@@ -60,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, messagesOf('tags').edit.title(data?.tag.name));
 
 export default function EditTag() {
-  const { tag, formerNames, suggestions, list, rules } = useLoaderData<typeof loader>();
+  const { tag, opened, formerNames, suggestions, list, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const text = messagesOf('tags');
   return (
@@ -74,7 +77,7 @@ export default function EditTag() {
         {tag.mergingInto && <p>{text.merge.thisIsBeingMerged(tag.mergingInto)}</p>}
       </aside>
       <div className="tag-forms">
-        <RenameForm key={tag.id} {...{ tag, failure, rules, list }} />
+        <RenameForm key={formKey(failure, tag.id)} {...{ tag, opened, failure, rules, list }} />
         <section aria-labelledby="merge-heading">
           <h2 id="merge-heading">{text.merge.heading}</h2>
           <MergeForm ids={[tag.id]} suggestions={suggestions} list={list} />

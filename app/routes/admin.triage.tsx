@@ -1,34 +1,26 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { forkEm } from '~/db/orm.server';
-import { editValues } from '~/features/curation/edit/edit-values';
 import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
 import { TriageInput } from '~/features/curation/triage/triage.schema';
-import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
+import { readTriage, saveTriaged, triageValues } from '~/features/curation/triage/triage.server';
 import { pathAfter, pathAt, readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
-import { type TriageFailure, TriageForm } from '~/features/curation/triage/triage-form';
+import { TriageForm } from '~/features/curation/triage/triage-form';
 import { useTriageKeys } from '~/features/curation/triage/triage-keys';
 import { suggestionListPath } from '~/features/suggestions/suggestion.view';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { restoration, trashPicturePath } from '~/features/trash/trash.view';
-import { findWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { formRules } from '~/http/body/form.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { renditionPath } from '~/images/renditions';
 import { isolate } from '~/lib/bidi';
+import { openedMarks } from '~/lib/edited-form.server';
 import { DomainError } from '~/lib/errors';
-import { readId } from '~/lib/id';
+import { type FormResult, formKey } from '~/lib/form-result';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -50,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     query,
     found,
+    opened: found ? openedMarks(triageValues(found.wallpaper)) : '',
     offered: found ? await countSuggestions(em, found.id) : 0,
     tabs: await readTabCounts(em),
     rules: formRules(TriageInput),
@@ -62,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     TriageInput,
-    async ({ em, value }) => {
+    async ({ em, value, fields }) => {
       const { id, intent } = value;
       const back = pathAt(query, id);
       if (intent === 'delete') {
@@ -71,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
         const title = messagesOf('wallpaperList').delete.deletedOne;
         return redirectWithFlash(pathAfter(query, id), { kind: 'success', title, form });
       }
-      const { undo, leftOut } = await saveTriaged(em, value);
+      const { undo, leftOut } = await saveTriaged(em, value, fields);
       const title = isolate(value.title);
       if (intent === 'undo') return redirectWithFlash(back, { kind: 'success', title: text.undone(title) });
       return redirectWithFlash(pathAfter(query, id, value.suggested), {
@@ -81,16 +74,7 @@ export async function action(args: ActionFunctionArgs) {
         form: undo && { path: back, label: text.undo, fields: undo },
       });
     },
-    {
-      keepsTyped: true,
-      onRefusal: async ({ data: failure, init }) => {
-        const sent = failure.initialValue ?? {};
-        const id = readId(String(sent.id));
-        const stored = init?.status === 409 && id !== null ? await findWallpaperOrDraft(await forkEm(), id) : null;
-        if (!stored) return data(failure as TriageFailure, init ?? undefined);
-        return data({ ...failure, initialValue: { ...editValues(stored), ...sent }, stored }, init ?? undefined);
-      },
-    },
+    { keepsTyped: true },
   ).catch((error: unknown) => {
     // Another curator deleted it in the meantime.
     const id = query.at;
@@ -102,8 +86,8 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('triage').title);
 
 export default function Triage() {
-  const { query, found, offered, tabs, rules } = useLoaderData<typeof loader>();
-  const failure = useActionData<TriageFailure>();
+  const { query, found, opened, offered, tabs, rules } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormResult>();
   useTriageKeys();
   const text = messagesOf('triage');
   const { only, done } = query;
@@ -149,8 +133,8 @@ export default function Triage() {
             </p>
           </div>
           <TriageForm
-            key={failure ? `refused ${failure.stored?.version}` : found.id}
-            {...{ query, failure, rules }}
+            key={failure ? `refused ${formKey(failure, '')}` : found.id}
+            {...{ query, opened, failure, rules }}
             {...found}
           />
           {found.next && (

@@ -8,10 +8,10 @@ import { DraftAside } from '~/features/curation/edit/draft-aside';
 import { EditAside, Neighbours } from '~/features/curation/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/curation/edit/edit-form';
 import { BLANK, editValues } from '~/features/curation/edit/edit-values';
-import { FocalForm } from '~/features/curation/edit/focal-form';
+import { FocalForm, pointValues } from '~/features/curation/edit/focal-form';
 import { PictureForm } from '~/features/curation/edit/picture-form';
 import { TrashedWallpaper } from '~/features/curation/edit/trashed-wallpaper';
-import { editVersion, untouchedFields, updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
+import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/curation/list/admin-list.queries.server';
 import {
   type AdminListQuery,
@@ -24,6 +24,7 @@ import { inboxPath } from '~/features/drafts/draft.view';
 import { findDraftNeighbours } from '~/features/drafts/drafts.queries.server';
 import { setPathOf } from '~/features/sets/set.view';
 import { SetForm } from '~/features/sets/set-form';
+import { setValues } from '~/features/sets/sets.commands.server';
 import { listAllVersions } from '~/features/sets/sets.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { suggestionListPath } from '~/features/suggestions/suggestion.view';
@@ -31,14 +32,17 @@ import { countSuggestions } from '~/features/suggestions/suggestions.queries.ser
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { findTrashed } from '~/features/trash/trash.queries.server';
+import { pictureValues } from '~/features/uploads/replace-picture.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { findPublished, findWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperEdit, type WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { openedMarks } from '~/lib/edited-form.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
+import { formKey } from '~/lib/form-result';
 import { readId } from '~/lib/id';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -81,7 +85,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     timeZone,
     maxUploadMb: env.MAX_UPLOAD_MB,
     rules: formRules(WallpaperEdit),
-    opened: editVersion(wallpaper ?? BLANK),
+    opened: openedMarks(editValues(wallpaper ?? BLANK)),
+    openedPicture: wallpaper ? openedMarks(pictureValues(wallpaper)) : '',
+    openedSet: openedMarks(setValues(versions)),
+    openedPoint: wallpaper ? openedMarks(pointValues(wallpaper)) : '',
   };
 }
 
@@ -99,12 +106,10 @@ export async function action(args: ActionFunctionArgs) {
     WallpaperEdit,
     async ({ em, value, fields }) => {
       const id = parseId(args.params.id);
-      const isRestored = fields.restore === 'yes';
-      if (isRestored) await restoreWallpapers(em, fileStore(), [id]);
+      if (fields.restore === 'yes') await restoreWallpapers(em, fileStore(), [id]);
       // Browsers don't send a checkbox that is off.
       const changes: Partial<WallpaperEditInput> = { ...value, featured: value.featured ?? false };
-      if (isRestored) for (const name of ['version', ...untouchedFields(fields)] as const) changes[name] = undefined;
-      const { isDraft } = await updateWallpaper(em, id, changes).catch(conflictIfDeleted);
+      const { isDraft } = await updateWallpaper(em, id, changes, fields).catch(conflictIfDeleted);
       const next = readId(String(fields.next));
       const list = isDraft ? inboxPath() : rowPath(query, id);
       const path = next ? pathBesideList(editPath(next), query) : list;
@@ -114,18 +119,9 @@ export async function action(args: ActionFunctionArgs) {
     {
       keepsTyped: true,
       onRefusal: async ({ data: failure, init }) => {
-        if (init?.status !== 409) return data(failure as EditFailure, init ?? undefined);
-        const em = await forkEm();
-        const id = parseId(args.params.id);
-        const stored = await findWallpaperOrDraft(em, id);
-        if (stored) {
-          const sent = failure.initialValue ?? {};
-          const values = editValues(stored);
-          const untouched = untouchedFields(sent).map((name) => [name, values[name]]);
-          const shown = { ...sent, ...Object.fromEntries(untouched), opened: editVersion(stored) };
-          return data({ ...failure, initialValue: shown, stored }, init);
-        }
-        const deleted = (await findTrashed(em, id)) ? ('trash' as const) : ('gone' as const);
+        if (init?.status !== 409 || failure.stored) return data(failure as EditFailure, init ?? undefined);
+        const isTrashed = await findTrashed(await forkEm(), parseId(args.params.id));
+        const deleted = isTrashed ? ('trash' as const) : ('gone' as const);
         return data({ ...failure, deleted }, init);
       },
     },
@@ -156,6 +152,9 @@ export default function EditWallpaper() {
     maxUploadMb,
     rules,
     opened,
+    openedPicture,
+    openedPoint,
+    openedSet,
   } = useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
   const lastField = useRef('');
@@ -184,7 +183,7 @@ export default function EditWallpaper() {
       )}
       <EditForm
         // A new wallpaper, picture or version resets the form. A refused form keeps what was typed.
-        key={failure ? `refused ${failure.stored?.version}` : `${wallpaper?.id} ${wallpaper?.version}`}
+        key={failure ? `refused ${formKey(failure, '')}` : `${wallpaper?.id} ${wallpaper?.version}`}
         {...{ wallpaper: edited, failure, rules, opened, categories, lastField }}
         next={neighbours.next}
         cancelPath={cancelPath(wallpaper, query)}
@@ -192,11 +191,18 @@ export default function EditWallpaper() {
       {wallpaper?.set && (
         <section aria-labelledby="versions">
           <h2 id="versions">{messagesOf('sets').heading}</h2>
-          <SetForm action={pathBesideList(setPathOf(wallpaper.id), query)} current={wallpaper.id} versions={versions} />
+          <SetForm
+            action={pathBesideList(setPathOf(wallpaper.id), query)}
+            current={wallpaper.id}
+            versions={versions}
+            opened={openedSet}
+          />
         </section>
       )}
-      {wallpaper && !wallpaper.draft && <FocalForm {...{ wallpaper, query }} />}
-      {wallpaper && !wallpaper.draft && <PictureForm {...{ wallpaper, query, maxUploadMb }} />}
+      {wallpaper && !wallpaper.draft && <FocalForm {...{ wallpaper, query }} opened={openedPoint} />}
+      {wallpaper && !wallpaper.draft && (
+        <PictureForm key={wallpaper.fileKey} {...{ wallpaper, query, maxUploadMb }} opened={openedPicture} />
+      )}
     </div>
   );
 }

@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { FocalForm } from '~/features/curation/edit/focal-form';
+import { FocalForm, pointValues } from '~/features/curation/edit/focal-form';
 import { chooseFocalPoint, findFocalPointAgain } from '~/features/curation/edit/focal-point.server';
 import { listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { FocalPointForm } from '~/features/wallpapers/wallpaper.schema';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { openedMarks } from '~/lib/edited-form.server';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -19,13 +20,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { wallpaper: await getWallpaper(em, parseId(params.id)), query: listBehind(request) };
+  const wallpaper = await getWallpaper(em, parseId(params.id));
+  return { wallpaper, opened: openedMarks(pointValues(wallpaper)), query: listBehind(request) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return adminAction(args, FocalPointForm, async ({ em, value }) => {
+  return adminAction(args, FocalPointForm, async ({ em, value, fields }) => {
     const id = parseId(args.params.id);
-    if (value) await chooseFocalPoint(em, id, value);
+    if (value) await chooseFocalPoint(em, id, value, fields);
     else await findFocalPointAgain(em, fileStore(), id);
     const text = messagesOf('wallpaperEdit').focal;
     const title = value ? text.saved : text.foundAgain;
@@ -37,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, messagesOf('wallpaperEdit').focal.title(data?.wallpaper.title));
 
 export default function FocalPointPage() {
-  const { wallpaper, query } = useLoaderData<typeof loader>();
+  const { wallpaper, opened, query } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { focal, backToEditing } = messagesOf('wallpaperEdit');
   return (
@@ -45,7 +47,7 @@ export default function FocalPointPage() {
       <h1>
         <LinkedText text={focal.heading} links={[() => <bdi key="title">{wallpaper.title}</bdi>]} />
       </h1>
-      <FocalForm {...{ wallpaper, query, failure }} isOpen />
+      <FocalForm {...{ wallpaper, opened, query, failure }} isOpen />
       <Link to={pathBesideList(editPath(wallpaper.id), query)}>{backToEditing}</Link>
     </div>
   );

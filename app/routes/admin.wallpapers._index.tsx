@@ -63,9 +63,9 @@ export async function action(args: ActionFunctionArgs) {
   return adminAction(
     args,
     TitleChange,
-    async ({ em, value }) => {
+    async ({ em, value, fields }) => {
       const id = parseId(searchParams.get('rename') ?? undefined);
-      await updateWallpaper(em, id, value);
+      await updateWallpaper(em, id, value, fields);
       if (wantsJson(args.request)) return { ok: true };
       const path = rowPath(readAdminListQuery(searchParams), id);
       return redirectWithFlash(path, { kind: 'success', title: messagesOf('wallpaperForm').updated });

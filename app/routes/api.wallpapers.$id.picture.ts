@@ -1,5 +1,5 @@
 import { requireAdminApi } from '~/auth/guards.server';
-import { replaceWithUpload } from '~/features/uploads/replace-picture.server';
+import { replacePicture } from '~/features/uploads/replace-picture.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
@@ -16,7 +16,7 @@ export const { loader, action } = api(
       const { id } = await getWallpaper(em, apiId(params.id, 'wallpaper'));
       const { fields, file, discard } = await receiveUpload(request);
       try {
-        await replaceWithUpload(em, fileStore(), id, file, parseInput(PictureChange, fields).version);
+        await replacePicture(em, fileStore(), id, file, parseInput(PictureChange, fields));
         return json(toApiWallpaper(await getWallpaper(em, id), requestContext().origin));
       } finally {
         await discard();

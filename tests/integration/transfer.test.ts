@@ -13,7 +13,7 @@ import { importGallery } from '~/features/operations/transfer/import-gallery.ser
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
 import { makeSet } from '~/features/sets/sets.commands.server';
 import { NO_IDENTITY } from '~/features/site/identity.schema';
-import { readSettings, saveSetting } from '~/features/site/settings.queries.server';
+import { changeSetting, readSettings } from '~/features/site/settings.queries.server';
 import { textRow } from '~/features/site/site-text.schema';
 import { updateCategory } from '~/features/taxonomy/categories/categories.commands.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
@@ -80,11 +80,11 @@ describe('an exported gallery imported into an empty one', () => {
   afterEach(() => copy.close());
 
   test('has its identity and texts, but not its mail, and keeps what it has itself', async () => {
-    await saveSetting(gallery.em(), 'identity', { ...NO_IDENTITY, name: 'Coast', features: ['search'] });
-    await saveSetting(gallery.em(), textRow('imprint', 'en'), { text: 'Ada' });
-    await saveSetting(gallery.em(), textRow('about', 'en'), { text: 'Theirs' });
-    await saveSetting(gallery.em(), 'mail', { host: 'smtp.example.com', password: 'sealed' });
-    await saveSetting(copy.em(), textRow('about', 'en'), { text: 'Ours' });
+    await changeSetting(gallery.em(), 'identity', () => ({ ...NO_IDENTITY, name: 'Coast', features: ['search'] }));
+    await changeSetting(gallery.em(), textRow('imprint', 'en'), () => ({ text: 'Ada' }));
+    await changeSetting(gallery.em(), textRow('about', 'en'), () => ({ text: 'Theirs' }));
+    await changeSetting(gallery.em(), 'mail', () => ({ host: 'smtp.example.com', password: 'sealed' }));
+    await changeSetting(copy.em(), textRow('about', 'en'), () => ({ text: 'Ours' }));
     const folder = await emptyDir();
     await exportGallery(gallery.em(), gallery.store, folder, () => undefined);
     await importGallery(copy.em(), folder);

@@ -7,14 +7,16 @@ import { VersionRow } from './version-row';
 interface SetFormProps {
   action: string;
   versions: Version[];
+  opened: string;
   /** The version whose page has the form. */
   current: number;
 }
 
-export function SetForm({ action, versions, current }: SetFormProps) {
+export function SetForm({ action, versions, opened, current }: SetFormProps) {
   const text = messagesOf('curatedSets');
   return (
     <Form method="post" action={action} data-failed={text.failed} preventScrollReset className="set-form">
+      <input type="hidden" name="opened" value={opened} />
       <ul className="versions">
         {versions.map((version) => (
           <VersionRow key={`${version.id} ${version.role}`} version={version} isCurrent={version.id === current}>

@@ -21,5 +21,7 @@ export const SetChange = z.object({
   role: roles,
   /** The version to take out, instead. */
   leave: rowId().optional(),
+  /** As the form was opened. */
+  opened: z.string().optional(),
 });
 export type SetChange = z.output<typeof SetChange>;

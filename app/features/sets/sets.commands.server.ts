@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
+import { onlyChanged } from '~/lib/edited-form.server';
 import { DomainError, notFound } from '~/lib/errors';
 import type { VersionRole } from '~/lib/version-roles';
 import { messagesOf } from '~/messages/messages';
@@ -48,15 +49,28 @@ export async function makeSet(
   });
 }
 
-/** Of the set that a wallpaper or draft is in. Ignores roles of others. @throws not_found when it is in none */
-export async function changeSet(em: EntityManager, id: number, { role: roles, leave }: SetChange): Promise<void> {
+/** What the form of a set shows: the role of each version, by its id. */
+export const setValues = (versions: { id: number; role: VersionRole }[]) =>
+  Object.fromEntries(versions.map(({ id, role }) => [String(id), role as string]));
+
+/**
+ * Of the set that a wallpaper or draft is in. Ignores roles of others.
+ * @param opened from the form @throws not_found when it is in none, conflict
+ */
+export async function changeSet(
+  em: EntityManager,
+  id: number,
+  { role: roles, leave, opened }: SetChange,
+): Promise<void> {
   if (leave !== undefined) return leaveSet(em, leave);
   await retryingDeadlocks(em, async (tx) => {
     await lockVersions(tx, [...roles.keys()]);
     const [one] = await findCandidates(tx, [id]);
     if (!one || one.setId === null) throw notFound();
     const versions = await listAllVersions(tx, one.setId);
-    const changed = versions.map((version) => ({ id: version.id, role: roles.get(version.id) ?? version.role }));
+    const chosen: Record<string, VersionRole> = Object.fromEntries(roles);
+    const wanted = onlyChanged(chosen, { ...chosen, opened }, setValues(versions), 'versions');
+    const changed = versions.map((version) => ({ id: version.id, role: wanted[version.id] ?? version.role }));
     await assignVersions(tx, one.setId, changed);
   });
 }

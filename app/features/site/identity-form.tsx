@@ -1,11 +1,12 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
-import { LANGUAGE_CODES, LANGUAGES } from '~/messages/languages';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 import { SubmitButton } from '~/ui/forms/submit-button';
 import { FEATURES, SOCIAL_SITES } from './identity';
 import type { IdentityField, IdentityValue } from './identity.schema';
@@ -14,13 +15,14 @@ interface IdentityFormProps {
   value: IdentityValue;
   /** The variable that sets a field, by field. */
   fixed: Partial<Record<IdentityField, string>>;
+  opened: string;
   failure: FormResult | undefined;
   rules: FormRules;
 }
 
 const LINES = ['name', 'tagline', 'description', 'accent', 'timeZone'] as const;
 
-export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps) {
+export function IdentityForm({ value, fixed, opened, failure, rules }: IdentityFormProps) {
   const { features, smallPictures, languages, ...texts } = value;
   const [form, fields] = usePageForm<Exclude<IdentityField, 'features' | 'smallPictures' | 'languages'>>(
     'identity',
@@ -34,10 +36,22 @@ export function IdentityForm({ value, fixed, failure, rules }: IdentityFormProps
   const spoken = chosen('languages', languages);
   const isSmall = (failure?.initialValue ? failure.initialValue.smallPictures : smallPictures) === 'on';
   const text = messagesOf('siteIdentity');
+  const { languages: languagesLabel, smallPictures: smallLabel, features: featuresLabel } = text;
+  const labels = {
+    ...{ ...text.fields, languages: languagesLabel, smallPictures: smallLabel, features: featuresLabel },
+    ...Object.fromEntries(SOCIAL_SITES.map((name) => [name, name])),
+  };
+  const { yes, no } = messagesOf('wallpaperEdit').values;
+  const inWords = (name: string, value: string) => {
+    if (name === 'smallPictures') return value === 'on' ? yes : no;
+    return { ...LANGUAGES, ...text.featureNames }[value as Language] ?? value;
+  };
   const hint = (name: IdentityField, usual?: string) => (fixed[name] ? text.fixed(fixed[name]) : usual);
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
-      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <SavedState subject="site" labels={labels} inWords={inWords} {...{ opened, failure }}>
+        <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      </SavedState>
       <p>
         <Link to="/admin/site/logo">{text.logo}</Link>
       </p>

@@ -2,13 +2,21 @@ import { Form, Link } from '@remix-run/react';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
+import { SavedState } from '~/ui/forms/saved-state';
 
-export function LogoForm({ logo, failure }: { logo: string | null; failure: FormResult | undefined }) {
+interface LogoFormProps {
+  logo: string | null;
+  opened: string;
+  failure: FormResult | undefined;
+}
+
+export function LogoForm({ logo, opened, failure }: LogoFormProps) {
   const text = messagesOf('siteLogo');
-  const problem = failure?.error?.image?.[0] ?? failure?.error?.['']?.[0];
+  const problem = failure?.stored ? undefined : (failure?.error?.image?.[0] ?? failure?.error?.['']?.[0]);
   return (
     <Form method="post" encType="multipart/form-data" data-failed={text.failed} className="form form-wide">
       <h2>{text.title}</h2>
+      <SavedState subject="logo" {...{ opened, failure }} />
       {logo && <img src={`${logo}/192.png`} alt={text.current} width="96" height="96" />}
       <div className="field">
         <label htmlFor="logo">{text.file}</label>

@@ -6,6 +6,7 @@ import { Button } from '~/ui/forms/button';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 import type { MailValue } from './mail.schema';
 
 export type MailFields = Omit<MailValue, 'password' | 'intent' | 'port'> & { port: string };
@@ -16,16 +17,26 @@ interface MailFormProps {
   password: 'kept' | 'lost' | null;
   /** The variable that sets a field, by field. */
   fixed: Partial<Record<keyof MailFields | 'password', string>>;
+  opened: string;
   failure: FormResult | undefined;
   rules: FormRules;
 }
 
-export function MailForm({ value, password, fixed, failure, rules }: MailFormProps) {
+export function MailForm({ value, password, fixed, opened, failure, rules }: MailFormProps) {
   const [form, fields] = usePageForm<keyof MailFields | 'password'>('mail', failure, rules, value);
   const text = messagesOf('siteMail');
+  const { host, port, security, user, to, sender: from, siteUrl } = text;
+  const labels = { host, port, security, user, to, from, siteUrl };
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
-      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <SavedState
+        subject="mail"
+        labels={labels}
+        inWords={(name, value) => (name === 'security' ? text.securities[value as MailValue['security']] : value)}
+        {...{ opened, failure }}
+      >
+        <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      </SavedState>
       {password === 'lost' && <p role="alert">{text.passwordLost}</p>}
       {fixed.host && <p role="status">{text.serverFixed(fixed.host)}</p>}
       {!fixed.host && (

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { onlyChanged, openedMarks } from '~/lib/edited-form.server';
 import { DomainError, invalid } from '~/lib/errors';
 import { MailError, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
-import { fixedFields, keepFixed, type Variables } from './fixed-fields.server';
+import { changeable, fixedFields, keepFixed, type Variables } from './fixed-fields.server';
 import type { MailValue } from './mail.schema';
-import { readSettings, saveSetting } from './settings.queries.server';
+import { changeSetting, readSettings } from './settings.queries.server';
 import { readSiteSettings } from './site-settings.server';
 import { isPasswordLost, type Mail, NO_MAIL, sealPassword } from './smtp-url.server';
 
@@ -19,9 +20,12 @@ const VARIABLES: Variables<Mail> = {
 
 const readMail = async (em: EntityManager): Promise<Mail> => ({ ...NO_MAIL, ...(await readSettings(em)).mail });
 
+const shown = ({ password: _, port, ...mail }: Mail) => changeable({ ...mail, port: String(port) }, VARIABLES as never);
+
 /** For the form: never the password. */
 export async function showMail(em: EntityManager) {
-  const { password, port, ...value } = await readMail(em);
+  const mail = await readMail(em);
+  const { password, port, ...value } = mail;
   const { mailFrom, contactEmail, siteUrl } = await readSiteSettings(em);
   const fixed = fixedFields<Mail>(VARIABLES);
   return {
@@ -32,20 +36,31 @@ export async function showMail(em: EntityManager) {
       to: fixed.to ? (contactEmail ?? '') : value.to,
       siteUrl: siteUrl ?? '',
     },
+    opened: openedMarks(shown(mail)),
     password: fixed.host || !password ? null : isPasswordLost(password) ? ('lost' as const) : ('kept' as const),
     fixed,
   };
 }
 
-/** @throws invalid when the password is for another server, or with the reason why the test failed; what was typed is saved before */
-export async function saveMail(em: EntityManager, { intent, password, ...value }: MailValue): Promise<void> {
-  const before = await readMail(em);
-  const kept = value.host && value.user ? before.password : '';
-  // Whoever sits at an open session must not send the password to a server of their own.
-  const isElsewhere = (['host', 'port', 'security', 'user'] as const).some((field) => value[field] !== before[field]);
-  if (kept && !password && isElsewhere) throw invalid({ password: [messagesOf('siteMail').errors.passwordAgain] });
-  const typed = { ...value, password: password ? sealPassword(password) : kept };
-  await saveSetting(em, 'mail', keepFixed<Mail>(typed, before, VARIABLES));
+/**
+ * @param sent the fields of the form
+ * @throws conflict; invalid when the password is for another server, or with the reason why the test failed; what was typed
+ * is saved before
+ */
+export async function saveMail(
+  em: EntityManager,
+  { intent, password, ...value }: MailValue,
+  sent: Record<string, unknown>,
+): Promise<void> {
+  await changeSetting<Mail>(em, 'mail', (row) => {
+    const before = { ...NO_MAIL, ...row };
+    const mail = { ...before, ...onlyChanged(value, sent, shown(before), 'mail') };
+    const kept = mail.host && mail.user ? before.password : '';
+    // Whoever sits at an open session must not send the password to a server of their own.
+    const isElsewhere = (['host', 'port', 'security', 'user'] as const).some((field) => mail[field] !== before[field]);
+    if (kept && !password && isElsewhere) throw invalid({ password: [messagesOf('siteMail').errors.passwordAgain] });
+    return keepFixed<Mail>({ ...mail, password: password ? sealPassword(password) : kept }, before, VARIABLES);
+  });
   if (intent === 'test') await sendTest(em);
 }
 

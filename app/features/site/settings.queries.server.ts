@@ -9,21 +9,31 @@ export async function readSettings(em: EntityManager): Promise<Record<string, ob
   return row?.all ?? {};
 }
 
-export async function readLogo(em: EntityManager): Promise<{ hash: string; png: string } | undefined> {
-  const [row] = await query<{ value: { hash: string; png: string } }>(
-    em,
-  )`select value from setting where name = 'logo'`;
+export interface Logo {
+  hash: string;
+  png: string;
+}
+
+export async function readLogo(em: EntityManager): Promise<Logo | undefined> {
+  const [row] = await query<{ value: Logo }>(em)`select value from setting where name = 'logo'`;
   return row?.value;
 }
 
-export async function deleteSetting(em: EntityManager, name: string): Promise<void> {
-  await query(em)`delete from setting where name = ${name}`;
-}
-
-export async function saveSetting(em: EntityManager, name: string, value: object): Promise<void> {
-  await query(em)`
-    insert into setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
-    on conflict (name) do update set value = excluded.value, updated_at = now()`;
+/** Two changes at once wait for each other. @param change of what is stored, an empty object without a row. Null deletes it. */
+export async function changeSetting<Value extends object>(
+  em: EntityManager,
+  name: string,
+  change: (before: Partial<Value>) => Value | null,
+): Promise<void> {
+  await em.fork().transactional(async (tx) => {
+    await query(tx)`insert into setting (name, value) values (${name}, '{}') on conflict do nothing`;
+    const [row] = await query<{ value: Partial<Value> }>(tx)`select value from setting where name = ${name} for update`;
+    const value = change(row?.value ?? {});
+    if (value)
+      await query(tx)`
+        update setting set value = ${JSON.stringify(value)}::jsonb, updated_at = now() where name = ${name}`;
+    else await query(tx)`delete from setting where name = ${name}`;
+  });
 }
 
 /** What another site can take over: no passwords, and nothing of this installation. */

@@ -37,6 +37,9 @@ export interface SiteSettings {
   texts: SiteTexts;
 }
 
+/** Where a logo's files are. */
+export const logoPath = (hash: string) => `/logo/${hash}`;
+
 type Rows = Record<string, object | undefined>;
 
 function textsFrom(rows: Rows): SiteTexts {
@@ -58,7 +61,7 @@ function settingsFrom(rows: Rows): SiteSettings {
     tagline: identity.tagline,
     description: identity.description,
     accent: env.ACCENT_COLOUR ?? (identity.accent || null),
-    logo: rows.logo ? `/logo/${(rows.logo as { hash: string }).hash}` : null,
+    logo: rows.logo ? logoPath((rows.logo as { hash: string }).hash) : null,
     timeZone: identity.timeZone || 'UTC',
     smallPictures: identity.smallPictures === 'on',
     language: isGiven('SITE_LANGUAGE') ? env.SITE_LANGUAGE : identity.language || env.SITE_LANGUAGE,

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { onlyChanged } from '~/lib/edited-form.server';
 import { notFound } from '~/lib/errors';
 import { htmlText } from '~/lib/markup';
 import type { Language } from '~/messages/languages';
 import { currentLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { renderMarkdown } from './markdown.server';
-import { saveSetting } from './settings.queries.server';
+import { changeSetting } from './settings.queries.server';
 import { siteSettings } from './site-settings.server';
 import { type SiteTexts, TEXT_NAMES, type TextName, textRow } from './site-text.schema';
 
@@ -22,9 +23,17 @@ export function parseTextPlace(params: { name?: string; language?: string }): Te
   return { name, language };
 }
 
-/** A blank text goes. Each text has its own row, so that two saved at once don't meet. */
-export async function saveText(em: EntityManager, { name, language }: TextPlace, text: string): Promise<void> {
-  await saveSetting(em, textRow(name, language), { text });
+/** A blank text goes. Each text has its own row. @param sent the fields of the form @throws conflict */
+export async function saveText(
+  em: EntityManager,
+  { name, language }: TextPlace,
+  text: string,
+  sent: Record<string, unknown>,
+): Promise<void> {
+  await changeSetting<{ text: string }>(em, textRow(name, language), ({ text: before = '' }) => ({
+    text: before,
+    ...onlyChanged({ text }, sent, { text: before }, 'text'),
+  }));
 }
 
 const inLanguageOfPage = (texts: SiteTexts, name: TextName): string | undefined =>

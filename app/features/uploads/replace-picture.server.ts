@@ -9,9 +9,11 @@ import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { copyIntoTrash } from '~/features/trash/trash.queries.server';
 import { guessDevice, normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
+import { compareSizes } from '~/features/wallpapers/near-duplicates.view';
 import { changedMeanwhile, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
 import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
+import { onlyChanged } from '~/lib/edited-form.server';
 import { invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { storedFileSize } from '~/messages/file-sizes';
@@ -19,7 +21,7 @@ import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ReceivedFile } from '~/storage/receive-file.server';
 import { withWorkDir } from '~/storage/work-dir.server';
-import { refuseDuplicate } from './create-wallpaper.server';
+import { type PreparedWallpaper, refuseDuplicate } from './create-wallpaper.server';
 import { findStoredPicture } from './stored-pictures.queries.server';
 
 interface Measured {
@@ -37,14 +39,32 @@ function retold(tags: string[], before: Measured, after: Measured): string[] {
   return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(slugify(tag))))]);
 }
 
-/** A crash at any moment leaves the old picture or the new one. @param keepsOld in the trash, as a separate wallpaper @throws not_found, conflict and what an upload throws */
+/** What a form for another picture shows. */
+export const pictureValues = ({ fileKey }: { fileKey: string }) => ({ image: fileKey });
+
+/** A picture in the working folder `dir`, processed but not stored. */
+type Processed = Pick<PreparedWallpaper, 'dir' | 'file' | 'inspection'>;
+
+interface ReplaceOptions {
+  version?: number;
+  /** The fields of a form. */
+  sent?: Record<string, unknown>;
+  /** Called instead, when the new picture has fewer pixels. */
+  ifSmaller?: (picture: Processed) => Promise<string>;
+}
+
+/**
+ * The old picture goes to the trash, as a separate wallpaper. A crash at any moment leaves the old picture or the new one.
+ * @returns what `ifSmaller` answers @throws not_found, conflict and what an upload throws
+ */
 export async function replacePicture(
   em: EntityManager,
   store: FileStore,
   id: number,
-  file: ReceivedFile,
-  { version, keepsOld = false }: { version?: number; keepsOld?: boolean } = {},
-): Promise<void> {
+  file: ReceivedFile | null,
+  { version, sent = {}, ifSmaller }: ReplaceOptions = {},
+): Promise<string | null> {
+  if (!file) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
   const known = await findStoredPicture(em, id);
   if (!known) throw noSuch('wallpaper');
   refuseStale(known.version, version);
@@ -52,26 +72,18 @@ export async function replacePicture(
   return withWorkDir(async (workDir) => {
     const inspection = await processUpload(file.path, workDir);
     await rename(file.path, path.join(workDir, 'original'));
-    const oldKey = await movingIn(() => exchange(em, store, workDir, { id, version, keepsOld, file, inspection }));
+    if (ifSmaller && compareSizes(inspection, known) === 'existing')
+      return ifSmaller({ dir: workDir, file, inspection });
+    const oldKey = await movingIn(() => exchange(em, store, workDir, { id, version, sent, file, inspection }));
     await reconcileFiles(em, store, [oldKey]);
+    return null;
   });
-}
-
-export async function replaceWithUpload(
-  em: EntityManager,
-  store: FileStore,
-  id: number,
-  file: ReceivedFile | null,
-  version: number | undefined,
-): Promise<void> {
-  if (!file) throw invalid({ image: [messagesOf('uploadProblems').noImage] });
-  await replacePicture(em, store, id, file, { version });
 }
 
 interface Replacement {
   id: number;
   version: number | undefined;
-  keepsOld: boolean;
+  sent: Record<string, unknown>;
   file: ReceivedFile;
   inspection: Inspection;
 }
@@ -82,7 +94,7 @@ async function exchange(
   workDir: string,
   replacement: Replacement,
 ): Promise<string> {
-  const { id, version, file, inspection } = replacement;
+  const { id, version, sent, file, inspection } = replacement;
   const fileKey = fileKeyFor(file.sha256, inspection.ground);
   return em.fork().transactional(async (tx) => {
     const known = await findStoredPicture(tx, id);
@@ -93,6 +105,7 @@ async function exchange(
     const wallpaper = await tx.findOne(Wallpaper, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!wallpaper) throw noSuch('wallpaper');
     refuseStale(wallpaper.version, version);
+    onlyChanged({}, sent, pictureValues(wallpaper), 'picture');
     // Another replacement was faster, and its files are not locked.
     if (wallpaper.fileKey !== oldKey) throw changedMeanwhile();
     // Committed separately before the files appear, so that the sweep can find them after a crash.
@@ -107,12 +120,8 @@ async function exchange(
   });
 }
 
-async function changeRow(
-  tx: EntityManager,
-  fileKey: string,
-  { id, keepsOld, file, inspection }: Replacement,
-): Promise<void> {
-  if (keepsOld) await copyIntoTrash(tx, id);
+async function changeRow(tx: EntityManager, fileKey: string, { id, file, inspection }: Replacement): Promise<void> {
+  await copyIntoTrash(tx, id);
   const wallpaper = await tx.findOneOrFail(Wallpaper, id);
   const { width, height, bytes, deviceType, tags } = wallpaper;
   if (wallpaper.resolution === `${width}x${height}`) {

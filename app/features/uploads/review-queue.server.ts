@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOutcomes, resolveOutcome } from '~/features/files/upload-outcomes.queries.server';
-import { findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
+import { findReplaced, findSimilar } from '~/features/uploads/near-duplicates/near-duplicates.queries.server';
 import { compareSizes, type Decision, type SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import { renditionWidths } from '~/images/renditions';
 import { notFound, nullIfNotFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
+import type { ReceivedFile } from '~/storage/receive-file.server';
 import {
   isToken,
   readStagedFacts,
@@ -18,10 +19,13 @@ import {
 import { guessFor, type PreparedWallpaper, publishWallpaper } from './create-wallpaper.server';
 import { replacePicture } from './replace-picture.server';
 
-type Facts = Omit<PreparedWallpaper, 'dir'>;
+interface Facts extends Omit<PreparedWallpaper, 'dir'> {
+  /** The wallpaper whose picture was to be replaced, and the field `opened` of that form. */
+  replaces?: { id: number; opened: unknown };
+}
 
 /** Keeps it for at most a day. Returns its token. */
-export function keepForQuestion({ dir, ...facts }: PreparedWallpaper): Promise<string> {
+export function keepForQuestion({ dir, ...facts }: Facts & { dir: string }): Promise<string> {
   const { inspection } = facts;
   return stage(dir, { ...facts, inspection: { ...inspection, perceptualHash: String(inspection.perceptualHash) } });
 }
@@ -31,10 +35,28 @@ async function readPending(token: string): Promise<Facts> {
   return { ...rest, inspection: { ...inspection, perceptualHash: BigInt(inspection.perceptualHash) } };
 }
 
+/** Replaces the picture of a wallpaper, or asks first if the new one is smaller. Returns the token of the question. */
+export const replaceOrAsk = (
+  em: EntityManager,
+  store: FileStore,
+  id: number,
+  file: ReceivedFile | null,
+  sent: Record<string, unknown>,
+): Promise<string | null> =>
+  replacePicture(em, store, id, file, {
+    sent,
+    ifSmaller: (picture) =>
+      keepForQuestion({ ...picture, input: { categoryId: null }, replaces: { id, opened: sent.opened } }),
+  });
+
+const findOther = (em: EntityManager, { replaces, inspection }: Facts) =>
+  replaces ? findReplaced(em, replaces.id) : findSimilar(em, inspection.perceptualHash);
+
 export async function getQuestion(em: EntityManager, token: string): Promise<SimilarQuestion> {
-  const { file, inspection, input } = await readPending(token);
+  const pending = await readPending(token);
+  const { file, inspection, input, replaces } = pending;
   const guesses = guessFor(file, inspection);
-  const similar = await findSimilar(em, inspection.perceptualHash);
+  const similar = await findOther(em, pending);
   return {
     token,
     fileName: file.name,
@@ -45,6 +67,7 @@ export async function getQuestion(em: EntityManager, token: string): Promise<Sim
     fileSize: input.fileSize ?? guesses.fileSize,
     similar,
     larger: compareSizes(inspection, similar),
+    ...(replaces && { isReplacement: true as const }),
   };
 }
 
@@ -74,14 +97,14 @@ export async function decidePending(
 async function carryOut(
   em: EntityManager,
   store: FileStore,
-  pending: PreparedWallpaper,
+  pending: Facts & { dir: string },
   decision: Exclude<Decision, 'skip'>,
 ): Promise<number> {
   if (decision === 'publish') return publishWallpaper(em, store, pending);
-  const similar = await findSimilar(em, pending.inspection.perceptualHash);
+  const similar = await findOther(em, pending);
   if (!similar || similar.isDraft) throw notFound(messagesOf('similar').deleted);
   const file = { ...pending.file, path: path.join(pending.dir, 'original') };
-  await replacePicture(em, store, similar.id, file, { keepsOld: true });
+  await replacePicture(em, store, similar.id, file, { sent: { opened: pending.replaces?.opened } });
   return similar.id;
 }
 

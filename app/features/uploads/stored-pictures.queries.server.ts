@@ -20,11 +20,14 @@ export async function findSamePicture(em: EntityManager, sha256: string): Promis
 interface StoredPicture {
   version: number;
   fileKey: string;
+  width: number;
+  height: number;
 }
 
 /** Reads from the database, past what the entity manager has loaded. */
 export async function findStoredPicture(em: EntityManager, id: number): Promise<StoredPicture | undefined> {
-  const [row] = await query<StoredPicture>(em)`select version, file_key as "fileKey" from wallpaper where id = ${id}`;
+  const [row] = await query<StoredPicture>(em)`
+    select version, file_key as "fileKey", width, height from wallpaper where id = ${id}`;
   return row;
 }
 

@@ -23,6 +23,8 @@ export interface SimilarQuestion {
   fileSize: string;
   similar: SimilarWallpaper | null;
   larger: Larger | null;
+  /** Of the picture of this wallpaper, whose old one has more pixels. */
+  isReplacement?: true;
 }
 
 interface Measured {
@@ -53,7 +55,10 @@ export const questionPath = (token: string) => `/admin/wallpapers/pending/${toke
 export const pendingPicturePath = (token: string) => `${questionPath(token)}/picture`;
 export const batchPath = (batch: string) => `${BULK_PATH}/${batch}`;
 
-export const looksLike = ({ similar }: SimilarQuestion) =>
-  similar ? messagesOf('similar').looksLike(isolate(similar.title)) : messagesOf('similar').deleted;
+export function looksLike({ similar, isReplacement }: SimilarQuestion): string {
+  const text = messagesOf('similar');
+  if (!similar) return text.deleted;
+  return (isReplacement ? text.smaller : text.looksLike)(isolate(similar.title));
+}
 
 export const saySkipSmaller = (count: number) => messagesOf('similar').skipSmaller(count);

@@ -230,7 +230,7 @@ export const WallpaperEdit = z.object({
   version,
 });
 
-export const TitleChange = WallpaperEdit.pick({ title: true, version: true });
+export const TitleChange = WallpaperEdit.pick({ title: true });
 
 export const PictureChange = z.object({ version });
 

@@ -88,9 +88,15 @@ function refuse(
     });
   }
   if (error.code === 'not_found' || error.code === 'forbidden') throw error;
-  const { fields, location, retryAfter } = error.details;
+  const { fields, location, retryAfter, conflict } = error.details;
+  const result = toFormResult(submission, { ...fields, '': [error.message] }, secrets);
+  if (conflict)
+    Object.assign(result, {
+      initialValue: { ...result.initialValue, ...conflict.shown },
+      ...{ stored: conflict.stored },
+    });
   return data(
-    { ...toFormResult(submission, { ...fields, '': [error.message] }, secrets), location },
+    { ...result, location },
     { status: STATUS_BY_CODE[error.code], headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined },
   );
 }

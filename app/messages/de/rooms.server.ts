@@ -106,6 +106,7 @@ export * from './ui/admin-controls';
 export * from './ui/admin-shell';
 export * from './ui/controls';
 export * from './ui/error-pages';
+export * from './ui/form-conflict';
 export * from './ui/redirects';
 export * from './ui/settings';
 export * from './ui/shell';

@@ -1,4 +1,4 @@
-import { useMatches } from '@remix-run/react';
+import { useLocation, useMatches } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { LeaveGuard, type Move } from './leave-guard';
@@ -17,9 +17,9 @@ function isChanged(control: Element): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** A rejected form also holds unsaved changes. */
+/** A rejected form also holds unsaved changes, and so does one that says so, such as with a preview. */
 const isEdited = (form: HTMLFormElement) =>
-  [...form.elements].some(isChanged) || form.querySelector('[role=alert]') !== null;
+  [...form.elements].some(isChanged) || 'unsaved' in form.dataset || form.querySelector('[role=alert]') !== null;
 
 const isSamePage = ({ currentLocation: from, nextLocation: to }: Move) =>
   from.pathname === to.pathname && from.search === to.search;
@@ -28,12 +28,15 @@ const isSamePage = ({ currentLocation: from, nextLocation: to }: Move) =>
 export function EditedGuard() {
   const guardsItself = useMatches().some(({ handle }) => (handle as { guardsItself?: true } | undefined)?.guardsItself);
   const sent = useRef<EventTarget | null>(null);
+  const lastSent = useRef<EventTarget | null>(null);
+  const saved = useRef(new WeakSet<EventTarget>());
   const discardedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     const onSubmit = ({ target }: Event) => {
       sent.current = target;
+      lastSent.current = target;
       // The router asks during the event.
       setTimeout(() => {
         sent.current = null;
@@ -42,17 +45,28 @@ export function EditedGuard() {
     const onClick = ({ target, timeStamp }: Event) => {
       if (target instanceof Element && target.closest('[data-discards]')) discardedAt.current = timeStamp;
     };
+    const onInput = ({ target }: Event) => {
+      const form = target && 'form' in target ? (target.form as HTMLFormElement | null) : null;
+      if (form) saved.current.delete(form);
+    };
     addEventListener('submit', onSubmit, options);
+    addEventListener('input', onInput, options);
     addEventListener('click', onClick, options);
     return () => listening.abort();
   }, []);
+  const { state: arrival } = useLocation();
+  // A form that was saved may stay on the page with what was sent, such as a file.
+  useEffect(() => {
+    if (arrival?._isRedirect && lastSent.current) saved.current.add(lastSent.current);
+    lastSent.current = null;
+  }, [arrival]);
   const isBusy = useCallback((move?: Move) => {
     if (move && sent.current === null && isSamePage(move)) return false;
     if (performance.now() - discardedAt.current < DISCARD_MS) return false;
     // A confirmation dialog has already asked.
     if (sent.current instanceof Element && sent.current.closest('[role=alertdialog]')) return false;
     const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')];
-    return forms.some((form) => form !== sent.current && isEdited(form));
+    return forms.some((form) => form !== sent.current && !saved.current.has(form) && isEdited(form));
   }, []);
   if (guardsItself) return null;
   const { leaveTitle, leaveText } = messagesOf('adminControls');

@@ -4,17 +4,15 @@ import { type MutableRefObject, useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
-import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
+import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
-import { EditConflict, EditDeleted } from './edit-conflict';
-import { type EditedWallpaper, editValues } from './edit-values';
+import { Alarm, SavedState } from '~/ui/forms/saved-state';
+import { type EditedWallpaper, editValues, inWords } from './edit-values';
 
-/** Why the server refused the form. With `stored`, the wallpaper was changed in the meantime. */
 export interface EditFailure extends FormResult {
-  stored?: EditedWallpaper;
   /** The wallpaper is in the trash, or was deleted permanently. */
   deleted?: 'trash' | 'gone';
 }
@@ -23,7 +21,6 @@ interface EditFormProps {
   wallpaper: EditedWallpaper;
   failure: EditFailure | undefined;
   rules: FormRules;
-  /** The values that the form was opened with, to tell later which ones were changed. */
   opened: string;
   categories: CategoryView[];
   cancelPath: string;
@@ -46,7 +43,7 @@ function deviceChoices(current: string | null) {
 function saveLabel(failure: EditFailure | undefined): string {
   const text = messagesOf('wallpaperEdit');
   if (failure?.deleted) return text.gone.restore;
-  return failure?.stored ? text.conflict.save : text.save;
+  return failure?.stored ? messagesOf('formConflict').save : text.save;
 }
 
 /** Moves the focus to the form, because the previous page had it. Phones open no keyboard for a form. */
@@ -80,8 +77,6 @@ export function EditForm({
   };
   const { stored, deleted } = failure ?? {};
   const text = messagesOf('wallpaperEdit');
-  // Only after seeing the stored values may they be overwritten. Other errors keep the version that was sent.
-  const version = stored?.version ?? typedValue(failure, 'version') ?? wallpaper.version;
   return (
     <Form
       method="post"
@@ -94,14 +89,21 @@ export function EditForm({
       onChange={({ target }) => remember(target)}
       onSubmitCapture={() => remember(document.activeElement)}
     >
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="opened" value={typedValue(failure, 'opened') ?? opened} />
       {deleted === 'trash' && <input type="hidden" name="restore" value="yes" />}
-      {failure && stored && <EditConflict stored={stored} failure={failure} categories={categories} />}
-      {deleted && <EditDeleted deleted={deleted} />}
-      {!stored && !deleted && (
-        <FormAlert id={form.errorId} title={messagesOf('wallpaperForm').updateFailed} messages={form.errors} />
-      )}
+      <SavedState
+        subject="wallpaper"
+        labels={text.fields}
+        inWords={(name, value) => inWords(name, value, categories)}
+        {...{ opened, failure }}
+      >
+        {deleted ? (
+          <Alarm id="edit-deleted" title={text.gone.title}>
+            <p>{deleted === 'trash' ? text.gone.trash : text.gone.forever}</p>
+          </Alarm>
+        ) : (
+          <FormAlert id={form.errorId} title={messagesOf('wallpaperForm').updateFailed} messages={form.errors} />
+        )}
+      </SavedState>
       <WallpaperFields
         fields={fields}
         devices={deviceChoices(wallpaper.deviceType)}

@@ -1,5 +1,4 @@
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
-import { normalizeTags } from '~/features/wallpapers/autofill';
 import type { AiMark } from '~/features/wallpapers/credit';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { Licence } from '~/features/wallpapers/licences';
@@ -23,10 +22,11 @@ export const BLANK = {
   category: null,
   tags: [],
   featured: false,
-  version: 0,
 } satisfies Partial<WallpaperDetail>;
 
-export type EditedWallpaper = Pick<WallpaperDetail, keyof typeof BLANK>;
+export type EditedWallpaper = Omit<Pick<WallpaperDetail, keyof typeof BLANK>, 'category'> & {
+  category: { id: number } | null;
+};
 
 type Values = Record<WallpaperFieldName, string>;
 
@@ -49,30 +49,8 @@ export function editValues(wallpaper: EditedWallpaper): Values {
   };
 }
 
-export const FIELD_NAMES: WallpaperFieldName[] = [
-  'title',
-  'description',
-  'author',
-  'authorUrl',
-  'sourceUrl',
-  'licence',
-  'licenceText',
-  'ai',
-  'deviceType',
-  'categoryId',
-  'tags',
-  'resolution',
-  'fileSize',
-  'featured',
-];
-
-/** A value as the server reads it, so that an extra space makes no difference. */
-export function normalized(name: WallpaperFieldName, value: string): string {
-  if (name === 'tags') return normalizeTags(value.split(',')).join(', ');
-  return name === 'description' ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/\s+/g, ' ').trim();
-}
-
-function inWords(name: WallpaperFieldName, value: string, categories: CategoryView[]): string {
+/** Of a form's value, for people. */
+export function inWords(name: string, value: string, categories: CategoryView[]): string {
   const text = messagesOf('wallpaperEdit').values;
   if (name === 'featured') return value ? text.yes : text.no;
   if (value === '' || value === 'none') return text.none;
@@ -81,25 +59,4 @@ function inWords(name: WallpaperFieldName, value: string, categories: CategoryVi
   if (name === 'deviceType') return deviceLabel(value);
   if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? text.deletedCategory;
   return value;
-}
-
-export interface Difference {
-  name: WallpaperFieldName;
-  label: string;
-  stored: string;
-  typed: string;
-}
-
-export function differences(
-  stored: EditedWallpaper,
-  typed: (name: string) => string,
-  categories: CategoryView[],
-): Difference[] {
-  const now = editValues(stored);
-  return FIELD_NAMES.flatMap((name) => {
-    const [is, was] = [normalized(name, now[name]), normalized(name, typed(name))];
-    if (is === was) return [];
-    const words = { stored: inWords(name, is, categories), typed: inWords(name, was, categories) };
-    return [{ name, label: messagesOf('wallpaperEdit').fields[name], ...words }];
-  });
 }

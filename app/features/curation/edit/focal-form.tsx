@@ -3,12 +3,14 @@ import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import { type AdminListQuery, focalPointPath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
-import { type FormResult, typedValue } from '~/lib/form-result';
+import { type FormResult, formKey, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
+import { SavedState } from '~/ui/forms/saved-state';
 
 interface FocalFormProps {
   wallpaper: WallpaperDetail;
+  opened: string;
   query: AdminListQuery;
   failure?: FormResult;
   isOpen?: true;
@@ -16,10 +18,16 @@ interface FocalFormProps {
 
 const percent = (share: number) => Math.round(share * 100);
 
+/** What the form shows. */
+export const pointValues = ({ focalX, focalY }: { focalX: number; focalY: number }) => ({
+  x: String(percent(focalX)),
+  y: String(percent(focalY)),
+});
+
 const AXES = ['x', 'y'] as const;
 
 /** Sets the focal point with two fields. With JavaScript, a click on the picture fills them in. */
-export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps) {
+export function FocalForm({ wallpaper, opened, query, failure, isOpen }: FocalFormProps) {
   const { id, focalX, focalY } = wallpaper;
   const form = useRef<HTMLFormElement>(null);
   const stored = { x: percent(focalX), y: percent(focalY) };
@@ -49,7 +57,7 @@ export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps)
       <p className="field-hint">{wallpaper.focalChosen ? text.chosen : text.found}</p>
       <Form
         // A new point resets the form, unless the server refused one.
-        key={failure ? 'refused' : `${id} ${stored.x} ${stored.y}`}
+        key={failure ? `refused ${formKey(failure, '')}` : `${id} ${stored.x} ${stored.y}`}
         ref={form}
         method="post"
         action={action}
@@ -58,6 +66,7 @@ export function FocalForm({ wallpaper, query, failure, isOpen }: FocalFormProps)
         className="form focal-form"
         style={{ '--x': stored.x, '--y': stored.y } as CSSProperties}
       >
+        <SavedState subject="focalPoint" labels={{ x: text.x, y: text.y }} {...{ opened, failure }} />
         {/* Keyboards use the fields. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: see above */}
         <div className="focal-picture" onClick={choose}>

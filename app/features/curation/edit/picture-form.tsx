@@ -2,20 +2,22 @@ import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { type AdminListQuery, pathBesideList, picturePath } from '~/features/curation/list/admin-list.view';
 import { PictureField } from '~/features/uploads/picture-field';
-import { type FormResult, typedValue } from '~/lib/form-result';
+import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 
 interface PictureFormProps {
-  wallpaper: { id: number; version: number };
+  wallpaper: { id: number };
+  opened: string;
   query: AdminListQuery;
   failure?: FormResult;
   maxUploadMb: number;
 }
 
-export function PictureForm({ wallpaper: { id, version }, query, failure, maxUploadMb }: PictureFormProps) {
+export function PictureForm({ wallpaper: { id }, opened, query, failure, maxUploadMb }: PictureFormProps) {
   const [form, fields] = usePageForm<'image'>('picture', failure);
   const text = messagesOf('wallpaperEdit').picture;
   return (
@@ -27,8 +29,9 @@ export function PictureForm({ wallpaper: { id, version }, query, failure, maxUpl
       {...getFormProps(form)}
       className="form picture-form"
     >
-      <FormAlert id={form.errorId} title={text.failed} messages={listMessages(form, [fields.image])} />
-      <input type="hidden" name="version" value={typedValue(failure, 'version') ?? version} />
+      <SavedState subject="picture" {...{ opened, failure }}>
+        <FormAlert id={form.errorId} title={text.failed} messages={listMessages(form, [fields.image])} />
+      </SavedState>
       <PictureField
         field={fields.image}
         label={text.label}

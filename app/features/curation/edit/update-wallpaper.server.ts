@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { TrashedWallpaper, Wallpaper } from '~/db/entities/wallpaper.entity';
@@ -7,25 +6,39 @@ import { holdCategory } from '~/features/taxonomy/categories/categories.queries.
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
 import { chosenLicence, noCategory, refuseStale } from '~/features/wallpapers/wallpaper-conflicts';
-import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
+import { onlyChanged } from '~/lib/edited-form.server';
 import { invalid, noSuch } from '~/lib/errors';
-import { type EditedWallpaper, editValues, FIELD_NAMES, normalized } from './edit-values';
+import { type EditedWallpaper, editValues } from './edit-values';
 
-/** Of drafts, too. Fields that are left out stay as they are. @throws not_found, invalid, conflict (changed since `version`) */
+/**
+ * Of drafts, too. Fields that are left out stay as they are.
+ * @param sent the fields of a form @throws not_found, invalid, conflict (changed since `version`, or in another window)
+ */
 export async function updateWallpaper(
   em: EntityManager,
   id: number,
   input: Partial<WallpaperEditInput>,
+  sent: Record<string, unknown> = {},
 ): Promise<{ isDraft: boolean }> {
-  const { categoryId, tags, version, ...fields } = input;
   return retryingDeadlocks(em, async (tx) => {
     const held = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const draft = await tx.findOne(TrashedWallpaper, { id, draft: 'kept' }, held);
     const wallpaper = draft ?? (await tx.findOne(Wallpaper, id, held));
     if (!wallpaper) throw noSuch('wallpaper');
-    refuseStale(wallpaper.version, version);
+    refuseStale(wallpaper.version, input.version);
+    const shown = editValues(wallpaper as EditedWallpaper);
+    const {
+      categoryId,
+      tags,
+      version: _,
+      licence,
+      licenceText,
+      ...fields
+    } = onlyChanged(input, sent, shown, 'wallpaper');
     if (categoryId && !(await holdCategory(tx, categoryId))) throw invalid({ categoryId: [noCategory()] });
-    const changes = { ...fields, ...chosenLicence(fields) };
+    // The text and the choice of a licence hold together.
+    const isLicensed = licence !== undefined || licenceText !== undefined;
+    const changes = { ...fields, ...(isLicensed && chosenLicence(input)) };
     tx.assign(wallpaper, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     if (categoryId !== undefined)
       wallpaper.category = categoryId === null ? null : tx.getReference(Category, categoryId);
@@ -35,19 +48,4 @@ export async function updateWallpaper(
     if (tags && !draft) await setWallpaperTags(tx, id, tags);
     return { isDraft: draft !== null };
   });
-}
-
-const mark = (name: WallpaperFieldName, value: string) =>
-  createHash('sha256').update(normalized(name, value)).digest('base64url').slice(0, 12);
-
-/** A hash of each field as the form was opened. Sending the values themselves would double a long form. */
-export function editVersion(wallpaper: EditedWallpaper): string {
-  const values = editValues(wallpaper);
-  return FIELD_NAMES.map((name) => mark(name, values[name])).join(' ');
-}
-
-/** Fields that came back unchanged. None when the form does not say how it was opened. */
-export function untouchedFields({ opened, ...sent }: Record<string, unknown>): WallpaperFieldName[] {
-  const marks = String(opened).split(' ');
-  return FIELD_NAMES.filter((name, place) => mark(name, String(sent[name] ?? '')) === marks[place]);
 }

@@ -14,6 +14,7 @@ import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
 import type { Projection } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { openedMarks } from '~/lib/edited-form.server';
 import type { PageRequest } from '~/lib/paging';
 import type { OtherNames } from '~/messages/languages';
 import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
@@ -35,12 +36,11 @@ interface Row {
   featured: boolean;
   created_at: Date | string;
   tags: string[];
-  version: number;
 }
 
 const ADMIN_ROWS: Projection<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.resolution, w.file_size, w.device_type,
-    c.name as category_name, c.names as category_names, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags, w.version`,
+    c.name as category_name, c.names as category_names, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags`,
   toItem: (row) => ({
     id: row.id,
     title: row.title,
@@ -58,7 +58,7 @@ const ADMIN_ROWS: Projection<Row, AdminRow> = {
     createdAt: new Date(row.created_at).toISOString(),
     // A damaged row stays in this list, where it can be deleted.
     tags: (row.tags ?? []).filter((tag) => tag !== null),
-    version: row.version,
+    opened: openedMarks({ title: row.title }),
   }),
 };
 

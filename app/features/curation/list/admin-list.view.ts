@@ -58,7 +58,8 @@ export interface AdminRow {
   featured: boolean;
   createdAt: string;
   tags: string[];
-  version: number;
+  /** For the form of the title. */
+  opened: string;
 }
 
 export interface AdminListPage {

@@ -49,7 +49,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <input type="hidden" name="version" value={row.version} />
+      <input type="hidden" name="opened" value={typedValue(failure, 'opened') ?? row.opened} />
       <TextInput
         name="title"
         aria-label={text.field(row.title)}
@@ -75,6 +75,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
       {problem && (
         <p role="alert" id={`problem-${row.id}`} className="field-error">
           {problem}
+          {failure?.stored && `. ${messagesOf('formConflict').saved}: ${failure.stored.title}`}
         </p>
       )}
     </Form>

@@ -1,27 +1,22 @@
 import { type FieldMetadata, getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { EditConflict } from '~/features/curation/edit/edit-conflict';
-import { type EditedWallpaper, editValues } from '~/features/curation/edit/edit-values';
+import { editValues, inWords } from '~/features/curation/edit/edit-values';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { LICENCES } from '~/features/wallpapers/licences';
 import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
+import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 import type { SuggestedTag } from './suggested-tags.server';
 import { pathAfter, pathAt, pathBefore, type TriageList, type TriageQuery } from './triage.view';
-
-export interface TriageFailure extends FormResult {
-  /** The wallpaper was changed in the meantime. */
-  stored?: EditedWallpaper;
-}
 
 interface TriageFormProps {
   query: TriageQuery;
@@ -31,7 +26,8 @@ interface TriageFormProps {
   categoryId: number | null;
   categories: CategoryView[];
   suggested: SuggestedTag[];
-  failure: TriageFailure | undefined;
+  opened: string;
+  failure: FormResult | undefined;
   rules: FormRules;
 }
 
@@ -87,6 +83,7 @@ export function TriageForm({
   categoryId,
   categories,
   suggested,
+  opened,
   failure,
   rules,
 }: TriageFormProps) {
@@ -112,16 +109,14 @@ export function TriageForm({
       aria-label={edit.details}
     >
       <input type="hidden" name="id" value={id} />
-      <input
-        type="hidden"
-        name="version"
-        value={failure?.stored?.version ?? typedValue(failure, 'version') ?? wallpaper.version}
-      />
-      {failure?.stored ? (
-        <EditConflict stored={failure.stored} failure={failure} categories={categories} />
-      ) : (
+      <SavedState
+        subject="wallpaper"
+        labels={edit.fields}
+        inWords={(name, value) => inWords(name, value, categories)}
+        {...{ opened, failure }}
+      >
         <FormAlert id={form.errorId} title={names.updateFailed} messages={form.errors} />
-      )}
+      </SavedState>
       <Choices
         field={fields.categoryId}
         label={names.category}

@@ -11,7 +11,6 @@ export const TriageInput = WallpaperEdit.pick({
   tags: true,
   author: true,
   licence: true,
-  version: true,
 }).extend({
   id: rowId(),
   intent: z.enum(['save', 'delete', 'undo']).default('save'),

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { editValues } from '~/features/curation/edit/edit-values';
+import { type EditedWallpaper, editValues } from '~/features/curation/edit/edit-values';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { distinctTags, guessCategory, sayLeftOut } from '~/features/wallpapers/autofill';
@@ -24,18 +24,29 @@ export async function readTriage(em: EntityManager, query: TriageQuery) {
   return { ...place, wallpaper, categories, suggested, categoryId: guessed?.id ?? null };
 }
 
+/** What this form changes. */
+export function triageValues(wallpaper: EditedWallpaper) {
+  const { title, description, categoryId, deviceType, tags, author, licence } = editValues(wallpaper);
+  return { title, description, categoryId, deviceType, tags, author, licence };
+}
+
 /** The fields of this form as they are now, for a button that brings them back. Undefined if they are too long. */
 function fieldsToUndo(wallpaper: WallpaperDetail): Record<string, string> | undefined {
-  const { title, description, categoryId, deviceType, tags, author, licence } = editValues(wallpaper);
-  const shown = { title, description, categoryId, deviceType, tags, author, licence };
+  const shown = triageValues(wallpaper);
   const fields = { intent: 'undo', id: String(wallpaper.id), ...shown };
   return Buffer.byteLength(JSON.stringify(fields)) <= MAX_UNDO_BYTES ? fields : undefined;
 }
 
-/** @throws not_found, invalid, conflict (changed since `version`) */
-export async function saveTriaged(em: EntityManager, { id, intent, suggested, tags = [], ...value }: TriageValue) {
+/** @param sent the fields of the form @throws not_found, invalid, conflict */
+export async function saveTriaged(
+  em: EntityManager,
+  { id, intent, suggested, tags = [], ...value }: TriageValue,
+  sent: Record<string, unknown> = {},
+) {
   const undo = fieldsToUndo(await getWallpaperOrDraft(em, id));
   const all = distinctTags([...tags, ...suggested]);
-  await updateWallpaper(em, id, { ...value, tags: all.slice(0, MAX_TAGS) });
+  // A ticked suggestion changes the tags.
+  const tagsNow = suggested.length > 0 ? { tags: all.join(', ') } : {};
+  await updateWallpaper(em, id, { ...value, tags: all.slice(0, MAX_TAGS) }, { ...sent, ...tagsNow });
   return { undo, leftOut: sayLeftOut(all) };
 }

@@ -8,9 +8,11 @@ import { Button } from '~/ui/forms/button';
 import { TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 
 interface LetterFormProps {
   letter: { subject: string; words: string; wallpapers: number[] };
+  opened: string;
   candidates: WallpaperCard[];
   canSend: boolean;
   failure: FormResult | undefined;
@@ -23,14 +25,23 @@ function ticked({ letter, failure }: Pick<LetterFormProps, 'letter' | 'failure'>
   return new Set([kept ? (kept.wallpapers ?? []) : letter.wallpapers].flat().map(String));
 }
 
-export function LetterForm({ letter, candidates, canSend, failure, rules }: LetterFormProps) {
+export function LetterForm({ letter, opened, candidates, canSend, failure, rules }: LetterFormProps) {
   const { subject, words } = letter;
   const [form, fields] = usePageForm<'subject' | 'words'>('letter', failure, rules, { subject, words });
   const chosen = ticked({ letter, failure });
   const text = messagesOf('letters');
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">
-      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <SavedState
+        subject="letter"
+        labels={{ subject: text.subject, words: text.words, wallpapers: text.pictures }}
+        inWords={(name, value) =>
+          name === 'wallpapers' ? (candidates.find(({ id }) => String(id) === value)?.title ?? value) : value
+        }
+        {...{ opened, failure }}
+      >
+        <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      </SavedState>
       <TextField field={fields.subject} label={text.subject} />
       <TextAreaField field={fields.words} label={text.words} hint={text.wordsHint} rows={6} />
       <fieldset className="field letter-pictures">

@@ -1,20 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { changeSetting } from '~/features/site/settings.queries.server';
+import { onlyChanged } from '~/lib/edited-form.server';
 import type { Schedule } from './letter.schema';
 
 const NAME = 'letter-schedule';
+const NEVER: Schedule = { every: 'never', atLeast: 3 };
 
 export async function readSchedule(em: EntityManager): Promise<Schedule> {
   const [row] = await query<{ value: Schedule }>(em)`select value from setting where name = ${NAME}`;
-  return { every: row?.value.every ?? 'never', atLeast: row?.value.atLeast ?? 3 };
+  const { every, atLeast } = { ...NEVER, ...row?.value };
+  return { every, atLeast };
 }
 
-/** The period that runs counts as done, so saving sends nothing. */
-export async function saveSchedule(em: EntityManager, schedule: Schedule): Promise<void> {
-  await query(em)`
-    insert into setting (name, value)
-    values (${NAME}, ${JSON.stringify(schedule)}::jsonb || jsonb_build_object('doneUntil', now()))
-    on conflict (name) do update set value = excluded.value, updated_at = now()`;
+/** What its form shows. */
+export const scheduleValues = ({ every, atLeast }: Schedule) => ({ every, atLeast: String(atLeast) });
+
+/** The period that runs counts as done, so saving sends nothing. @param sent the fields of the form @throws conflict */
+export async function saveSchedule(
+  em: EntityManager,
+  schedule: Schedule,
+  sent: Record<string, unknown> = {},
+): Promise<void> {
+  await changeSetting<Schedule & { doneUntil: Date }>(em, NAME, (row) => {
+    const before = { ...NEVER, ...row };
+    const changed = onlyChanged(schedule, sent, scheduleValues(before), 'schedule');
+    return { ...before, ...changed, doneUntil: new Date() };
+  });
 }
 
 /**

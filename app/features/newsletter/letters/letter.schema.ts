@@ -32,7 +32,7 @@ export const LetterInput = z.object({
       z.array(id).max(MAX_PICTURES, error('wallpapers')),
     )
     .transform((ids) => [...new Set(ids)]),
-  intent: z.enum(['save', 'test', 'review']),
+  intent: z.enum(['save', 'test', 'review']).default('save'),
 });
 export type LetterValue = z.output<typeof LetterInput>;
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
+import { onlyChanged } from '~/lib/edited-form.server';
 import { notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, pauseSeconds } from '~/lib/mail.server';
 import type { LetterValue } from './letter.schema';
@@ -30,11 +31,27 @@ export async function findDraft(em: EntityManager): Promise<Letter | null> {
   return row ?? null;
 }
 
+/** What the form of a draft shows. */
+export const letterValues = (draft: Omit<Letter, 'id'> | null) => ({
+  ...{ subject: draft?.subject ?? '', words: draft?.words ?? '' },
+  wallpapers: (draft?.wallpapers ?? []).map(String),
+});
+
+/** @param sent the fields of the form @throws conflict */
 export async function saveDraft(
   em: EntityManager,
-  { subject, words, wallpapers }: Omit<LetterValue, 'intent'>,
+  letter: Omit<LetterValue, 'intent'>,
+  sent: Record<string, unknown> = {},
 ): Promise<number> {
-  const [row] = await query<{ id: number }>(em)`
+  return em.fork({ keepTransactionContext: true }).transactional(async (tx) => {
+    await query(tx)`select from letter where started_at is null for update`;
+    const draft = await findDraft(tx);
+    return writeDraft(tx, draft ? { ...draft, ...onlyChanged(letter, sent, letterValues(draft), 'letter') } : letter);
+  });
+}
+
+async function writeDraft(tx: EntityManager, { subject, words, wallpapers }: Omit<LetterValue, 'intent'>) {
+  const [row] = await query<{ id: number }>(tx)`
     insert into letter (subject, words, wallpapers) values (${subject}, ${words}, ${`{${wallpapers}}`}::int[])
     on conflict ((started_at is null)) where started_at is null
     do update set subject = excluded.subject, words = excluded.words, wallpapers = excluded.wallpapers returning id`;

@@ -37,9 +37,10 @@ const canSend = async (em: EntityManager) => {
 };
 
 /** Saves the draft, and mails it to the administrator for a test. @throws invalid when mail is not set up */
-export async function writeLetter(em: EntityManager, value: LetterValue): Promise<void> {
-  const id = await letters.saveDraft(em, value);
-  if (value.intent === 'test') await sendTest(em, await canSend(em), { ...value, id });
+export async function writeLetter(em: EntityManager, value: LetterValue, sent: Record<string, unknown>): Promise<void> {
+  await letters.saveDraft(em, value, sent);
+  const draft = await letters.findDraft(em);
+  if (value.intent === 'test' && draft) await sendTest(em, await canSend(em), draft);
 }
 
 async function start(tx: EntityManager, id: number): Promise<void> {

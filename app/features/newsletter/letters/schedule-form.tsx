@@ -6,16 +6,18 @@ import { Button } from '~/ui/forms/button';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 import type { Schedule } from './letter.schema';
 
 interface ScheduleFormProps {
   schedule: Schedule;
+  opened: string;
   timeZone: string;
   failure: FormResult | undefined;
   rules: FormRules;
 }
 
-export function ScheduleForm({ schedule, timeZone, failure, rules }: ScheduleFormProps) {
+export function ScheduleForm({ schedule, opened, timeZone, failure, rules }: ScheduleFormProps) {
   const { every, atLeast } = schedule;
   const [form, fields] = usePageForm<'every' | 'atLeast'>('schedule', failure, rules, {
     every,
@@ -25,7 +27,14 @@ export function ScheduleForm({ schedule, timeZone, failure, rules }: ScheduleFor
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form">
       <h1>{text.title}</h1>
-      <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      <SavedState
+        subject="schedule"
+        labels={{ every: text.every, atLeast: text.atLeast }}
+        inWords={(name, value) => (name === 'every' ? text.choices[value as Schedule['every']] : value)}
+        {...{ opened, failure }}
+      >
+        <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
+      </SavedState>
       <SelectField
         field={fields.every}
         label={text.every}

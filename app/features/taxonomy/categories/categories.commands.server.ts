@@ -2,11 +2,13 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { retryOnConflict } from '~/db/transactions.server';
 import { isolate } from '~/lib/bidi';
+import { onlyChanged } from '~/lib/edited-form.server';
 import { DomainError, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import type { OtherNames } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import { insertCategory, type NamedCategory } from './categories.queries.server';
+import { allNameFields, fromNameFields, toNameFields } from './category.names';
 import type { CategoryValue } from './category.schema';
 
 /** Id of the category with this slug, now or previously. Created when there is none. */
@@ -47,15 +49,29 @@ export async function createCategory(
   });
 }
 
-/** An old slug redirects to the new one. Names in languages that were not sent stay. @throws not_found, conflict */
+/** What a form of this category shows. */
+export const categoryValues = ({ name, slug, names }: Omit<NamedCategory, 'id'>) => ({
+  ...{ name, slug },
+  ...allNameFields(names),
+});
+
+/**
+ * An old slug redirects to the new one. Names in languages that were not sent stay.
+ * @param sent the fields of a form @throws not_found, conflict
+ */
 export async function updateCategory(
   em: EntityManager,
   id: number,
-  { name, slug, names = {} }: CategoryValue,
+  { names: sentNames = {}, ...value }: CategoryValue,
+  sent: Record<string, unknown> = {},
 ): Promise<NamedCategory> {
   return retryOnConflict(em, async (tx) => {
     const category = await tx.findOne(Category, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!category) throw noSuch('category');
+    const input = { ...value, ...toNameFields(sentNames) };
+    const changed = onlyChanged(input, sent, categoryValues(category), 'category');
+    const { name = category.name, slug = category.slug, ...fields } = changed;
+    const names = fromNameFields(fields);
     await refuseTakenSlug(tx, slug, id);
     if (slug !== category.slug) {
       await tx.nativeDelete(CategoryRedirect, { slug });

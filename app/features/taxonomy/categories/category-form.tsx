@@ -8,6 +8,7 @@ import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 import { type NameFields, nameField } from './category.names';
 import { categoriesPath } from './category.view';
 import { syncSlug } from './slug-sync';
@@ -74,17 +75,29 @@ interface EditCategoryFormProps {
   category: { name: string; slug: string } & NameFields;
   /** The site's languages beside its own. */
   otherLanguages: Language[];
+  opened: string;
   failure: FormResult | undefined;
   rules: FormRules;
 }
 
 /** The slug does not follow the name here: changing it moves a page. */
-export function EditCategoryForm({ category, otherLanguages, failure, rules }: EditCategoryFormProps) {
+export function EditCategoryForm({ category, opened, otherLanguages, failure, rules }: EditCategoryFormProps) {
   const [form, fields] = usePageForm<FieldName>('edit-category', failure, rules, category);
   const text = messagesOf('categories');
   return (
     <Form method="post" data-failed={text.edit.failed} {...getFormProps(form)} className="form">
-      <FormAlert id={form.errorId} title={text.edit.failed} messages={listMessages(form, Object.values(fields))} />
+      <SavedState
+        subject="category"
+        labels={{
+          ...{ name: text.name, slug: text.slug },
+          ...Object.fromEntries(
+            otherLanguages.map((language) => [nameField(language), text.edit.nameIn(LANGUAGES[language])]),
+          ),
+        }}
+        {...{ opened, failure }}
+      >
+        <FormAlert id={form.errorId} title={text.edit.failed} messages={listMessages(form, Object.values(fields))} />
+      </SavedState>
       <TextField
         field={fields.name}
         label={text.name}

@@ -10,6 +10,10 @@ export const nameField = (language: Language) => `name_${language}` as const;
 export const toNameFields = (names: OtherNames): NameFields =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [`name_${language}`, name]));
 
+/** In every language, as forms show them. */
+export const allNameFields = (names: OtherNames) =>
+  Object.fromEntries(LANGUAGE_CODES.map((language) => [nameField(language), names[language] ?? '']));
+
 /** Only the languages that were given. */
 export const fromNameFields = (fields: NameFields): OtherNames =>
   Object.fromEntries(

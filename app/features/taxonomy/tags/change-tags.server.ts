@@ -5,6 +5,7 @@ import { taskStep, workNowOrLater } from '~/features/background-tasks/now-or-lat
 import { isUnderWay } from '~/features/background-tasks/tasks.queries.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { isolate } from '~/lib/bidi';
+import { onlyChanged } from '~/lib/edited-form.server';
 import { DomainError, invalid, noSuch } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
@@ -52,12 +53,21 @@ async function refuseTakenName(tx: EntityManager, slug: string): Promise<void> {
   throw new DomainError('conflict', message, { fields: { name: [message] }, location: editTagPath(other.id) });
 }
 
-/** The old slug redirects to the new one, and uploads with the old name get this tag. @throws not_found, conflict */
-export async function renameTag(em: EntityManager, id: number, name: string): Promise<TagChange> {
-  const slug = slugify(name);
-  const old = await retryOnConflict(em, async (tx) => {
+/**
+ * The old slug redirects to the new one, and uploads with the old name get this tag.
+ * @param sent the fields of a form @throws not_found, conflict
+ */
+export async function renameTag(
+  em: EntityManager,
+  id: number,
+  wanted: string,
+  sent: Record<string, unknown> = {},
+): Promise<TagChange> {
+  const { name, oldName, uses } = await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
     const { name: oldName, slug: oldSlug, uses } = tag;
+    const { name = oldName } = onlyChanged({ name: wanted }, sent, { name: oldName }, 'tag');
+    const slug = slugify(name);
     await requireNoMerge(tx, tag, 'name');
     if (slug !== oldSlug) {
       await refuseTakenName(tx, slug);
@@ -66,12 +76,12 @@ export async function renameTag(em: EntityManager, id: number, name: string): Pr
     }
     tx.assign(tag, { name, slug });
     await tx.flush();
-    return { name: oldName, uses };
+    return { name, oldName, uses };
   });
   const work = {
-    title: messagesOf('taxonomy').tag.renaming(isolate(old.name), isolate(name)),
-    total: old.uses,
-    input: { tagId: id, oldName: old.name },
+    title: messagesOf('taxonomy').tag.renaming(isolate(oldName), isolate(name)),
+    total: uses,
+    input: { tagId: id, oldName },
   };
   return { name, ...(await workNowOrLater(em, RENAME_TAG, renameBatch, work)) };
 }

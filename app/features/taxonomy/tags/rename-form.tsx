@@ -6,23 +6,27 @@ import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
+import { SavedState } from '~/ui/forms/saved-state';
 import { mergeTagsPath, type TagListQuery, type TagUse, tagListPath } from './tag.view';
 
 interface RenameFormProps {
   tag: TagUse;
+  opened: string;
   failure: FormResult | undefined;
   rules: FormRules;
   list: TagListQuery;
 }
 
-export function RenameForm({ tag, failure, rules, list }: RenameFormProps) {
+export function RenameForm({ tag, opened, failure, rules, list }: RenameFormProps) {
   const [form, fields] = usePageForm<'name'>('rename-tag', failure, rules, { name: tag.name });
   const typed = typedValue(failure, 'name');
   const text = messagesOf('tags').rename;
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form">
       <input type="hidden" name="intent" value="rename" />
-      <FormAlert id={form.errorId} title={text.failed} messages={listMessages(form, [fields.name])} />
+      <SavedState subject="tag" labels={{ name: text.name }} {...{ opened, failure }}>
+        <FormAlert id={form.errorId} title={text.failed} messages={listMessages(form, [fields.name])} />
+      </SavedState>
       <TextField
         field={fields.name}
         label={text.name}

@@ -23,22 +23,30 @@ export async function lockLikenesses(tx: EntityManager): Promise<void> {
   await query(tx)`select pg_advisory_xact_lock(hashtextextended('wallpaper_likeness', 0))`;
 }
 
+const COLUMNS = sql`w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"`;
+
+/** The wallpaper that gets another picture. */
+export async function findReplaced(em: EntityManager, id: number): Promise<SimilarWallpaper | null> {
+  const [row] = await query<SimilarWallpaper>(em)`
+    select ${COLUMNS}, false as "isDraft" from wallpaper w where w.id = ${id}`;
+  return row ?? null;
+}
+
 export async function findSimilar(em: EntityManager, hash: bigint, exceptId = 0): Promise<SimilarWallpaper | null> {
   const bits = (column: Sql) => sql`bit_count((${column} # ${String(hash)}::bigint)::bit(64))`;
   const candidates = QUARTERS.map(({ shift, quarter }) => {
     const alike = neighbours(Number((hash >> shift) & 65535n));
     return sql`select wallpaper_id, hash from wallpaper_likeness where ${quarter} = any(${alike}::bigint[])`;
   });
-  const columns = sql`w.id, w.title, w.file_key as "fileKey", w.width, w.height, w.resolution, w.file_size as "fileSize"`;
   const [row] = await query<SimilarWallpaper & { bits: number }>(em)`
-    select ${columns}, near.bits, false as "isDraft"
+    select ${COLUMNS}, near.bits, false as "isDraft"
     from (
       select wallpaper_id, ${bits(sql`hash`)} as bits from (${joinSql(candidates, ' union all ')}) candidate
     ) near
     join wallpaper w on w.id = near.wallpaper_id
     where near.bits <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId}
     union all
-    select ${columns}, ${bits(sql`w.perceptual_hash`)}, true from trashed_wallpaper w
+    select ${COLUMNS}, ${bits(sql`w.perceptual_hash`)}, true from trashed_wallpaper w
     where w.draft = 'kept' and ${bits(sql`w.perceptual_hash`)} <= ${MAX_DIFFERENT_BITS} and w.id <> ${exceptId}
     order by bits, id limit 1`;
   if (!row) return null;

@@ -45,7 +45,7 @@ function Side({ picture, heading, title, path, width, height, facts, isLarger }:
 
 /** Must be inside a form; its buttons submit the `decision`. */
 export function SimilarChoice({ question, isBusy = false }: { question: SimilarQuestion; isBusy?: boolean }) {
-  const { token, title, width, height, resolution, fileSize, similar, larger } = question;
+  const { token, title, width, height, resolution, fileSize, similar, larger, isReplacement } = question;
   const text = messagesOf('similarPictures');
   const isReplaceable = similar !== null && !similar.isDraft;
   const choose = (decision: Decision) => ({
@@ -82,11 +82,11 @@ export function SimilarChoice({ question, isBusy = false }: { question: SimilarQ
         )}
       </div>
       <div className="similar-actions">
-        <Button {...choose('publish')}>{text.publish}</Button>
+        {!isReplacement && <Button {...choose('publish')}>{text.publish}</Button>}
         {isReplaceable && larger !== 'existing' && <Button {...choose('replace')}>{text.replace}</Button>}
-        <Button {...choose('skip')}>{text.skip}</Button>
+        <Button {...choose('skip')}>{isReplacement ? text.keep : text.skip}</Button>
         {isReplaceable && larger === 'existing' && (
-          <details className="similar-smaller">
+          <details className="similar-smaller" open={isReplacement}>
             <summary {...buttonProps('quiet')}>{text.replaceAsk}</summary>
             <p>{text.smaller(question, similar)}</p>
             <Button {...choose('replace')}>{text.replaceWithSmaller}</Button>

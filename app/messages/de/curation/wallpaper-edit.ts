@@ -42,16 +42,6 @@ export const wallpaperEdit = {
     featured: 'Empfohlen',
   },
   values: { yes: 'Ja', no: 'Nein', none: 'Nichts', deletedCategory: 'Gelöschte Kategorie' },
-  conflict: {
-    title: 'Dieses Wallpaper wurde in einem anderen Fenster geändert',
-    unsaved:
-      'Deine Eingaben sind noch da, aber noch nicht gespeichert. Die Tabelle zeigt, wo deine Fassung von der gespeicherten abweicht. Felder, die du nicht geändert hast, zeigen jetzt die gespeicherten Werte.',
-    same: 'Es ist nichts verloren: Das Formular unten stimmt mit der gespeicherten Fassung überein.',
-    saved: 'Gespeichert',
-    yours: 'Deine',
-    save: 'Meine Fassung speichern',
-    discard: 'Die gespeicherte Fassung nehmen',
-  },
   gone: {
     title: 'Dieses Wallpaper wurde in einem anderen Fenster gelöscht',
     error: 'Dieses Wallpaper wurde gelöscht.',
@@ -86,10 +76,10 @@ export const wallpaperEdit = {
     heading: 'Das Bild von „[title]“ ersetzen',
     label: 'Bild ersetzen',
     hint: (maxMb: number) =>
-      `JPG, PNG, WEBP oder AVIF, höchstens ${maxMb} MB. Link, Downloads und Texte bleiben gleich.`,
+      `JPG, PNG, WEBP oder AVIF, höchstens ${maxMb} MB. Link, Downloads und Texte bleiben gleich. Das alte Bild kommt in den Papierkorb.`,
     replace: 'Ersetzen',
     replacing: 'Wird ersetzt …',
-    replaced: 'Das neue Bild ist an seinem Platz.',
+    replaced: 'Das neue Bild ist an seinem Platz. Das alte liegt im Papierkorb.',
     failed: 'Das Bild konnte nicht ersetzt werden',
   },
 } satisfies typeof english;

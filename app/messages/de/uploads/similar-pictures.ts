@@ -13,6 +13,7 @@ export const similarPictures = {
     `Das neue Bild ist kleiner: ${sizeOf(picture)} statt ${sizeOf(old)}. Besucher bekämen weniger Pixel.`,
   replaceWithSmaller: 'Durch das kleinere ersetzen',
   skip: 'Überspringen',
+  keep: 'Das alte behalten',
   replaceHint:
     'Wenn du das alte ersetzt, behält das Wallpaper Titel, Tags, Link und Downloads. Das alte Bild kommt in den Papierkorb, aus dem du es als eigenes Wallpaper wiederherstellen kannst.',
 } satisfies typeof english;

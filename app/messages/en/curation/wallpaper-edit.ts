@@ -43,16 +43,6 @@ export const wallpaperEdit = {
     featured: 'Featured',
   },
   values: { yes: 'Yes', no: 'No', none: 'None', deletedCategory: 'Deleted category' },
-  conflict: {
-    title: 'This wallpaper was changed in another window',
-    unsaved:
-      "We kept what you typed. It isn't saved yet. The table shows where your version differs from the saved one. Fields you didn't change now show the saved values.",
-    same: 'Nothing is lost: the form below matches the saved version.',
-    saved: 'Saved',
-    yours: 'Yours',
-    save: 'Save my version',
-    discard: 'Use the saved version',
-  },
   gone: {
     title: 'This wallpaper was deleted in another window',
     error: 'This wallpaper has been deleted.',
@@ -86,10 +76,10 @@ export const wallpaperEdit = {
     heading: 'Replace the picture of “[title]”',
     label: 'Replace the picture',
     hint: (maxMb: number) =>
-      `JPG, PNG, WEBP or AVIF, at most ${maxMb} MB. The link, downloads and texts stay the same.`,
+      `JPG, PNG, WEBP or AVIF, at most ${maxMb} MB. The link, downloads and texts stay the same. The old picture goes to the trash.`,
     replace: 'Replace',
     replacing: 'Replacing…',
-    replaced: 'The new picture is in place.',
+    replaced: 'The new picture is in place. The old one is in the trash.',
     failed: 'Failed to replace the picture',
   },
 };

@@ -12,6 +12,7 @@ export const similarPictures = {
     `The new picture is smaller: ${sizeOf(picture)} instead of ${sizeOf(old)}. Visitors would get fewer pixels.`,
   replaceWithSmaller: 'Replace it with the smaller one',
   skip: 'Skip',
+  keep: 'Keep the old one',
   replaceHint:
     'If you replace the old one, the wallpaper keeps its title, tags, link and downloads. The old picture goes to the trash, where you can restore it as a separate wallpaper.',
 };

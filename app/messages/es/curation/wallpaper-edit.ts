@@ -43,16 +43,6 @@ export const wallpaperEdit = {
     featured: 'Destacado',
   },
   values: { yes: 'Sí', no: 'No', none: 'Nada', deletedCategory: 'Categoría eliminada' },
-  conflict: {
-    title: 'Este fondo se ha cambiado en otra ventana',
-    unsaved:
-      'Hemos conservado lo que escribiste. Aún no está guardado. La tabla muestra en qué se diferencia tu versión de la guardada. Los campos que no cambiaste muestran ahora los valores guardados.',
-    same: 'No se ha perdido nada: el formulario de abajo es igual que la versión guardada.',
-    saved: 'Guardada',
-    yours: 'Tuya',
-    save: 'Guardar mi versión',
-    discard: 'Usar la versión guardada',
-  },
   gone: {
     title: 'Este fondo se ha eliminado en otra ventana',
     error: 'Este fondo se ha eliminado.',
@@ -86,10 +76,10 @@ export const wallpaperEdit = {
     heading: 'Sustituir la imagen de “[title]”',
     label: 'Sustituir la imagen',
     hint: (maxMb: number) =>
-      `JPG, PNG, WEBP o AVIF, ${maxMb} MB como máximo. El enlace, las descargas y los textos no cambian.`,
+      `JPG, PNG, WEBP o AVIF, ${maxMb} MB como máximo. El enlace, las descargas y los textos no cambian. La imagen anterior va a la papelera.`,
     replace: 'Sustituir',
     replacing: 'Sustituyendo…',
-    replaced: 'La imagen nueva está en su sitio.',
+    replaced: 'La imagen nueva está en su sitio. La anterior está en la papelera.',
     failed: 'No se pudo sustituir la imagen',
   },
 } satisfies typeof english;

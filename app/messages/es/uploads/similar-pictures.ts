@@ -13,6 +13,7 @@ export const similarPictures = {
     `La imagen nueva es más pequeña: ${sizeOf(picture)} en vez de ${sizeOf(old)}. Los visitantes tendrían menos píxeles.`,
   replaceWithSmaller: 'Sustituirla por la más pequeña',
   skip: 'Omitir',
+  keep: 'Conservar la anterior',
   replaceHint:
     'Si sustituyes la anterior, el fondo conserva su título, etiquetas, enlace y descargas. La imagen anterior va a la papelera, desde donde puedes restaurarla como otro fondo.',
 } satisfies typeof english;

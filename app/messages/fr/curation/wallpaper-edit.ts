@@ -42,16 +42,6 @@ export const wallpaperEdit = {
     featured: 'À la une',
   },
   values: { yes: 'Oui', no: 'Non', none: 'Rien', deletedCategory: 'Catégorie supprimée' },
-  conflict: {
-    title: 'Ce fond d’écran a été modifié dans une autre fenêtre',
-    unsaved:
-      'Votre saisie est conservée. Elle n’est pas encore enregistrée. Le tableau montre en quoi votre version diffère de la version enregistrée. Les champs que vous n’avez pas modifiés affichent maintenant les valeurs enregistrées.',
-    same: 'Rien n’est perdu : le formulaire ci-dessous est identique à la version enregistrée.',
-    saved: 'Enregistrée',
-    yours: 'La vôtre',
-    save: 'Enregistrer ma version',
-    discard: 'Utiliser la version enregistrée',
-  },
   gone: {
     title: 'Ce fond d’écran a été supprimé dans une autre fenêtre',
     error: 'Ce fond d’écran a été supprimé.',
@@ -86,10 +76,10 @@ export const wallpaperEdit = {
     heading: 'Remplacer l’image de « [title] »',
     label: 'Remplacer l’image',
     hint: (maxMb: number) =>
-      `JPG, PNG, WEBP ou AVIF, ${maxMb} Mo au plus. Le lien, les téléchargements et les textes ne changent pas.`,
+      `JPG, PNG, WEBP ou AVIF, ${maxMb} Mo au plus. Le lien, les téléchargements et les textes ne changent pas. L’ancienne image va dans la corbeille.`,
     replace: 'Remplacer',
     replacing: 'Remplacement…',
-    replaced: 'La nouvelle image est en place.',
+    replaced: 'La nouvelle image est en place. L’ancienne est dans la corbeille.',
     failed: 'Impossible de remplacer l’image',
   },
 } satisfies typeof english;

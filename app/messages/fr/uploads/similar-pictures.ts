@@ -12,6 +12,7 @@ export const similarPictures = {
     `La nouvelle image est plus petite : ${sizeOf(picture)} au lieu de ${sizeOf(old)}. Les visiteurs auraient moins de pixels.`,
   replaceWithSmaller: 'Remplacer par la plus petite',
   skip: 'Ignorer',
+  keep: 'Garder l’ancienne',
   replaceHint:
     'Si vous remplacez l’ancienne, le fond d’écran garde son titre, ses tags, son lien et ses téléchargements. L’ancienne image va dans la corbeille, d’où vous pouvez la restaurer comme un autre fond d’écran.',
 } satisfies typeof english;

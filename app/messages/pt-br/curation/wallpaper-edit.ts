@@ -42,16 +42,6 @@ export const wallpaperEdit = {
     featured: 'Em destaque',
   },
   values: { yes: 'Sim', no: 'Não', none: 'Nada', deletedCategory: 'Categoria excluída' },
-  conflict: {
-    title: 'Este papel de parede foi alterado em outra janela',
-    unsaved:
-      'Guardamos o que você digitou. Ainda não foi salvo. A tabela mostra em que sua versão difere da salva. Os campos que você não mudou mostram agora os valores salvos.',
-    same: 'Nada se perdeu: o formulário abaixo é igual à versão salva.',
-    saved: 'Salva',
-    yours: 'Sua',
-    save: 'Salvar minha versão',
-    discard: 'Usar a versão salva',
-  },
   gone: {
     title: 'Este papel de parede foi excluído em outra janela',
     error: 'Este papel de parede foi excluído.',
@@ -85,10 +75,10 @@ export const wallpaperEdit = {
     heading: 'Trocar a imagem de “[title]”',
     label: 'Trocar a imagem',
     hint: (maxMb: number) =>
-      `JPG, PNG, WEBP ou AVIF, no máximo ${maxMb} MB. O link, os downloads e os textos não mudam.`,
+      `JPG, PNG, WEBP ou AVIF, no máximo ${maxMb} MB. O link, os downloads e os textos não mudam. A imagem antiga vai para a lixeira.`,
     replace: 'Trocar',
     replacing: 'Trocando…',
-    replaced: 'A nova imagem está no lugar.',
+    replaced: 'A nova imagem está no lugar. A antiga está na lixeira.',
     failed: 'Não foi possível trocar a imagem',
   },
 } satisfies typeof english;

@@ -12,6 +12,7 @@ export const similarPictures = {
     `A nova imagem é menor: ${sizeOf(picture)} em vez de ${sizeOf(old)}. Os visitantes teriam menos pixels.`,
   replaceWithSmaller: 'Substituir pela menor',
   skip: 'Ignorar',
+  keep: 'Manter a antiga',
   replaceHint:
     'Se você substituir a anterior, o papel de parede mantém título, tags, link e downloads. A imagem anterior vai para a lixeira, de onde você pode restaurá-la como outro papel de parede.',
 } satisfies typeof english;
