@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
-import { isRouteErrorResponse } from '@remix-run/react';
 import { env } from '~/lib/env.server';
 import { messagesOf } from '~/messages/messages';
 import { yieldToRequests } from '~/platform/event-loop.server';
-import { logError } from '~/platform/log.server';
+import { logError, thrownStatus } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
 import { HINTS } from './features/screens/visitor-screen.server';
@@ -76,6 +75,6 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 };
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  if (request.signal.aborted || (!(error instanceof Error) && (thrownStatus(error) ?? 500) < 500)) return;
   logError(error);
 };

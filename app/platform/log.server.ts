@@ -42,9 +42,27 @@ function readStack(error: Error): string {
   return error.cause instanceof Error ? `${stack}\ncaused by: ${readStack(error.cause)}` : stack;
 }
 
+/** Of anything that can be thrown, such as an answer. Other objects may contain typed text. */
+export function sayThrown(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error !== 'object' || error === null) return String(error);
+  const status = thrownStatus(error);
+  return status === undefined
+    ? `${error.constructor?.name ?? 'Object'} was thrown`
+    : `An answer with status ${status} was thrown`;
+}
+
+/** Of a thrown response, or of `data()`. */
+export function thrownStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { status, init } = error as { status?: unknown; init?: { status?: number } | null };
+  if ('init' in error && 'data' in error) return init?.status ?? 200;
+  return typeof status === 'number' ? status : undefined;
+}
+
 /** Leaves out other fields, which may contain typed text. */
 function errorFields(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: sayThrown(error) };
   const code = errorCode(error);
   return { type: error.name, ...(code && { code }), message: error.message, stack: readStack(error) };
 }
@@ -102,6 +120,6 @@ export function nameRequestsBy(read: () => object): void {
 }
 
 /** Logs an unexpected failure, with route and id of its request. */
-export function logError(error: unknown, message = error instanceof Error ? error.message : String(error)): void {
+export function logError(error: unknown, message = sayThrown(error)): void {
   log.error({ ...currentRequest(), error }, message);
 }

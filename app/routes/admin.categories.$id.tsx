@@ -58,7 +58,9 @@ export default function EditCategory() {
       <h1>{text.edit.heading(category.name)}</h1>
       <aside className="form-aside">
         <p>
-          <Link to={adminListPath({ categoryId: category.id })}>{text.wallpapers(category.uses)}</Link>
+          <Link to={adminListPath({ categoryId: category.id })}>
+            {messagesOf('publishing').withDrafts(text.wallpapers(category.uses), category.drafts)}
+          </Link>
           <Link to={categoryPath(category.slug)}>{text.edit.view}</Link>
           <Link to={deleteCategoryPath(category.id)}>{text.delete.link}</Link>
         </p>

@@ -48,11 +48,12 @@ export async function action(args: ActionFunctionArgs) {
         await forgetFormerName(em, id, value.slug);
         return redirectWithFlash(pathname, { kind: 'success', title: text.previousNames.forgotten });
       }
+      const { drafts } = await getTag(em, id);
       const { name, count, isInBackground } = await renameTag(em, id, value.name, fields);
       return redirectWithFlash(tagListPath(tagListBehind(args.request)), {
         kind: 'success',
         title: text.rename.done(isolate(name)),
-        text: text.changed(count, isInBackground),
+        text: text.changed(count, isInBackground, drafts),
       });
     },
     { keepsTyped: true },
@@ -71,7 +72,9 @@ export default function EditTag() {
       <h1>{text.edit.heading(tag.name)}</h1>
       <aside className="form-aside">
         <p>
-          <Link to={tagPath(tag.slug)}>{text.wallpapers(tag.uses)}</Link>
+          <Link to={tagPath(tag.slug)}>
+            {messagesOf('publishing').withDrafts(text.wallpapers(tag.uses), tag.drafts)}
+          </Link>
           <Link to={deleteTagsPath([tag.id], list)}>{text.edit.delete}</Link>
         </p>
         {tag.mergingInto && <p>{text.merge.thisIsBeingMerged(tag.mergingInto)}</p>}

@@ -1,9 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import { inboxPath } from '~/features/drafts/draft.view';
+import { listDraftTags, listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { readTagListQuery, TAG_PAGE_SIZE, tagListPath, tagSorts } from '~/features/taxonomy/tags/tag.view';
 import { TagTable } from '~/features/taxonomy/tags/tag-table';
+import { isolate } from '~/lib/bidi';
 import { messagesOf } from '~/messages/messages';
 import taxonomyStyles from '~/styles/admin/admin-taxonomy.css';
 import { Choice, ListFilter } from '~/ui/admin/list-filter';
@@ -18,7 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const { searchParams } = new URL(request.url);
   const query = readTagListQuery(searchParams);
-  return { query, page: await listTags(em, query), isAllTicked: searchParams.get('select') === 'all' };
+  const draftTags = query.offset > 0 || query.search ? [] : await listDraftTags(em, TAG_PAGE_SIZE);
+  return { query, page: await listTags(em, query), draftTags, isAllTicked: searchParams.get('select') === 'all' };
 }
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('tags').title);
@@ -28,7 +31,7 @@ const NoneFound = () => (
 );
 
 export default function Tags() {
-  const { query, page, isAllTicked } = useLoaderData<typeof loader>();
+  const { query, page, draftTags, isAllTicked } = useLoaderData<typeof loader>();
   const { search, sort, offset } = query;
   const { key } = useLocation();
   const text = messagesOf('tags');
@@ -58,6 +61,12 @@ export default function Tags() {
       >
         <Choice name="sort" label={text.sorts.label} value={sort} options={tagSorts()} />
       </ListFilter>
+      {draftTags.length > 0 && (
+        <p className="admin-section">
+          <Link to={inboxPath()}>{text.onlyInDrafts}</Link>:{' '}
+          {draftTags.map(({ name, drafts }) => `${isolate(name)} (${drafts})`).join(', ')}
+        </p>
+      )}
       {page.items.length > 0 ? <TagTable key={key} tags={page.items} {...{ query, isAllTicked, pages }} /> : pages}
     </>
   );

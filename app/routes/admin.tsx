@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { IncomingFiles } from '~/features/uploads/incoming-files';
 import { LANGUAGES } from '~/messages/languages';
 import { type Messages, messagesOf } from '~/messages/messages';
@@ -28,7 +29,8 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em, username } = await requireAdminPage(request);
-  return { username, tasks: await listTasks(em) };
+  const { timeZone } = await siteSettings();
+  return { username, timeZone, tasks: await listTasks(em) };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -18,6 +18,7 @@ import { KeptLists20261127200000 } from './20261127-200000-kept-lists';
 import { WordsOfSets20261128020000 } from './20261128-020000-words-of-sets';
 import { TextsAndTags20261129210000 } from './20261129-210000-texts-and-tags';
 import { RefusedLetters20261129214000 } from './20261129-214000-refused-letters';
+import { DraftsAndTopTags20261129215000 } from './20261129-215000-drafts-and-top-tags';
 import { migrationNames } from './names';
 
 const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']> = {
@@ -40,6 +41,7 @@ const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']>
   '20261128-020000-words-of-sets': WordsOfSets20261128020000,
   '20261129-210000-texts-and-tags': TextsAndTags20261129210000,
   '20261129-214000-refused-letters': RefusedLetters20261129214000,
+  '20261129-215000-drafts-and-top-tags': DraftsAndTopTags20261129215000,
 };
 
 /** In the order they run. Only processes that migrate need them: they load a second set of the ORM's code. */

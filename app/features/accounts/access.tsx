@@ -3,6 +3,7 @@ import { Badge } from '@radix-ui/themes/components/badge';
 import { Form } from '@remix-run/react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { useSiteTime } from '~/ui/admin/site-time';
 import { Button, ButtonLink } from '~/ui/forms/button';
 import { CopyButton } from '~/ui/forms/copy-button';
 import { TextField } from '~/ui/forms/field';
@@ -121,6 +122,7 @@ interface SecondFactorProps {
 
 export function SecondFactor({ factor, codes, failure, rules }: SecondFactorProps) {
   const text = messagesOf('access').factor;
+  const time = useSiteTime();
   if (codes) return <RecoveryCodes codes={codes} />;
   return (
     <section aria-labelledby="second-factor" className="access-section">
@@ -148,8 +150,6 @@ export function SecondFactor({ factor, codes, failure, rules }: SecondFactorProp
     </section>
   );
 }
-
-const time = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 const END_FORM = 'end-sessions';
 
@@ -180,6 +180,7 @@ function EndOthers({ failure, rules }: FormProps) {
 
 export function Sessions({ sessions, failure, rules }: FormProps & { sessions: SessionView[] }) {
   const text = messagesOf('access').sessions;
+  const time = useSiteTime();
   return (
     <section aria-labelledby="sessions" className="access-section">
       <h2 id="sessions">{text.title}</h2>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { env } from '~/lib/env.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { DomainError, invalid } from '~/lib/errors';
 import { qrCode } from '~/lib/qr-code.server';
 import { seal, unseal } from '~/lib/sealed.server';
@@ -40,8 +40,10 @@ export async function describeFactor(
   }
   if (!secret) return { state: 'off' };
   const text = base32(secret);
-  const label = [env.SITE_NAME, username].map(encodeURIComponent).join(':');
-  const uri = `otpauth://totp/${label}?secret=${text}&issuer=${encodeURIComponent(env.SITE_NAME)}`;
+  // A colon separates the two in a label.
+  const name = (await readSiteSettings(em)).name.replaceAll(':', ' ');
+  const label = [name, username].map(encodeURIComponent).join(':');
+  const uri = `otpauth://totp/${label}?secret=${text}&issuer=${encodeURIComponent(name)}`;
   return { state: 'pending', secret: inFours(text, ' '), uri, qr: qrCode(uri) };
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { InPlaceLink } from '~/ui/admin/row-actions';
+import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import { ExportLink } from '~/ui/forms/export-link';
 import { type MessageView, messageDeletion, messageDeletionPath, replyAddress } from './messages.view';
@@ -63,7 +64,7 @@ function Item({ message, path, onDelete }: ItemProps) {
             </Badge>
           )}
           <span className="message-from">
-            {email}, <time dateTime={createdAt}>{createdAt.slice(0, 16).replace('T', ' ')} UTC</time>
+            {email}, <SiteTime at={createdAt} />
           </span>
         </summary>
         <p className="message-text">{message.message}</p>

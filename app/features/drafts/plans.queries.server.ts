@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PLAN_LOCK } from '~/db/locks.server';
-import { query, sql } from '~/db/sql.server';
+import { query, type Sql, sql } from '~/db/sql.server';
 import type { Plan } from './plan.view';
 
 export interface Times {
@@ -16,6 +16,13 @@ interface CheckedTime {
   isFar: boolean;
 }
 
+/** A local time that comes twice, at the end of summer time, means the first one. One that is skipped moves on. */
+const firstAt = (local: Sql, timeZone: string): Sql => sql`(
+  select min(t.at) from unnest(array[interval '0', '30 minutes', '1 hour', '2 hours']) as earlier,
+    lateral (select ${local} at time zone ${timeZone}::text - earlier as at) t
+  where earlier = interval '0' or t.at at time zone ${timeZone}::text = ${local}
+)`;
+
 /** By the database's clock, which all machines share. The current minute isn't past, because forms have no seconds. */
 export async function checkTime(
   em: EntityManager,
@@ -25,7 +32,7 @@ export async function checkTime(
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       at < date_trunc('minute', now()) as "isPast", at > now() + interval '2 years' as "isFar"
     from (select coalesce(nullif(${utc}::text, '')::timestamptz,
-      nullif(${local}::text, '')::timestamp at time zone ${timeZone}::text) as at) given`;
+      ${firstAt(sql`nullif(${local}::text, '')::timestamp`, timeZone)}) as at) given`;
   if (!row) throw new Error('The database did not answer');
   return row;
 }
@@ -70,7 +77,7 @@ type Drip = Extract<Plan, { kind: 'drip' }> & { except: number[] };
 const dripDays = ({ perDay, time, from, timeZone }: Drip) => sql`
   select at, ${perDay}::bigint - coalesce(taken.places, 0) as places
   from (
-    select day::date as day, (day::date + ${time}::time) at time zone ${timeZone}::text as at
+    select day::date as day, ${firstAt(sql`(day::date + ${time}::time)`, timeZone)} as at
     from generate_series(
       coalesce(${from}::date,
         (greatest((select max(publish_at) from planned), now()) at time zone ${timeZone}::text)::date)::timestamp,

@@ -12,6 +12,8 @@ interface UploadedWallpaper {
   tags: string[];
   /** Not published yet. */
   isDraft: boolean;
+  /** With a date. */
+  isPlanned: boolean;
 }
 
 export interface UploadOutcome {
@@ -29,6 +31,8 @@ export interface UploadBatch {
   batch: string;
   files: number;
   uploaded: number;
+  scheduled: number;
+  drafts: number;
   waiting: number;
   startedAt: string;
 }
@@ -57,10 +61,10 @@ export async function resolveOutcome(em: EntityManager, pending: string, wallpap
 
 /** The wallpaper or draft `w` of an outcome `o`. */
 const UPLOADED = sql`left join lateral (
-    select id, title, file_key, width, category_id, device_type, tags, false as is_draft
+    select id, title, file_key, width, category_id, device_type, tags, false as is_draft, false as is_planned
     from wallpaper where id = o.wallpaper_id
     union all
-    select id, title, file_key, width, category_id, device_type, tags, true
+    select id, title, file_key, width, category_id, device_type, tags, true, publish_at is not null
     from trashed_wallpaper where id = o.wallpaper_id and draft = 'kept'
   ) w on true`;
 
@@ -69,7 +73,7 @@ export async function readOutcomes(em: EntityManager, batch: string): Promise<Up
     select o.place, o.file_name as "fileName", o.message, o.location, o.pending,
       o.wallpaper_id is not null and w.id is null as "isDeleted",
       case when w.id is not null then json_build_object('id', w.id, 'title', w.title, 'fileKey', w.file_key,
-        'width', w.width, 'category', c.name, 'deviceType', w.device_type, 'tags', w.tags, 'isDraft', w.is_draft)
+        'width', w.width, 'category', c.name, 'deviceType', w.device_type, 'tags', w.tags, 'isDraft', w.is_draft, 'isPlanned', w.is_planned)
       end as wallpaper
     from upload_outcome o ${UPLOADED} left join category c on c.id = w.category_id
     where o.batch = ${batch} order by o.place`;
@@ -77,7 +81,8 @@ export async function readOutcomes(em: EntityManager, batch: string): Promise<Up
 
 export async function listBatches(em: EntityManager): Promise<UploadBatch[]> {
   return query<UploadBatch>(em)`
-    select o.batch, count(*)::int as files, count(w.id)::int as uploaded, count(o.pending)::int as waiting,
+    select o.batch, count(*)::int as files, count(w.id)::int as uploaded, count(*) filter (where w.is_planned)::int as scheduled,
+     count(*) filter (where w.is_draft and not w.is_planned)::int as drafts, count(o.pending)::int as waiting,
      to_char(min(o.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startedAt"
    from upload_outcome o ${UPLOADED} group by o.batch order by min(o.created_at) desc limit 5`;
 }

@@ -5,6 +5,7 @@ import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { InPlaceLink } from '~/ui/admin/row-actions';
+import { SiteTime } from '~/ui/admin/site-time';
 import { Table } from '~/ui/admin/table';
 import { Button, ButtonLink } from '~/ui/forms/button';
 import { showToast } from '~/ui/overlays/toasts';
@@ -56,7 +57,7 @@ export function SubscriberTable({ subscribers, list }: TableProps) {
               {subscriber.email}
             </th>
             <td className="cell-figures">
-              <time dateTime={subscriber.createdAt}>{subscriber.createdAt.slice(0, 16).replace('T', ' ')}</time>
+              <SiteTime at={subscriber.createdAt} />
             </td>
             <td className={subscriber.status === 'confirmed' ? undefined : 'cell-unconfirmed'}>
               {text.statuses[subscriber.status]}

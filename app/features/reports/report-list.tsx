@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import { Controls } from '~/ui/forms/controls';
 import { CopyButton } from '~/ui/forms/copy-button';
@@ -73,7 +74,7 @@ function Answer({ report, hasMail, path, failure }: ItemProps) {
 function Item({ report, hasMail, path, failure }: ItemProps) {
   const { id, wallpaperId, title, reason, name, email, message, state, picture, isClosed, events } = report;
   const text = messagesOf('reportList');
-  const date = (time: string) => <time dateTime={time}>{time.slice(0, 16).replace('T', ' ')} UTC</time>;
+  const date = (time: string) => <SiteTime at={time} />;
   return (
     <li id={reportAnchor(id)} className="report">
       <div className="report-thumbnail">{picture && <img src={picture} alt="" loading="lazy" />}</div>

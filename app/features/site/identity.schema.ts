@@ -26,11 +26,18 @@ const wrong = (field: 'accent' | 'timeZone' | 'link' | 'choice') => ({
 const isWebAddress = (value: string) => value === '' || (URL.canParse(value) && /^https?:\/\//i.test(value));
 const link = line(MAX_ADDRESS).refine(isWebAddress, wrong('link'));
 
-function isTimeZone(value: string): boolean {
+const capitalised = (name: string) => name.toLowerCase().replace(/(?:^|[/_])[a-z]/g, (start) => start.toUpperCase());
+
+/** As the time zone database writes it; null if it has no such name. PostgreSQL reads offsets such as +02:00 the other way. */
+function toTimeZone(typed: string): string | null {
+  if (typed === '') return '';
+  if (!/^[a-z]/i.test(typed)) return null;
   try {
-    return value === '' || new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+    const known = new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
+    // An older name of a zone stays: Asia/Kolkata is known as Asia/Calcutta.
+    return known.toLowerCase() === typed.toLowerCase() ? known : typed.includes('/') ? capitalised(typed) : known;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -42,7 +49,9 @@ export const IdentityInput = z.object({
   accent: line(7)
     .transform((value) => value.toLowerCase())
     .pipe(z.string().regex(/^(?:#[0-9a-f]{6})?$/, wrong('accent'))),
-  timeZone: line(64).refine(isTimeZone, wrong('timeZone')),
+  timeZone: line(64)
+    .refine((typed) => toTimeZone(typed) !== null, wrong('timeZone'))
+    .transform((typed) => toTimeZone(typed) ?? ''),
   /** The site's own. Blank for the one of the environment. */
   language: z.union([z.literal(''), oneLanguage], wrong('choice')).default(''),
   /** More languages, with addresses of their own. */

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import type { SuggestionView } from './suggestion.view';
 
@@ -20,8 +21,7 @@ function Item({ suggestion }: { suggestion: SuggestionView }) {
           </label>
         </h2>
         <p className="message-from">
-          {text.from}: <bdi>{source}</bdi>,{' '}
-          <time dateTime={createdAt}>{createdAt.slice(0, 16).replace('T', ' ')} UTC</time>.{' '}
+          {text.from}: <bdi>{source}</bdi>, <SiteTime at={createdAt} />.{' '}
           <Link to={editPath(wallpaperId)}>{text.edit}</Link>
         </p>
         {changes.length === 0 && <p>{text.unchanged}</p>}

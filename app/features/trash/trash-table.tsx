@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
+import { SiteTime } from '~/ui/admin/site-time';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { Button } from '~/ui/forms/button';
@@ -38,7 +39,7 @@ function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
         <bdi>{row.title}</bdi>
       </th>
       <td className="cell-figures">
-        <time dateTime={row.deletedAt}>{row.deletedAt.slice(0, 10)}</time>
+        <SiteTime at={row.deletedAt} isDay />
       </td>
       <td className="cell-figures">{row.isHidden ? text.hidden : text.daysLeft(row.daysLeft)}</td>
       <td className="cell-actions">

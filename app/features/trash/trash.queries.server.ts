@@ -135,15 +135,16 @@ export async function moveIntoTrash(
 /** Moves drafts into the trash. Returns how many there were. */
 export async function discardDrafts(tx: EntityManager, ids: number[]): Promise<number> {
   const rows = await query<Id>(tx)`
-    update trashed_wallpaper set draft = 'deleted', publish_at = null, deleted_at = now()
+    update trashed_wallpaper set draft = 'deleted', deleted_at = now()
     where id = any(${ids}) and draft = 'kept' returning id`;
   return rows.length;
 }
 
-/** Deleted drafts come back as drafts. Returns how many there were. */
+/** Deleted drafts come back as drafts, with the date if it is still to come. Returns how many there were. */
 export async function keepDraftsAgain(tx: EntityManager, ids: number[]): Promise<number> {
   const rows = await query<Id>(tx)`
-    update trashed_wallpaper set draft = 'kept' where id = any(${ids}) and draft = 'deleted' returning id`;
+    update trashed_wallpaper set draft = 'kept', publish_at = case when publish_at > now() then publish_at end
+    where id = any(${ids}) and draft = 'deleted' returning id`;
   return rows.length;
 }
 

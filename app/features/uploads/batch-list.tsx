@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import type { UploadBatch } from '~/features/files/upload-outcomes.queries.server';
 import { batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { messagesOf } from '~/messages/messages';
+import { SiteTime } from '~/ui/admin/site-time';
+import { sayDrafts } from './uploaded';
 
 export function BatchList({ batches }: { batches: UploadBatch[] }) {
   if (batches.length === 0) return null;
@@ -10,13 +12,19 @@ export function BatchList({ batches }: { batches: UploadBatch[] }) {
     <section className="batches" aria-labelledby="batches-heading">
       <h2 id="batches-heading">{text.recent}</h2>
       <ul>
-        {batches.map(({ batch, files, uploaded, waiting, startedAt }) => (
+        {batches.map(({ batch, files, uploaded, scheduled, drafts, waiting, startedAt }) => (
           <li key={batch}>
             <Link to={batchPath(batch)}>
-              <time dateTime={startedAt}>{text.startedAt(startedAt.slice(0, 16).replace('T', ' '))}</time>
+              <SiteTime at={startedAt} />
             </Link>
             :{' '}
-            {[text.uploadedOf(uploaded, files), waiting > 0 && text.totals.waiting(waiting)].filter(Boolean).join(', ')}
+            {[
+              text.uploadedOf(uploaded, files),
+              ...sayDrafts(scheduled, drafts),
+              waiting > 0 && text.totals.waiting(waiting),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </li>
         ))}
       </ul>

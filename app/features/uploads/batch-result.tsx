@@ -4,7 +4,7 @@ import { inboxPath } from '~/features/drafts/draft.view';
 import type { UploadOutcome } from '~/features/files/upload-outcomes.queries.server';
 import { smallPicturePath } from '~/features/trash/trash.view';
 import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
-import { pageOf } from '~/features/uploads/uploaded';
+import { pageOf, sayDrafts } from '~/features/uploads/uploaded';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
 import {
@@ -23,12 +23,15 @@ export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };
 
 function formatTotals(lines: BatchLine[]): string {
   const uploaded = lines.filter(({ wallpaper }) => wallpaper).length;
+  const planned = lines.filter(({ wallpaper }) => wallpaper?.isPlanned).length;
+  const drafts = lines.filter(({ wallpaper }) => wallpaper?.isDraft).length - planned;
   const waiting = lines.filter(({ question }) => question).length;
   const skipped = lines.filter(({ message }) => message === skippedMessage()).length;
   const deleted = lines.filter(({ isDeleted }) => isDeleted).length;
   const failed = lines.length - uploaded - waiting - skipped - deleted;
   const text = messagesOf('uploadResults').totals;
   const rest = [
+    ...sayDrafts(planned, drafts),
     deleted > 0 && text.deleted(deleted),
     waiting > 0 && text.waiting(waiting),
     skipped > 0 && text.skipped(skipped),

@@ -37,3 +37,9 @@ export const uploadedLink = (wallpaper: Uploaded) => ({ path: uploadedPath(wallp
 
 export const uploadedListPath = (wallpaper: Uploaded) =>
   stageOf(wallpaper) === 'published' ? '/admin/wallpapers?sort=newest' : inboxPath();
+
+/** Of the files that were uploaded, those that aren't published yet. */
+export function sayDrafts(scheduled: number, drafts: number): string[] {
+  const text = messagesOf('uploadResults').totals;
+  return [scheduled > 0 && text.scheduled(scheduled), drafts > 0 && text.kept(drafts)].filter((part) => part !== false);
+}

@@ -7,3 +7,6 @@ export const numbers = numbersIn({
 });
 
 export const { counted, exactCount } = numbers;
+
+export const withDrafts = (published: string, drafts: number): string =>
+  drafts > 0 ? `${published} + ${counted(drafts, 'borrador', 'borradores')}` : published;

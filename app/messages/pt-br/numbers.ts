@@ -5,3 +5,6 @@ export const numbers = numbersIn({
   isOne: (count) => count <= 1,
 });
 export const { counted, exactCount } = numbers;
+
+export const withDrafts = (published: string, drafts: number): string =>
+  drafts > 0 ? `${published} + ${counted(drafts, 'rascunho', 'rascunhos')}` : published;

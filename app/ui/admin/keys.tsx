@@ -2,6 +2,7 @@ import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { isComposing } from '~/ui/browser/is-composing';
 import { Button } from '~/ui/forms/button';
 import { Dialog } from '~/ui/overlays/dialog';
 import { largePicture, PicturePreview } from './picture-preview';
@@ -16,8 +17,15 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches(`textarea, select, input:not(${NO_TEXT})`));
 
 /** Whether a key is a shortcut of its own: not typed into a field, not for a dialog, and not switched off. */
-export const isSingleKey = ({ altKey, ctrlKey, metaKey, target, defaultPrevented, isComposing }: KeyboardEvent) =>
-  !(defaultPrevented || isComposing || altKey || ctrlKey || metaKey || isTyping(target)) &&
+export const isSingleKey = (event: KeyboardEvent) =>
+  !(
+    event.defaultPrevented ||
+    isComposing(event) ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    isTyping(event.target)
+  ) &&
   !document.querySelector('dialog[open]') &&
   !localStorage.getItem(SWITCH);
 
@@ -121,8 +129,8 @@ export function Keys() {
   const [row, setRow] = useState<HTMLTableRowElement | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
-      if (key === 'Enter' && (ctrlKey || metaKey) && !(altKey || isComposing || defaultPrevented)) save(event);
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (key === 'Enter' && (ctrlKey || metaKey) && !(altKey || isComposing(event) || defaultPrevented)) save(event);
       if (isSingleKey(event) && act(key, { keys: () => setOpen(true), picture: setRow })) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { messagesOf } from '~/messages/messages';
+import { isComposing } from '~/ui/browser/is-composing';
 import { readJson } from '~/ui/browser/requests';
 import { useLatest } from '~/ui/browser/use-latest';
 import { hasTypedWords, highlight } from './highlight';
@@ -67,7 +68,7 @@ export default function SearchSuggestions({ input, id }: { input: RefObject<HTML
   const onKey = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     // The input method uses these keys while it composes a character.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (altKey && key === 'ArrowUp') return close();

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useContext } from 'react';
 import { messagesOf } from '~/messages/messages';
+import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import { Controls } from '~/ui/forms/controls';
 import { CopyButton } from '~/ui/forms/copy-button';
@@ -29,7 +30,7 @@ export function NewToken({ token, name }: { token: string; name: string }) {
 
 export function TokenList({ tokens }: { tokens: TokenView[] }) {
   const text = messagesOf('apiTokens');
-  const date = (time: string) => <time dateTime={time}>{time.slice(0, 16).replace('T', ' ')}</time>;
+  const date = (time: string) => <SiteTime at={time} />;
   return (
     <ul className="tokens">
       {tokens.map(({ id, name, scopes, state, lastUsedAt, expiresAt }) => (

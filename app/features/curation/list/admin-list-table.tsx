@@ -6,6 +6,7 @@ import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TickCell } from '~/ui/admin/bulk-bar';
 import { RowActions } from '~/ui/admin/row-actions';
+import { SiteTime } from '~/ui/admin/site-time';
 import { type ColumnSort, Table } from '~/ui/admin/table';
 import type { TickedRows } from '~/ui/admin/ticked-rows';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -115,7 +116,7 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
         </td>
       ))}
       <td className="cell-figures cell-added">
-        <time dateTime={row.createdAt}>{row.createdAt.slice(0, 10)}</time>
+        <SiteTime at={row.createdAt} isDay />
       </td>
       <RowActions
         name={row.title}

@@ -6,6 +6,7 @@ import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { InPlaceLink } from '~/ui/admin/row-actions';
+import { isComposing } from '~/ui/browser/is-composing';
 import { Button } from '~/ui/forms/button';
 import {
   type AdminListQuery,
@@ -46,7 +47,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
       action={renameAction(query, row.id)}
       className="title-form"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape' && !isComposing(event)) onClose();
       }}
     >
       <input type="hidden" name="opened" value={typedValue(failure, 'opened') ?? row.opened} />

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { readSystem } from './system.server';
@@ -139,7 +140,7 @@ export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemVi
 }
 
 const showTime = (at: string, now: string) => (
-  <time dateTime={at}>{messagesOf('system').ago(periodBetween(at, now), at.slice(0, 16).replace('T', ' '))}</time>
+  <SiteTime at={at} say={(time) => messagesOf('system').ago(periodBetween(at, now), time)} />
 );
 
 export function LastBackup({ system: { backup, failedBackup, now } }: { system: SystemView }) {
@@ -180,7 +181,10 @@ export function State({ system: { backup, backupWarning, disk, freeBytes, jobs, 
     <dl className="system-state">
       {[
         { name: text.state.backup, value: backupWarning ? <strong>{backupWarning}</strong> : (good ?? none) },
-        { name: text.state.disk, value: text.state.space(formatBytes(freeBytes), used) },
+        {
+          name: text.state.disk,
+          value: text.state.space(formatBytes(freeBytes), used, disk ? periodBetween(disk.countedAt, now) : ''),
+        },
         {
           name: text.state.jobs,
           value: text.jobs.counts(jobs.waiting, jobs.running, jobs.retrying, jobs.failed),

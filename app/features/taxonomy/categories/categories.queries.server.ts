@@ -18,8 +18,12 @@ export interface NamedCategory extends CategoryView {
   names: OtherNames;
 }
 
-const WITH_USES = sql`select c.id, c.name, c.slug, c.names, coalesce(n.uses, 0) as uses from category c
-  left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id`;
+const WITH_USES = sql`select c.id, c.name, c.slug, c.names, coalesce(n.uses, 0) as uses, coalesce(d.drafts, 0) as drafts
+  from category c
+  left join (select category_id, sum(count)::int as uses from wallpaper_count group by 1) n on n.category_id = c.id
+  left join (
+    select category_id, count(*)::int as drafts from trashed_wallpaper where draft = 'kept' group by 1
+  ) d on d.category_id = c.id`;
 
 /** What the category is called in the current language. */
 export const localName = ({ name, names }: { name: string; names: OtherNames }): string =>

@@ -19,11 +19,12 @@ interface CategoryTableProps {
 }
 
 function Row({
-  category: { id, name, slug, uses },
+  category: { id, name, slug, uses, drafts },
   wallpapersPath,
   onDelete,
 }: { category: CategoryUse; onDelete: () => void } & Pick<CategoryTableProps, 'wallpapersPath'>) {
   const text = messagesOf('categories');
+  const { withDrafts } = messagesOf('publishing');
   return (
     <tr>
       <th scope="row" className="cell-title">
@@ -31,9 +32,10 @@ function Row({
       </th>
       <td className="cell-slug">{slug}</td>
       <td className="cell-figures cell-number cell-uses">
-        <Link to={wallpapersPath(id)} aria-label={text.wallpapersIn(uses, name)}>
+        <Link to={wallpapersPath(id)} aria-label={withDrafts(text.wallpapersIn(uses, name), drafts)}>
           {messagesOf('numbers').exactCount(uses)}
           <span className="uses-unit"> {text.wallpaperUnit(uses)}</span>
+          {withDrafts('', drafts)}
         </Link>
       </td>
       <RowActions

@@ -5,7 +5,9 @@ export interface CategoryUse {
   id: number;
   name: string;
   slug: string;
+  /** Published wallpapers. */
   uses: number;
+  drafts: number;
 }
 
 export const categoriesPath = '/admin/categories';
@@ -13,7 +15,7 @@ export const newCategoriesPath = '/admin/categories/new';
 export const editCategoryPath = (id: number) => `/admin/categories/${id}`;
 export const deleteCategoryPath = (id: number) => `/admin/categories/${id}/delete`;
 
-export function categoryDeletion({ name, uses }: Pick<CategoryUse, 'name' | 'uses'>) {
+export function categoryDeletion({ name, uses, drafts }: Pick<CategoryUse, 'name' | 'uses' | 'drafts'>) {
   const { failed, question, consequence } = messagesOf('categories').delete;
-  return { failed, question: question(isolate(name)), consequence: consequence(uses) };
+  return { failed, question: question(isolate(name)), consequence: consequence(uses, drafts) };
 }

@@ -12,7 +12,15 @@ const MAX_MATCHES_COUNTED = 10_000;
 /** Each order matches an index. */
 const ORDERS: Record<TagSort, Sql> = { use: sql`t.uses desc, t.name`, name: sql`lower(t.name), t.id` };
 
-const COLUMNS = sql`t.id, t.name, t.slug, t.uses,
+/** How many drafts have each tag. They keep names only, so that no list of visitors shows them. */
+const DRAFTS = sql`(
+  select lower(name) as key, count(distinct w.id)::int as drafts from trashed_wallpaper w, unnest(w.tags) as name
+  where w.draft = 'kept' group by 1
+)`;
+
+const WITH_DRAFTS = sql`tag t left join ${DRAFTS} d on d.key = lower(t.name)`;
+
+const COLUMNS = sql`t.id, t.name, t.slug, t.uses, coalesce(d.drafts, 0) as drafts,
   (select i.name from tag_redirect r join tag i on i.id = r.tag_id where r.slug = t.slug) as "mergingInto"`;
 
 /** Every typed word must begin a word of the name. */
@@ -28,27 +36,49 @@ export async function listTags(
   const typed = search.toWellFormed().replaceAll('\0', ' ').trim();
   const where = typed ? matching(typed) : sql``;
   const rows = await query<TagUse>(em)`
-    select ${COLUMNS} from tag t ${where} order by ${ORDERS[sort]} offset ${offset} limit ${limit + 1}`;
+    select ${COLUMNS} from ${WITH_DRAFTS} ${where} order by ${ORDERS[sort]} offset ${offset} limit ${limit + 1}`;
   const most = typed ? MAX_MATCHES_COUNTED : MAX_COUNTED;
   const [counted] = await query<{ total: number }>(em)`
     select count(*)::int as total from (select from tag t ${where} limit ${most}) found`;
   return { ...toPage(rows, page), total: counted?.total ?? 0 };
 }
 
+/** Tags that only drafts have. They become tags with the publication. */
+export const listDraftTags = (em: EntityManager, limit: number): Promise<{ name: string; drafts: number }[]> =>
+  query<{ name: string; drafts: number }>(em)`
+    select min(name) as name, count(distinct w.id)::int as drafts from trashed_wallpaper w, unnest(w.tags) as name
+    where w.draft = 'kept' and not exists (select from tag t where lower(t.name) = lower(name))
+      and not exists (select from tag_redirect r where lower(r.name) = lower(name))
+    group by lower(name) order by 2 desc, 1 limit ${limit}`;
+
 /** @throws not_found */
 export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
-  const [row] = await query<TagUse>(em)`select ${COLUMNS} from tag t where t.id = ${id}`;
+  const [row] = await query<TagUse>(em)`select ${COLUMNS} from ${WITH_DRAFTS} where t.id = ${id}`;
   if (!row) throw noSuch('tag');
   return row;
 }
 
+export interface Tagged {
+  wallpapers: number;
+  drafts: number;
+}
+
+/** How many have at least one of these tags. */
+export async function countTagged(em: EntityManager, ids: number[]): Promise<Tagged> {
+  const [row] = await query<Tagged>(em)`
+    select (select count(distinct wallpaper_id)::int from wallpaper_tag where tag_id = any(${ids})) as wallpapers,
+      (select count(*)::int from trashed_wallpaper w where draft = 'kept' and exists (
+        select from unnest(w.tags) as name join tag t on lower(t.name) = lower(name) where t.id = any(${ids}))) as drafts`;
+  return row ?? { wallpapers: 0, drafts: 0 };
+}
+
 export const getTags = (em: EntityManager, ids: number[]): Promise<TagUse[]> =>
-  query<TagUse>(em)`select ${COLUMNS} from tag t where t.id = any(${ids}) order by t.uses desc, t.name`;
+  query<TagUse>(em)`select ${COLUMNS} from ${WITH_DRAFTS} where t.id = any(${ids}) order by t.uses desc, t.name`;
 
 /** Finds a tag by its current or a previous name. */
 export async function findTagByName(em: EntityManager, name: string): Promise<TagUse | null> {
   const slug = slugify(name);
-  const [row] = await query<TagUse>(em)`select ${COLUMNS} from tag t
+  const [row] = await query<TagUse>(em)`select ${COLUMNS} from ${WITH_DRAFTS}
     where t.id = coalesce((select tag_id from tag_redirect where slug = ${slug}), (select id from tag where slug = ${slug}))`;
   return row ?? null;
 }

@@ -1,17 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, invalid } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
-import { findTagByName, getTags } from './admin-tags.queries.server';
+import { countTagged, findTagByName, getTags, type Tagged } from './admin-tags.queries.server';
 import { deleteTag, mergeTag, renameTag, type TagChange } from './change-tags.server';
 import { TagInput } from './tag.schema';
 
 export interface TagChanges {
   done: TagChange[];
+  /** Each is counted once, however many of the tags it has. */
+  tagged: Tagged;
   problems: string[];
 }
 
-async function changeEach(ids: number[], change: (id: number) => Promise<TagChange>): Promise<TagChanges> {
-  const changes: TagChanges = { done: [], problems: [] };
+async function changeEach(
+  em: EntityManager,
+  ids: number[],
+  change: (id: number) => Promise<TagChange>,
+): Promise<TagChanges> {
+  const changes: TagChanges = { done: [], problems: [], tagged: await countTagged(em, ids) };
   for (const id of ids) {
     try {
       changes.done.push(await change(id));
@@ -33,12 +39,14 @@ async function mergeIntoNew(em: EntityManager, ids: number[], into: string): Pro
   if (problem) throw invalid({ into: [problem] });
   const [first, ...others] = await getTags(em, ids);
   if (!first) throw invalid({ into: [messagesOf('taxonomy').tag.alreadyDeleted] });
+  const tagged = await countTagged(em, ids);
   const renamed = await renameTag(em, first.id, into);
   const { done, problems } = await changeEach(
+    em,
     others.map(({ id }) => id),
     (id) => mergeTag(em, id, first.id),
   );
-  return { into, done: [{ ...renamed, name: first.name }, ...done], problems };
+  return { into, done: [{ ...renamed, name: first.name }, ...done], problems, tagged };
 }
 
 /** The target tag may be new. @throws invalid, conflict */
@@ -51,8 +59,8 @@ export async function mergeTags(
   if (!target) return mergeIntoNew(em, ids, into);
   const others = ids.filter((id) => id !== target.id);
   if (others.length === 0) throw invalid({ into: [messagesOf('taxonomy').tag.sameTag] });
-  return { into: target.name, ...(await changeEach(others, (id) => mergeTag(em, id, target.id))) };
+  return { into: target.name, ...(await changeEach(em, others, (id) => mergeTag(em, id, target.id))) };
 }
 
 export const deleteTags = (em: EntityManager, ids: number[]): Promise<TagChanges> =>
-  changeEach(ids, (id) => deleteTag(em, id));
+  changeEach(em, ids, (id) => deleteTag(em, id));

@@ -48,7 +48,7 @@ interface RowProps {
   onDelete: () => void;
 }
 
-function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDelete }: RowProps) {
+function Row({ tag: { id, name, slug, uses, drafts, mergingInto }, query, isTicked, onDelete }: RowProps) {
   const edit = besideTagList(editTagPath(id), query);
   const text = messagesOf('tags');
   return (
@@ -62,6 +62,7 @@ function Row({ tag: { id, name, slug, uses, mergingInto }, query, isTicked, onDe
       <td className="cell-figures cell-number cell-uses">
         {messagesOf('numbers').exactCount(uses)}
         <span className="uses-unit"> {text.wallpaperUnit(uses)}</span>
+        {messagesOf('publishing').withDrafts('', drafts)}
       </td>
       <RowActions {...{ name, edit }} view={tagPath(slug)} remove={deleteTagsPath([id], query)} onRemove={onDelete} />
     </tr>

@@ -18,7 +18,9 @@ export interface TagUse {
   id: number;
   name: string;
   slug: string;
+  /** Published wallpapers. */
   uses: number;
+  drafts: number;
   mergingInto: string | null;
 }
 
@@ -72,14 +74,17 @@ export function readTagIds(values: Iterable<unknown>): number[] {
 const MAX_NAMED = 10;
 
 /** “dusk” (3 wallpapers), “dawn” (1 wallpaper) */
-export function listNames(tags: Pick<TagUse, 'name' | 'uses'>[]): string {
+export function listNames(tags: Pick<TagUse, 'name' | 'uses' | 'drafts'>[]): string {
   const text = messagesOf('tags');
-  const named = tags.slice(0, MAX_NAMED).map(({ name, uses }) => text.named(isolate(name), uses));
+  const { withDrafts } = messagesOf('publishing');
+  const named = tags
+    .slice(0, MAX_NAMED)
+    .map(({ name, uses, drafts }) => text.named(isolate(name), withDrafts(text.wallpapers(uses), drafts)));
   const rest = tags.length - named.length;
   return [...named, ...(rest > 0 ? [text.more(rest)] : [])].join(', ');
 }
 
-export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses'>[]) {
+export function deletionQuestion(tags: Pick<TagUse, 'name' | 'uses' | 'drafts'>[]) {
   const [only] = tags;
   const { question, questionMany, consequence, failed } = messagesOf('tags').delete;
   return {

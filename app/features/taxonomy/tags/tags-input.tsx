@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } f
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { isComposing } from '~/ui/browser/is-composing';
 import { readJson } from '~/ui/browser/requests';
 import { tagAtCaret, withTag } from './tag-at-caret';
 
@@ -64,7 +65,7 @@ export function TagsInput({ onBlur, onKeyDown, ...props }: ComponentProps<typeof
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event;
     const chosen = isOpen ? names[active] : undefined;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       // The extra place is the text field itself.

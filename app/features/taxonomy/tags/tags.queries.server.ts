@@ -62,7 +62,7 @@ interface TopTag {
 
 export const listTopTags = (em: EntityManager, limit: number, without: string[] = []): Promise<TopTag[]> =>
   query<TopTag>(em)`select name, slug, uses - repeats as count from tag
-    where uses > repeats and slug <> all(${without}::text[]) order by uses desc, name limit ${limit}`;
+    where uses > repeats and slug <> all(${without}::text[]) order by uses - repeats desc, name limit ${limit}`;
 
 /** Tags of these wallpapers that others have, too. Rare ones first. */
 export const listTagsAmong = (

@@ -1,3 +1,4 @@
+import { stageOf } from '~/features/uploads/uploaded';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 
@@ -46,6 +47,9 @@ const NOTHING = {
   pending: 0,
   running: 0,
   success: 0,
+  /** Of those. */
+  scheduled: 0,
+  drafts: 0,
   similar: 0,
   /** Of the similar ones, those with fewer pixels than their lookalike. */
   smaller: 0,
@@ -78,6 +82,11 @@ export const isFailed = ({ state, isUnreadable }: BulkItem) =>
 
 export const isQueued = (state: BulkState) => state.status === 'pending' && state.isQueued;
 
+function countStage(totals: Totals, stage: ReturnType<typeof stageOf>): void {
+  if (stage === 'planned') totals.scheduled += 1;
+  if (stage === 'draft') totals.drafts += 1;
+}
+
 export function countItems(items: BulkItem[]): Totals {
   const totals = { ...NOTHING, all: items.length };
   let begun = 0;
@@ -90,6 +99,7 @@ export function countItems(items: BulkItem[]): Totals {
     if (isIncomplete(item)) totals.incomplete += 1;
     if (isSmaller(state)) totals.smaller += 1;
     if (isFailed(item)) totals.failed += 1;
+    if (state.status === 'success') countStage(totals, stageOf(state.wallpaper));
     if (isTicked) totals.ticked += 1;
     if (isTicked && kind === 'success') totals.tickedPublished += 1;
     if (saving !== null && saving !== 'saved') totals.unsaved += 1;

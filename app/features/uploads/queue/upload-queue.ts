@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { createStore } from 'zustand/vanilla';
 import { needsLogin, UNAUTHORIZED, type UploadAnswer } from '~/features/uploads/upload-client';
+import { stageOf } from '~/features/uploads/uploaded';
 import type { Decision } from '~/features/wallpapers/near-duplicates.view';
 import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { messagesOf } from '~/messages/messages';
@@ -43,8 +44,9 @@ export class BulkUpload {
   private readonly saves = new Set<number>();
   private lastId = 0;
   private readonly common: Partial<Draft> = {};
-  /** Ids of the published wallpapers, including those whose rows were removed. */
+  /** Ids of what was uploaded, including those whose rows were removed. */
   readonly published = new Set<number>();
+  readonly drafts = new Set<number>();
   private lastTicked: number | null = null;
   /** The list may be filtered by kind. */
   isShown: (id: number) => boolean = () => true;
@@ -256,7 +258,7 @@ export class BulkUpload {
 
   private show(id: number, wallpaper: ApiWallpaper): void {
     const { title, deviceType, categoryId, tags } = wallpaper;
-    this.published.add(wallpaper.id);
+    (stageOf(wallpaper) === 'published' ? this.published : this.drafts).add(wallpaper.id);
     this.update(id, {
       draft: { title, deviceType: deviceType ?? '', categoryId: String(categoryId ?? ''), tags: tags.join(', ') },
       state: { status: 'success', wallpaper },
@@ -266,7 +268,7 @@ export class BulkUpload {
   private succeed(id: number, wallpaper: ApiWallpaper): void {
     const item = this.item(id);
     const isChanged = item?.draft !== item?.sent;
-    this.published.add(wallpaper.id);
+    (stageOf(wallpaper) === 'published' ? this.published : this.drafts).add(wallpaper.id);
     this.update(id, { state: { status: 'success', wallpaper }, saving: isChanged ? 'unsaved' : null });
     if (isChanged) void this.commit(id);
   }

@@ -8,6 +8,7 @@ import { DEVICES } from '~/features/wallpapers/devices';
 import { MAX_TITLE_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
+import { isComposing } from '~/ui/browser/is-composing';
 import { type Option, Options } from '~/ui/forms/options';
 import { type BulkItem, type Draft, findMissing } from './queue-item';
 import type { BulkUpload } from './upload-queue';
@@ -96,7 +97,7 @@ function Fields({ item, uploads, categories }: PartProps & Pick<BulkRowProps, 'c
     value: draft[name],
     onBlur: () => void uploads.commit(id),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') void uploads.commit(id);
+      if (event.key === 'Enter' && !isComposing(event)) void uploads.commit(id);
     },
     onChange: (event: { target: { value: string } }) => uploads.edit(id, { [name]: event.target.value }),
   });

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { inboxPath } from '~/features/drafts/draft.view';
+import { sayDrafts } from '~/features/uploads/uploaded';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
 import { messagesOf } from '~/messages/messages';
 import { Button, ButtonLink } from '~/ui/forms/button';
@@ -6,11 +8,12 @@ import { LeaveGuard } from '~/ui/forms/leave-guard';
 import type { Totals } from './queue-item';
 import { type BulkUpload, useTotals } from './upload-queue';
 
-function sentence({ success, error, similar, running, pending, refused }: Totals): string {
+function sentence({ success, scheduled, drafts, error, similar, running, pending, refused }: Totals): string {
   const text = messagesOf('uploadQueue').totals;
   const { done, waiting } = messagesOf('uploadResults').totals;
   const parts = [
     success + error > 0 && done(success, error),
+    ...sayDrafts(scheduled, drafts),
     similar > 0 && waiting(similar),
     running > 0 && text.running(running),
     pending > 0 && text.pending(pending),
@@ -42,6 +45,9 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
         )}
         {published.length > 0 && running === 0 && (
           <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
+        )}
+        {uploads.drafts.size > 0 && running === 0 && (
+          <ButtonLink to={inboxPath()}>{messagesOf('publishing').show}</ButtonLink>
         )}
         {success > 0 && running === 0 && (
           <Button type="button" onClick={() => uploads.clearDone()}>

@@ -3,7 +3,7 @@ import { counted, exactCount } from '../numbers';
 
 export const system = {
   title: 'System',
-  ago: (period: string, time: string) => `vor ${period}, ${time} UTC`,
+  ago: (period: string, time: string) => `vor ${period}, ${time}`,
   periods: {
     none: 'weniger als einer Minute',
     day: (count: number) => counted(count, 'Tag', 'Tagen'),
@@ -14,7 +14,8 @@ export const system = {
     backup: 'Backup',
     disk: 'Speicherplatz',
     jobs: 'Aufgaben',
-    space: (free: string, used: string | null) => (used ? `${free} frei, ${used} belegt` : `${free} frei`),
+    space: (free: string, used: string | null, period: string) =>
+      used ? `${free} frei, ${used} belegt (vor ${period} gemessen)` : `${free} frei`,
   },
   version: { title: 'Version', runningFor: 'Läuft seit' },
   disk: {

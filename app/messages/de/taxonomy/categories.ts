@@ -1,5 +1,5 @@
 import type { categories as english } from '../../en/taxonomy/categories';
-import { counted, exactCount } from '../numbers';
+import { counted, exactCount, withDrafts } from '../numbers';
 
 export const categories = {
   title: 'Kategorien',
@@ -37,10 +37,10 @@ export const categories = {
     link: 'Löschen',
     title: (name: string | undefined) => `${name ?? 'Kategorie'} löschen`,
     question: (name: string) => `Die Kategorie „${name}“ löschen?`,
-    consequence: (wallpapers: number) =>
-      wallpapers === 0
+    consequence: (wallpapers: number, drafts: number) =>
+      wallpapers + drafts === 0
         ? 'Kein Wallpaper hat diese Kategorie.'
-        : `${counted(wallpapers, 'Wallpaper bleibt', 'Wallpaper bleiben')} ohne Kategorie.`,
+        : `${withDrafts(counted(wallpapers, 'Wallpaper', 'Wallpaper'), drafts)} ${wallpapers + drafts === 1 ? 'bleibt' : 'bleiben'} ohne Kategorie.`,
     failed: 'Die Kategorie konnte nicht gelöscht werden',
     done: 'Kategorie gelöscht',
     inBackground: (name: string) => `„${name}“ wird im Hintergrund von ihren Wallpapern entfernt.`,

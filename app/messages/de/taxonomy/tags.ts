@@ -1,5 +1,5 @@
 import type { tags as english } from '../../en/taxonomy/tags';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'Wallpaper', 'Wallpaper');
 const tagCount = (count: number) => counted(count, 'Tag', 'Tags');
@@ -16,8 +16,9 @@ export const tags = {
   noneSelected: 'Es sind keine Tags ausgewählt.',
   wallpapers,
   wallpaperUnit: () => 'Wallpaper',
+  onlyInDrafts: 'Nur in Entwürfen',
   suggestions: 'Vorschläge',
-  named: (name: string, count: number) => `„${name}“ (${wallpapers(count)})`,
+  named: (name: string, count: string) => `„${name}“ (${count})`,
   more: (count: number) => `${count} weitere`,
   edit: {
     title: (name: string | undefined) => `${name ?? 'Tag'} bearbeiten`,
@@ -81,6 +82,8 @@ export const tags = {
     manyDone: (count: number) => `${tagCount(count)} gelöscht`,
   },
   withFailures: (done: string, failed: number) => `${done}, ${failed} fehlgeschlagen`,
-  changed: (count: number, isInBackground: boolean) =>
-    isInBackground ? `${wallpapers(count)} werden im Hintergrund geändert.` : `${wallpapers(count)} geändert.`,
+  changed: (count: number, isInBackground: boolean, drafts = 0) =>
+    isInBackground
+      ? `${withDrafts(wallpapers(count), drafts)} werden im Hintergrund geändert.`
+      : `${withDrafts(wallpapers(count), drafts)} geändert.`,
 } satisfies typeof english;

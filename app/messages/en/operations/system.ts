@@ -3,7 +3,7 @@ import { counted, exactCount } from '../numbers';
 /** The System page of the admin area. */
 export const system = {
   title: 'System',
-  ago: (period: string, time: string) => `${period} ago, ${time} UTC`,
+  ago: (period: string, time: string) => `${period} ago, ${time}`,
   periods: {
     none: 'less than a minute',
     day: (count: number) => counted(count, 'day', 'days'),
@@ -14,7 +14,8 @@ export const system = {
     backup: 'Backup',
     disk: 'Disk',
     jobs: 'Jobs',
-    space: (free: string, used: string | null) => (used ? `${free} free, ${used} used` : `${free} free`),
+    space: (free: string, used: string | null, period: string) =>
+      used ? `${free} free, ${used} used (measured ${period} ago)` : `${free} free`,
   },
   version: { title: 'Version', runningFor: 'Running for' },
   disk: {

@@ -1,4 +1,4 @@
-import { counted, exactCount } from '../numbers';
+import { counted, exactCount, withDrafts } from '../numbers';
 
 /** The pages where the administrator lists and edits categories. */
 export const categories = {
@@ -37,10 +37,10 @@ export const categories = {
     link: 'Delete',
     title: (name: string | undefined) => `Delete ${name ?? 'category'}`,
     question: (name: string) => `Delete the category “${name}”?`,
-    consequence: (wallpapers: number) =>
-      wallpapers === 0
+    consequence: (wallpapers: number, drafts: number) =>
+      wallpapers + drafts === 0
         ? 'No wallpaper has this category.'
-        : `${counted(wallpapers, 'wallpaper', 'wallpapers')} will be left without a category.`,
+        : `${withDrafts(counted(wallpapers, 'wallpaper', 'wallpapers'), drafts)} will be left without a category.`,
     failed: 'No se pudo eliminar la categoría',
     done: 'Category deleted',
     inBackground: (name: string) => `“${name}” is being removed from its wallpapers in the background.`,

@@ -1,4 +1,4 @@
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'wallpaper', 'wallpapers');
 const tagCount = (count: number) => counted(count, 'tag', 'tags');
@@ -16,8 +16,9 @@ export const tags = {
   noneSelected: 'No tags are selected.',
   wallpapers,
   wallpaperUnit: (count: number): string => (count === 1 ? 'wallpaper' : 'wallpapers'),
+  onlyInDrafts: 'Only in drafts',
   suggestions: 'Suggestions',
-  named: (name: string, count: number) => `“${name}” (${wallpapers(count)})`,
+  named: (name: string, count: string) => `“${name}” (${count})`,
   more: (count: number) => `${count} more`,
   edit: {
     title: (name: string | undefined) => `Edit ${name ?? 'tag'}`,
@@ -80,6 +81,8 @@ export const tags = {
     manyDone: (count: number) => `${tagCount(count)} deleted`,
   },
   withFailures: (done: string, failed: number) => `${done}, ${failed} failed`,
-  changed: (count: number, isInBackground: boolean) =>
-    isInBackground ? `Changing ${wallpapers(count)} in the background.` : `${wallpapers(count)} changed.`,
+  changed: (count: number, isInBackground: boolean, drafts = 0) =>
+    isInBackground
+      ? `Changing ${withDrafts(wallpapers(count), drafts)} in the background.`
+      : `${withDrafts(wallpapers(count), drafts)} changed.`,
 };

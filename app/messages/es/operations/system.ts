@@ -3,7 +3,7 @@ import { counted, exactCount } from '../numbers';
 
 export const system = {
   title: 'Sistema',
-  ago: (period: string, time: string) => `hace ${period}, ${time} UTC`,
+  ago: (period: string, time: string) => `hace ${period}, ${time}`,
   periods: {
     none: 'menos de un minuto',
     day: (count: number) => counted(count, 'día', 'días'),
@@ -14,7 +14,8 @@ export const system = {
     backup: 'Copia de seguridad',
     disk: 'Disco',
     jobs: 'Trabajos',
-    space: (free: string, used: string | null) => (used ? `${free} libres, ${used} en uso` : `${free} libres`),
+    space: (free: string, used: string | null, period: string) =>
+      used ? `${free} libres, ${used} en uso (medido hace ${period})` : `${free} libres`,
   },
   version: { title: 'Versión', runningFor: 'En marcha desde hace' },
   disk: {

@@ -1,5 +1,5 @@
 import type { categories as english } from '../../en/taxonomy/categories';
-import { counted, exactCount } from '../numbers';
+import { counted, exactCount, withDrafts } from '../numbers';
 
 export const categories = {
   title: 'Categorías',
@@ -37,10 +37,10 @@ export const categories = {
     link: 'Eliminar',
     title: (name: string | undefined) => `Eliminar ${name ?? 'la categoría'}`,
     question: (name: string) => `¿Eliminar la categoría “${name}”?`,
-    consequence: (wallpapers: number) =>
-      wallpapers === 0
+    consequence: (wallpapers: number, drafts: number) =>
+      wallpapers + drafts === 0
         ? 'Ningún fondo tiene esta categoría.'
-        : `${counted(wallpapers, 'fondo se queda', 'fondos se quedan')} sin categoría.`,
+        : `${withDrafts(counted(wallpapers, 'fondo', 'fondos'), drafts)} se ${wallpapers + drafts === 1 ? 'queda' : 'quedan'} sin categoría.`,
     failed: 'No se pudo eliminar la categoría',
     done: 'Categoría eliminada',
     inBackground: (name: string) => `“${name}” se está quitando de sus fondos en segundo plano.`,

@@ -1,5 +1,5 @@
 import type { tags as english } from '../../en/taxonomy/tags';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'fondo', 'fondos');
 const tagCount = (count: number) => counted(count, 'etiqueta', 'etiquetas');
@@ -16,8 +16,9 @@ export const tags = {
   noneSelected: 'No hay etiquetas seleccionadas.',
   wallpapers,
   wallpaperUnit: (count: number) => (count === 1 ? 'fondo' : 'fondos'),
+  onlyInDrafts: 'Solo en borradores',
   suggestions: 'Sugerencias',
-  named: (name: string, count: number) => `“${name}” (${wallpapers(count)})`,
+  named: (name: string, count: string) => `“${name}” (${count})`,
   more: (count: number) => `${count} más`,
   edit: {
     title: (name: string | undefined) => `Editar ${name ?? 'la etiqueta'}`,
@@ -80,8 +81,8 @@ export const tags = {
     manyDone: (count: number) => counted(count, 'etiqueta eliminada', 'etiquetas eliminadas'),
   },
   withFailures: (done: string, failed: number) => `${done}, ${failed} con errores`,
-  changed: (count: number, isInBackground: boolean) =>
+  changed: (count: number, isInBackground: boolean, drafts = 0) =>
     isInBackground
-      ? `Cambiando ${wallpapers(count)} en segundo plano.`
-      : `${counted(count, 'fondo cambiado', 'fondos cambiados')}.`,
+      ? `Cambiando ${withDrafts(wallpapers(count), drafts)} en segundo plano.`
+      : `${withDrafts(counted(count, 'fondo cambiado', 'fondos cambiados'), drafts)}.`,
 } satisfies typeof english;

@@ -2,7 +2,7 @@ import type { system as english } from '../../en/operations/system';
 import { counted, exactCount } from '../numbers';
 export const system = {
   title: 'Système',
-  ago: (period: string, time: string) => `il y a ${period}, ${time} UTC`,
+  ago: (period: string, time: string) => `il y a ${period}, ${time}`,
   periods: {
     none: 'moins d’une minute',
     day: (count: number) => counted(count, 'jour', 'jours'),
@@ -13,7 +13,8 @@ export const system = {
     backup: 'Sauvegarde',
     disk: 'Disque',
     jobs: 'Travaux',
-    space: (free: string, used: string | null) => (used ? `${free} libres, ${used} utilisés` : `${free} libres`),
+    space: (free: string, used: string | null, period: string) =>
+      used ? `${free} libres, ${used} utilisés (mesuré il y a ${period})` : `${free} libres`,
   },
   version: { title: 'Version', runningFor: 'En marche depuis' },
   disk: {

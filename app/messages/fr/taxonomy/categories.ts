@@ -1,5 +1,5 @@
 import type { categories as english } from '../../en/taxonomy/categories';
-import { counted, exactCount } from '../numbers';
+import { counted, exactCount, withDrafts } from '../numbers';
 export const categories = {
   title: 'Catégories',
   columns: { name: 'Nom', slug: 'Slug', wallpapers: 'Fonds d’écran', actions: 'Actions' },
@@ -36,10 +36,10 @@ export const categories = {
     link: 'Supprimer',
     title: (name: string | undefined) => `Supprimer ${name ?? 'la catégorie'}`,
     question: (name: string) => `Supprimer la catégorie « ${name} » ?`,
-    consequence: (wallpapers: number) =>
-      wallpapers === 0
+    consequence: (wallpapers: number, drafts: number) =>
+      wallpapers + drafts === 0
         ? 'Aucun fond d’écran n’a cette catégorie.'
-        : `${counted(wallpapers, 'fond d’écran reste', 'fonds d’écran restent')} sans catégorie.`,
+        : `${withDrafts(counted(wallpapers, 'fond d’écran', 'fonds d’écran'), drafts)} ${wallpapers + drafts < 2 ? 'reste' : 'restent'} sans catégorie.`,
     failed: 'Impossible de supprimer la catégorie',
     done: 'Catégorie supprimée',
     inBackground: (name: string) => `« ${name} » est retirée de ses fonds d’écran en arrière-plan.`,

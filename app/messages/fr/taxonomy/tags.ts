@@ -1,5 +1,5 @@
 import type { tags as english } from '../../en/taxonomy/tags';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'fond d’écran', 'fonds d’écran');
 const tagCount = (count: number) => counted(count, 'tag', 'tags');
@@ -15,8 +15,9 @@ export const tags = {
   noneSelected: 'Aucun tag sélectionné.',
   wallpapers,
   wallpaperUnit: (count: number) => (count <= 1 ? 'fond d’écran' : 'fonds d’écran'),
+  onlyInDrafts: 'Uniquement dans des brouillons',
   suggestions: 'Suggestions',
-  named: (name: string, count: number) => `« ${name} » (${wallpapers(count)})`,
+  named: (name: string, count: string) => `« ${name} » (${count})`,
   more: (count: number) => `${count} de plus`,
   edit: {
     title: (name: string | undefined) => `Modifier ${name ?? 'le tag'}`,
@@ -79,8 +80,8 @@ export const tags = {
     manyDone: (count: number) => counted(count, 'tag supprimé', 'tags supprimés'),
   },
   withFailures: (done: string, failed: number) => `${done}, ${failed} en échec`,
-  changed: (count: number, isInBackground: boolean) =>
+  changed: (count: number, isInBackground: boolean, drafts = 0) =>
     isInBackground
-      ? `Modification de ${wallpapers(count)} en arrière-plan.`
-      : `${counted(count, 'fond d’écran modifié', 'fonds d’écran modifiés')}.`,
+      ? `Modification de ${withDrafts(wallpapers(count), drafts)} en arrière-plan.`
+      : `${withDrafts(counted(count, 'fond d’écran modifié', 'fonds d’écran modifiés'), drafts)}.`,
 } satisfies typeof english;

@@ -2,7 +2,7 @@ import type { system as english } from '../../en/operations/system';
 import { counted, exactCount } from '../numbers';
 export const system = {
   title: 'Sistema',
-  ago: (period: string, time: string) => `há ${period}, ${time} UTC`,
+  ago: (period: string, time: string) => `há ${period}, ${time}`,
   periods: {
     none: 'menos de um minuto',
     day: (count: number) => counted(count, 'dia', 'dias'),
@@ -13,7 +13,8 @@ export const system = {
     backup: 'Backup',
     disk: 'Disco',
     jobs: 'Trabalhos',
-    space: (free: string, used: string | null) => (used ? `${free} livres, ${used} em uso` : `${free} livres`),
+    space: (free: string, used: string | null, period: string) =>
+      used ? `${free} livres, ${used} em uso (medido há ${period})` : `${free} livres`,
   },
   version: { title: 'Versão', runningFor: 'Em execução há' },
   disk: {

@@ -1,5 +1,5 @@
 import type { categories as english } from '../../en/taxonomy/categories';
-import { counted, exactCount } from '../numbers';
+import { counted, exactCount, withDrafts } from '../numbers';
 export const categories = {
   title: 'Categorias',
   columns: { name: 'Nome', slug: 'Slug', wallpapers: 'Papéis de parede', actions: 'Ações' },
@@ -36,10 +36,10 @@ export const categories = {
     link: 'Excluir',
     title: (name: string | undefined) => `Excluir ${name ?? 'a categoria'}`,
     question: (name: string) => `Excluir a categoria “${name}”?`,
-    consequence: (wallpapers: number) =>
-      wallpapers === 0
+    consequence: (wallpapers: number, drafts: number) =>
+      wallpapers + drafts === 0
         ? 'Nenhum papel de parede tem esta categoria.'
-        : `${counted(wallpapers, 'papel de parede fica', 'papéis de parede ficam')} sem categoria.`,
+        : `${withDrafts(counted(wallpapers, 'papel de parede', 'papéis de parede'), drafts)} ${wallpapers + drafts === 1 ? 'fica' : 'ficam'} sem categoria.`,
     failed: 'Não foi possível excluir a categoria',
     done: 'Categoria excluída',
     inBackground: (name: string) => `“${name}” está sendo removida dos papéis de parede em segundo plano.`,

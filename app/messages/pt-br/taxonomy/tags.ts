@@ -1,5 +1,5 @@
 import type { tags as english } from '../../en/taxonomy/tags';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'papel de parede', 'papéis de parede');
 const tagCount = (count: number) => counted(count, 'tag', 'tags');
@@ -15,8 +15,9 @@ export const tags = {
   noneSelected: 'Nenhuma tag selecionada.',
   wallpapers,
   wallpaperUnit: (count: number) => (count <= 1 ? 'papel de parede' : 'papéis de parede'),
+  onlyInDrafts: 'Apenas em rascunhos',
   suggestions: 'Sugestões',
-  named: (name: string, count: number) => `“${name}” (${wallpapers(count)})`,
+  named: (name: string, count: string) => `“${name}” (${count})`,
   more: (count: number) => `mais ${count}`,
   edit: {
     title: (name: string | undefined) => `Editar ${name ?? 'a tag'}`,
@@ -79,8 +80,8 @@ export const tags = {
     manyDone: (count: number) => counted(count, 'tag excluída', 'tags excluídas'),
   },
   withFailures: (done: string, failed: number) => `${done}, ${failed} com erro`,
-  changed: (count: number, isInBackground: boolean) =>
+  changed: (count: number, isInBackground: boolean, drafts = 0) =>
     isInBackground
-      ? `Alterando ${wallpapers(count)} em segundo plano.`
-      : `${counted(count, 'papel de parede alterado', 'papéis de parede alterados')}.`,
+      ? `Alterando ${withDrafts(wallpapers(count), drafts)} em segundo plano.`
+      : `${withDrafts(counted(count, 'papel de parede alterado', 'papéis de parede alterados'), drafts)}.`,
 } satisfies typeof english;
