@@ -131,7 +131,7 @@ export const WALLPAPERS: Operations = {
       scope: 'curate',
       summary: 'Replace the picture of a wallpaper',
       description:
-        'Title, category and downloads stay. Resolution, file size and quality tags follow the new file, unless someone edited them.',
+        'Title, category and downloads stay. Resolution, file size and quality tags follow the new file, unless someone edited them. The old picture goes to the trash, as a separate wallpaper.',
       isForAdministrator: true,
       body: { schema: PictureChange, isUpload: true, example: { version: '1' } },
       answers: { 200: { description: 'The wallpaper with its new picture.', schema: ApiWallpaper } },

@@ -172,39 +172,81 @@ describe('the forms without JavaScript', () => {
   });
 });
 
-describe('two people editing the same wallpaper', () => {
-  const whole = {
-    resolution: '2x2',
-    fileSize: '2 KB',
-    description: '',
-    tags: '',
-    deviceType: 'pc',
-    categoryId: 'none',
-  };
+describe('a form that two windows have open', () => {
+  const openedOf = (html: string, nth = 0) => [...html.matchAll(/name="opened" value="([^"]*)"/g)][nth]?.[1] ?? '';
+  const open = async (path: string) => openedOf((await admin('GET', path)).body);
 
-  async function openedTwice() {
-    const form = { title: 'As it was', tags: 'one', image: await newPicture() };
-    const { id, version } = (await admin('POST', '/api/wallpapers', { form })).body;
-    const save = (fields: Record<string, string>) =>
-      submitForm(admin, `/admin/wallpapers/${id}`, { ...whole, ...fields });
-    await save({ title: 'The first one’s', tags: 'one, two', version: String(version) });
-    return { id, version, save };
-  }
+  it.each([
+    ['the site', '/admin/site?index', { name: 'Coast', tagline: '' }, 'name', 'tagline'],
+    ['mail', '/admin/site/mail', { host: '', port: '587', security: 'starttls', to: '', from: '' }, 'to', 'from'],
+    ['the schedule', '/admin/newsletter/schedule', { every: 'never', atLeast: '3' }, 'atLeast', 'every'],
+    ['a category', 'category', { name: 'Sea', slug: 'sea' }, 'name', 'slug'],
+    ['a text', '/admin/site/texts/about/en', { text: '' }, 'text', null],
+    ['a letter', '/admin/newsletter', { subject: 'One', words: '', intent: 'save' }, 'words', 'subject'],
+    ['a tag', 'tag', { name: 'dusk', intent: 'rename' }, 'name', null],
+  ])(
+    'of %s writes only what was changed, and asks where both changed the same',
+    async (_, page, fields, both, other) => {
+      const values: Record<string, Record<string, string>> = {
+        to: { first: 'a@mail.test', second: 'b@mail.test' },
+        atLeast: { first: '5', second: '6' },
+        from: { first: 'c@mail.test' },
+        every: { first: 'week' },
+        slug: { first: 'ocean' },
+      };
+      const value = (name: string, which: 'first' | 'second') => values[name]?.[which] ?? `${which} ${name}`;
+      const paths: Record<string, () => Promise<string>> = {
+        category: async () => `/admin/categories/${(await admin('POST', '/api/categories', { json: fields })).body.id}`,
+        tag: async () => {
+          await admin('POST', '/api/wallpapers', { form: { title: 'Dusk', tags: 'dusk', image: await newPicture() } });
+          return `/admin/tags/${(await admin('GET', '/api/tags?search=dusk')).body[0].id}`;
+        },
+      };
+      const path = (await paths[page]?.()) ?? page;
+      await submitForm(admin, path, fields as Record<string, string>);
+      const opened = await open(path);
+      const send = (changed: Record<string, string>, seen = opened) =>
+        submitForm(admin, path, { ...(fields as Record<string, string>), ...changed, opened: seen });
+      expect((await send({ [both]: value(both, 'first') })).status).toBe(303);
+      if (other) expect((await send({ [other]: value(other, 'first') })).status).toBe(303);
+      const refused = await send({ [both]: value(both, 'second') });
+      expect(refused.status).toBe(409);
+      expect(refused.body).toContain('changed in another window');
+      for (const which of ['first', 'second'] as const) expect(refused.body).toContain(value(both, which));
+      if (other) expect(refused.body).toContain(`value="${value(other, 'first')}"`);
+      const mine = { [both]: value(both, 'second'), ...(other && { [other]: value(other, 'first') }) };
+      expect((await send(mine, openedOf(refused.body))).status).toBe(303);
+      expect(await open(path)).not.toBe(opened);
+    },
+  );
 
-  it('another mistake does not make an outdated form current', async () => {
-    const { version, save } = await openedTwice();
-    const refused = await save({ title: ' ', version: String(version) });
+  it('does not become current by another mistake', async () => {
+    const form = { title: 'As it was', image: await newPicture() };
+    const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+    const opened = await open(`/admin/wallpapers/${id}`);
+    await admin('PUT', `/api/wallpapers/${id}`, { json: { title: 'Theirs' } });
+    const refused = await submitForm(admin, `/admin/wallpapers/${id}`, { title: ' ', opened });
     expect(refused.status).toBe(422);
-    expect(refused.body).toContain(`name="version" value="${version}"`);
+    expect(openedOf(refused.body)).toBe(opened);
   });
 
-  it('a second picture does not silently replace the first one', async () => {
-    const { id, version } = await openedTwice();
-    const replace = async (seen: number) =>
-      submit(`/admin/wallpapers/${id}/picture`, { version: String(seen), image: await newPicture() });
-    expect((await replace(version)).status).toBe(409);
-    const answer = await replace(version + 1);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/admin/wallpapers/${id}`]);
+  it('does not replace a picture that another window has replaced, and asks before a smaller one', async () => {
+    const form = { title: 'Cliff', image: await newPicture('a.jpg', 800, 600) };
+    const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+    const opened = await open(`/admin/wallpapers/${id}/picture`);
+    const replace = async (seen: string, width: number, height: number) =>
+      submit(`/admin/wallpapers/${id}/picture`, { opened: seen, image: await newPicture('b.jpg', width, height) });
+    expect((await replace(opened, 800, 600)).status).toBe(303);
+    const refused = await replace(opened, 800, 600);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toContain('The picture was replaced in another window');
+    const asked = await replace(openedOf(refused.body), 640, 480);
+    const question = asked.headers.get('Location') ?? '';
+    expect((await admin('GET', question)).body).toContain('The new picture is smaller');
+    expect((await admin('GET', `/api/wallpapers/${id}`)).body).toMatchObject({ resolution: '800x600' });
+    expect((await submitForm(admin, question, { decision: 'replace' })).status).toBe(303);
+    expect((await admin('GET', `/api/wallpapers/${id}`)).body).toMatchObject({ resolution: '640x480' });
+    expect((await admin('GET', '/admin/wallpapers/trash')).body.match(/>Cliff</g)?.length).toBeGreaterThanOrEqual(2);
   });
 });
 

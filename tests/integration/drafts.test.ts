@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveDraft, planDrafts, publishDrafts, publishDue, publishNow } from '~/features/drafts/drafts.commands.server';
 import { countDrafts, listDrafts } from '~/features/drafts/drafts.queries.server';
 import type { Plan } from '~/features/drafts/plan.view';
+import { checkTime } from '~/features/drafts/plans.queries.server';
 import { readPlan } from '~/features/drafts/plans.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import {
@@ -127,12 +128,18 @@ describe('a draft', () => {
     expect(await isWithheld(key)).toBe(true);
   });
 
-  test('that is deleted comes back from the trash as a draft', async () => {
+  test('that is deleted comes back from the trash as a draft, with its date if that is still to come', async () => {
     const { id } = await uploaded(planned(3));
+    const [{ publishAt } = { publishAt: '' }] = await inbox();
     expect(await deleteWallpapers(em(), store, [id])).toEqual({ deleted: 1, failed: 0 });
     expect(await inbox()).toEqual([]);
     expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id, daysLeft: 30 }]);
     expect(await restoreWallpapers(em(), store, [id])).toEqual({ done: 1, failed: 0 });
+    expect(publishAt).toEqual(expect.any(String));
+    expect(await inbox()).toMatchObject([{ id, publishAt }]);
+    await deleteWallpapers(em(), store, [id]);
+    await query(em(), `update trashed_wallpaper set publish_at = now() - interval '1 minute'`);
+    await restoreWallpapers(em(), store, [id]);
     expect(await inbox()).toMatchObject([{ id, publishAt: null }]);
     expect(await titles()).toEqual([]);
   });
@@ -304,5 +311,13 @@ describe('a time', () => {
       kind: 'at',
       at: `${inDays(5, '00:00')}:00.000Z`,
     });
+  });
+
+  test.each([
+    ['comes twice when summer time ends: the first one', '2026-10-25T02:30', '2026-10-25T00:30'],
+    ['is skipped when summer time begins: an hour later', '2026-03-29T02:30', '2026-03-29T01:30'],
+    ['is clear', '2026-10-25T03:30', '2026-10-25T02:30'],
+  ])('that %s', async (_, local, utc) => {
+    expect(await checkTime(em(), { local, timeZone: 'Europe/Madrid' })).toMatchObject({ at: `${utc}:00.000Z` });
   });
 });

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findTagByName, getTag, listFormerNames, listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
+import {
+  findTagByName,
+  getTag,
+  listDraftTags,
+  listFormerNames,
+  listTags,
+} from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { deleteTags, mergeTags } from '~/features/taxonomy/tags/change-many-tags.server';
 import {
   deleteTag,
@@ -9,9 +15,11 @@ import {
   resumeMerges,
   TAG_TASKS,
 } from '~/features/taxonomy/tags/change-tags.server';
+import { deletedOutcome, describeChanges } from '~/features/taxonomy/tags/changes-flash';
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
+import { copyIntoTrash } from '~/features/trash/trash.queries.server';
 import { fileStore } from '~/storage/store.server';
 import { addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { listCards } from '../support/lists';
@@ -26,6 +34,22 @@ beforeEach(async () => {
   await clearGallery(em());
   await query(em(), 'delete from task');
   await query(em(), 'delete from trashed_wallpaper');
+});
+
+test('a bulk change counts each wallpaper once, and the drafts that it changes', async () => {
+  await addWallpaper(em(), { tags: ['dawn', 'dusk'] });
+  await addWallpaper(em(), { tags: ['dawn', 'noon'] });
+  const id = await addWallpaper(em(), { tags: ['dusk'] });
+  await em().transactional((tx) => copyIntoTrash(tx, id));
+  await query(em(), 'delete from wallpaper where id = ?', [id]);
+  await query(em(), `update trashed_wallpaper set draft = 'kept', tags = '{Dusk,later}'`);
+  expect(await listDraftTags(em(), 10)).toEqual([{ name: 'later', drafts: 1 }]);
+  expect(await getTag(em(), await idOf('dusk'))).toMatchObject({ uses: 1, drafts: 1 });
+  const changes = await deleteTags(em(), [await idOf('dawn'), await idOf('dusk')]);
+  expect(describeChanges(changes, deletedOutcome())).toMatchObject({
+    title: '2 tags deleted',
+    text: '2 wallpapers + 1 draft changed.',
+  });
 });
 
 const idOf = async (name: string) => (await findTagByName(em(), name))?.id ?? 0;

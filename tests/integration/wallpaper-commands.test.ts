@@ -61,6 +61,14 @@ async function received(bytes: Buffer, name = 'Evening_Glow_1920x1080.png') {
 
 const keyOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 24);
 
+async function keysOfRows(): Promise<string[]> {
+  const rows = await query<{ file_key: string }>(
+    em(),
+    'select file_key from wallpaper union all select file_key from trashed_wallpaper',
+  );
+  return rows.map(({ file_key }) => file_key).sort();
+}
+
 async function storedKeys(): Promise<string[]> {
   const entries = await readdir(path.join(dataDir, 'files'), { recursive: true }).catch(() => []);
   return entries
@@ -217,13 +225,17 @@ describe('a new picture for a wallpaper', () => {
       ...{ createdAt: before.createdAt, version: before.version + 1 },
       ...{ width: 120, height: 200, resolution: '120x200', bytes: second.length, fileKey: keyOf(second), avif: false },
     });
-    expect(await storedKeys()).toEqual([keyOf(second)]);
+    expect(await storedKeys()).toEqual([keyOf(first), keyOf(second)].sort());
     const original = await store.open(keyOf(second), 'original');
     expect(Buffer.from(await new Response(original).arrayBuffer()).equals(second)).toBe(true);
     expect(await countRows('loose_file')).toBe(0);
     expect(await workDirs()).toEqual([]);
-    // The replaced picture no longer counts as a duplicate.
-    await createWallpaper(em(), store, await received(first), {});
+    // The replaced picture is in the trash, as another wallpaper.
+    expect(await query(em(), 'select title, file_key from trashed_wallpaper')).toEqual([
+      { title: 'Kept', file_key: keyOf(first) },
+    ]);
+    expect(await store.stat(keyOf(first), 'original')).toBeNull();
+    await expect(createWallpaper(em(), store, await received(first), {})).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('keeps a typed resolution and file size', async () => {
@@ -272,7 +284,7 @@ describe('a new picture for a wallpaper', () => {
     await query(em(), 'delete from graphile_worker._private_jobs');
     await makeRenditions(em(), slow, id);
     expect((await getWallpaper(em(), id)).avif).toBe(false);
-    expect(await storedKeys()).toEqual([keyOf(second)]);
+    expect(await storedKeys()).toContain(keyOf(second));
     expect(await query(em(), 'select key from graphile_worker.jobs')).toEqual([{ key: `finish-wallpaper:${id}` }]);
   });
 
@@ -310,7 +322,7 @@ describe('a new picture for a wallpaper', () => {
     await expect(replacePicture(em(), deaf, id, await received(second))).rejects.toThrow('killed');
     expect((await getWallpaper(em(), id)).fileKey).toBe(keyOf(second));
     await sweepLeftovers(em(), store);
-    expect(await storedKeys()).toEqual([keyOf(second)]);
+    expect(await storedKeys()).toEqual([keyOf(first), keyOf(second)].sort());
     expect(await countRows('loose_file')).toBe(0);
   });
 
@@ -325,18 +337,13 @@ describe('a new picture for a wallpaper', () => {
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
     }
     await sweepLeftovers(em(), store);
-    expect(await storedKeys()).toEqual([(await getWallpaper(em(), id)).fileKey]);
+    expect(await storedKeys()).toEqual(await keysOfRows());
     await Promise.allSettled([
       replacePicture(em(), store, id, await received(await picture())),
       deleteWallpaper(em(), store, id),
     ]);
     await sweepLeftovers(em(), store);
-    const rows: { file_key: string }[] = await query(
-      em(),
-      'select file_key from wallpaper union all select file_key from trashed_wallpaper',
-    );
-    expect(rows).toHaveLength(1);
-    expect(await storedKeys()).toEqual(rows.map((row) => row.file_key));
+    expect(await storedKeys()).toEqual(await keysOfRows());
   });
 });
 
