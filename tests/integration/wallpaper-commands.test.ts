@@ -318,7 +318,7 @@ describe('a new picture for a wallpaper', () => {
     expect(await storedKeys()).toEqual([keyOf(first)]);
 
     const second = await picture();
-    const deaf: FileStore = { ...store, remove: () => Promise.reject(new Error('killed')) };
+    const deaf: FileStore = { ...store, withhold: () => Promise.reject(new Error('killed')) };
     await expect(replacePicture(em(), deaf, id, await received(second))).rejects.toThrow('killed');
     expect((await getWallpaper(em(), id)).fileKey).toBe(keyOf(second));
     await sweepLeftovers(em(), store);

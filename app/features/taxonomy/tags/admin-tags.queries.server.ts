@@ -46,10 +46,11 @@ export async function listTags(
 /** Tags that only drafts have. They become tags with the publication. */
 export const listDraftTags = (em: EntityManager, limit: number): Promise<{ name: string; drafts: number }[]> =>
   query<{ name: string; drafts: number }>(em)`
-    select min(name) as name, count(distinct w.id)::int as drafts from trashed_wallpaper w, unnest(w.tags) as name
-    where w.draft = 'kept' and not exists (select from tag t where lower(t.name) = lower(name))
-      and not exists (select from tag_redirect r where lower(r.name) = lower(name))
-    group by lower(name) order by 2 desc, 1 limit ${limit}`;
+    select min(used.tag) as name, count(distinct w.id)::int as drafts
+    from trashed_wallpaper w, unnest(w.tags) as used (tag)
+    where w.draft = 'kept' and not exists (select from tag t where lower(t.name) = lower(used.tag))
+      and not exists (select from tag_redirect r where lower(r.name) = lower(used.tag))
+    group by lower(used.tag) order by 2 desc, 1 limit ${limit}`;
 
 /** @throws not_found */
 export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
@@ -68,7 +69,7 @@ export async function countTagged(em: EntityManager, ids: number[]): Promise<Tag
   const [row] = await query<Tagged>(em)`
     select (select count(distinct wallpaper_id)::int from wallpaper_tag where tag_id = any(${ids})) as wallpapers,
       (select count(*)::int from trashed_wallpaper w where draft = 'kept' and exists (
-        select from unnest(w.tags) as name join tag t on lower(t.name) = lower(name) where t.id = any(${ids}))) as drafts`;
+        select from unnest(w.tags) as used (tag) join tag t on lower(t.name) = lower(used.tag) where t.id = any(${ids}))) as drafts`;
   return row ?? { wallpapers: 0, drafts: 0 };
 }
 
