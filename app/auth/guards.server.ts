@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
+import { redirectTo } from '~/http/response/page.server';
 import { DomainError } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -31,14 +31,14 @@ async function findAdmin(request: Request): Promise<Admin | null> {
 export async function requireAdminPage(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
-  throw redirect(withQuery('/login', { next: pathAndQuery(request) }));
+  throw redirectTo(withQuery('/login', { next: pathAndQuery(request) }));
 }
 
 /** For changes: the login says that nothing has been changed, and leads to `back`. */
 export async function requireAdminFor(request: Request, back: () => string | Promise<string>): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
-  throw redirect(withQuery('/login', { next: await back(), ended: 'yes' }));
+  throw redirectTo(withQuery('/login', { next: await back(), ended: 'yes' }));
 }
 
 /** For addresses without a page. @throws a redirect to the login, which leads back to the referring page */
@@ -49,7 +49,7 @@ export const requireAdminOfPage = (request: Request, page = pathAndQuery(request
 export async function requireAdminForm(request: Request): Promise<Admin> {
   const admin = await findAdmin(request);
   if (admin) return admin;
-  throw redirect(withQuery('/login', { next: pathAndQuery(request), keep: 'yes' }), 307);
+  throw redirectTo(withQuery('/login', { next: pathAndQuery(request), keep: 'yes' }), 307);
 }
 
 export function pathAndQuery(request: Request): string {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { forkEm } from '~/db/orm.server';
@@ -24,6 +24,7 @@ import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { findOtherLanguage } from '~/http/request/request-language.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
+import { redirectTo } from '~/http/response/page.server';
 import { categoryPath, HOME_PARAMETERS, isLanding, tagPath, withQuery } from '~/lib/paths';
 import { messagesIn } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
@@ -48,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listDeviceGroups(em),
     hasHero ? readStatistics(em) : null,
   ]);
-  if (alias) throw redirect(alias);
+  if (alias) throw redirectTo(alias);
   const { tagline, hiddenFeatures, description } = await siteSettings();
   const { language } = requestContext();
   const other = findOtherLanguage(request.headers.get('Cookie'), language);

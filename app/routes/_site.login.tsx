@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { logIn, logInWithCode } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
@@ -11,7 +11,7 @@ import { LoginInput } from '~/features/accounts/credentials.schema';
 import { Resumed } from '~/features/accounts/resumed';
 import { formAction, formRules } from '~/http/body/form.server';
 import { safePath } from '~/http/request/safe-redirect';
-import { seeOther } from '~/http/response/page.server';
+import { redirectTo, seeOther } from '~/http/response/page.server';
 import { type FormResult, keptForm, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
@@ -27,7 +27,7 @@ export const links = stylesheets(formStyles);
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = safePath(searchParams.get('next'), '/admin');
-  if (await findActor(await forkEm(), request)) throw redirect(next);
+  if (await findActor(await forkEm(), request)) throw redirectTo(next);
   return { next, hasEnded: searchParams.has('ended'), rules: formRules(LoginInput), codeRules: formRules(CodeInput) };
 }
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useNavigationType, useRouteLoaderData } from '@remix-run/react';
 import { startTransition, useEffect, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
@@ -23,6 +23,7 @@ import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { sameSitePath } from '~/http/request/safe-redirect';
 import { limitSearches } from '~/http/request/visitor-limits.server';
+import { redirectTo } from '~/http/response/page.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { readId } from '~/lib/id';
 import { absoluteUrl, categoryPath, HOME_PARAMETERS, wallpaperPath } from '~/lib/paths';
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = id === null ? null : await findWallpaper(em, id);
   if (!wallpaper) {
     const published = id === null ? null : await findPublished(em, id);
-    if (published) throw redirect(wallpaperPath(published.id), 301);
+    if (published) throw redirectTo(wallpaperPath(published.id), 301);
     const isGone = id !== null && (await isHidden(em, id));
     const suggestions = await loadSuggestions(em, dataSaver);
     return data({ wallpaper, suggestions, isGone }, { status: isGone ? 410 : 404 });

@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant } from '~/features/downloads/prepare-download.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { readForm } from '~/http/body/body.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitDownloads } from '~/http/request/visitor-limits.server';
-import { parseId, seeOther } from '~/http/response/page.server';
+import { parseId, redirectTo, seeOther } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
 
 /** Only the form counts a download. Links to this address lead to the wallpaper. */
 export function loader({ params }: ActionFunctionArgs) {
-  return redirect(wallpaperPath(parseId(params.id)));
+  return redirectTo(wallpaperPath(parseId(params.id)));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { keepWallpaper } from '~/features/keeping/kept-lists.server';
 import { ownList, ownListCookie } from '~/features/keeping/list-cookie.server';
 import { requireSameOrigin } from '~/http/request/same-origin.server';
 import { limitListChanges, limitNewLists } from '~/http/request/visitor-limits.server';
 import { flashHeaders } from '~/http/response/flash.server';
-import { parseId, seeOther } from '~/http/response/page.server';
+import { parseId, redirectTo, seeOther } from '~/http/response/page.server';
 import { DomainError } from '~/lib/errors';
 import { keptListPath, myListPath, wallpaperPath } from '~/lib/paths';
 
 /** Only the form keeps a wallpaper. Links to this address lead to the wallpaper. */
 export function loader({ params }: ActionFunctionArgs) {
-  return redirect(wallpaperPath(parseId(params.id)));
+  return redirectTo(wallpaperPath(parseId(params.id)));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
@@ -17,7 +17,7 @@ import {
 import { sendRest, writeLetter } from '~/features/newsletter/letters/letters.server';
 import { NewsletterSwitch } from '~/features/newsletter/newsletter-switch';
 import { formRules } from '~/http/body/form.server';
-import { redirectWithFlash } from '~/http/response/page.server';
+import { redirectTo, redirectWithFlash } from '~/http/response/page.server';
 import { openedMarks } from '~/lib/edited-form.server';
 import { type FormResult, formKey } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
         return redirectWithFlash('/admin/newsletter', { kind: 'success', title: text.started });
       }
       await writeLetter(em, value, fields);
-      if (value.intent === 'review') return redirect('/admin/newsletter/send');
+      if (value.intent === 'review') return redirectTo('/admin/newsletter/send');
       return redirectWithFlash('/admin/newsletter', {
         kind: 'success',
         title: value.intent === 'test' ? text.tested : text.saved,

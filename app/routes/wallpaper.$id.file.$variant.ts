@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { prepareCut } from '~/features/cuts/make-cut.server';
@@ -7,7 +7,7 @@ import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
 import { fileResponse } from '~/http/response/file.server';
-import { parseId } from '~/http/response/page.server';
+import { parseId, redirectTo } from '~/http/response/page.server';
 import { fullPicturePath } from '~/images/renditions';
 import { messagesOf } from '~/messages/messages';
 import { cuts } from '~/storage/cut-cache.server';
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (variant === 'full') {
     // The picture may be replaced.
     const headers = { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' };
-    return redirect(fullPicturePath(wallpaper), { status: 301, headers });
+    return redirectTo(fullPicturePath(wallpaper), { status: 301, headers });
   }
   const isVariant = isDownloadVariant(variant);
   const file = isVariant

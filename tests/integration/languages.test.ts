@@ -63,10 +63,21 @@ describe('an address', () => {
     ['/esto', 'en', '', '/esto'],
     ['/es/admin', 'en', '', '/es/admin'],
     ['/es/images/a/b.jpg', 'en', '', '/es/images/a/b.jpg'],
-    ['/ES/help', 'en', '', '/ES/help'],
   ])('%s is in %s', (url, language, prefix, rest) => {
-    expect(readLanguage(url, {})).toEqual({ language, prefix, url: rest });
+    expect(readLanguage(url, {})).toMatchObject({ language, prefix, url: rest });
   });
+
+  test.each([
+    ['/en/help?a=b', '/help?a=b'],
+    ['/ES/help', '/es/help'],
+    ['/Es?q=mar', '/es?q=mar'],
+    ['/EN', '/'],
+    ['/en//evil.test/', '/evil.test/'],
+    ['/en/\\evil.test', '/evil.test'],
+    ['/ES/.//evil.test', '/es/evil.test'],
+    ['/es/help', undefined],
+    ['/help', undefined],
+  ])('%s has moved to %s', (url, moved) => expect(readLanguage(url, {}).moved).toBe(moved));
 
   test('has no prefix on a site in one language', () => {
     setSiteLanguages('es');
@@ -93,10 +104,10 @@ describe('an address', () => {
       '/admin',
       '/images/a.jpg',
       '//evil.example',
-      'https://else.example/',
+      'https://files.example/',
     ];
     expect(locations.map((location) => redirectWithin('/es', location))).toEqual([
-      ...['/es', '/es?q=mar', '/es/tag/mar', '/admin', '/images/a.jpg', '//evil.example', 'https://else.example/'],
+      ...['/es', '/es?q=mar', '/es/tag/mar', '/admin', '/images/a.jpg', '/es/evil.example', 'https://files.example/'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safePath } from '~/http/request/safe-redirect';
+import { ownLocation, safePath } from '~/http/request/safe-redirect';
 
 const SITE = 'https://gallery.test';
 
@@ -63,5 +63,28 @@ describe('anything else', () => {
     expect(found.origin).toBe(SITE);
     // Still safe when it is decoded once more.
     expect(safePath(value, '/fallback')).not.toMatch(/^\/[/\\]|[\r\n\t]/);
+  });
+});
+
+describe('the Location of a redirect', () => {
+  test.each(['/', '/?q=a%26b', '/wallpaper/7#share', '/tag/sea%2Fsun', '/a//b', 'https://files.example/a.jpg'])(
+    '%s is kept',
+    (target) => expect(ownLocation(target)).toBe(target),
+  );
+
+  test.each([
+    '//evil.test/',
+    '/\\evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    '/%5cevil.test',
+    '/\t/evil.test',
+    '//',
+  ])('%j starts with one slash', (target) => expect(ownLocation(target)).toMatch(/^\/(?:evil\.test\/?)?$/));
+
+  test.each(TRICKS.filter((trick) => !/^https?:\/\//.test(trick)))('%j never leads to another site', (target) => {
+    expect(destination(ownLocation(target)).origin).toBe(SITE);
+    expect(ownLocation(target)).not.toMatch(/^\/[/\\]|[\r\n\t]/);
+    expect(decodeURIComponent(ownLocation(target).replace(/%00.*/, ''))).not.toMatch(/^\/[/\\]/);
   });
 });

@@ -10,12 +10,7 @@ import { logWhenClosed } from './request-log.server';
 import { securityHeadersFor } from './security-headers.server';
 
 /** Routes know neither the prefix of a language nor that their redirects get one. */
-function takePrefix(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { url, prefix }: { url: string; prefix: string },
-) {
-  request.url = url;
+function prefixRedirects(response: ServerResponse, prefix: string) {
   if (!prefix) return;
   onHeaders(response, () => {
     const location = response.getHeader('Location');
@@ -34,8 +29,8 @@ export const context =
   (request, response, next) => {
     const { url = '/' } = request;
     const target = readLanguage(url, request.headers);
-    const isOwnPrefix = target.url !== url && !target.prefix;
-    takePrefix(request, response, target);
+    request.url = target.url;
+    if (target.moved === undefined) prefixRedirects(response, target.prefix);
     warnOfUnknownProxy(request);
     const found = readRequestContext(request, findRoute(request.url), target);
     logWhenClosed(request, response, found);
@@ -45,10 +40,9 @@ export const context =
       if (!wanted || isPrivate(request)) return;
       recordWanted(wanted, { address, headers: request.headers, isProgram: !route.isPage });
     });
-    if (isOwnPrefix) {
-      response
-        .writeHead(308, { ...securityHeadersFor(found.isHttps), Location: target.url, 'Content-Length': 0 })
-        .end();
+    if (target.moved !== undefined) {
+      const headers = { ...securityHeadersFor(found.isHttps), Location: target.moved, 'Content-Length': 0 };
+      response.writeHead(308, headers).end();
       return;
     }
     // Remix compares it with the Host and answers an empty 500. `requireSameOrigin` decides instead, with a message.

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { isTrustedPeer } from '~/http/request/client-address.server';
 import { askedFor, isRead, requestContext } from '~/http/request/request-context.server';
+import { redirectWithin } from '~/http/request/request-language.server';
 import { isApiPath } from '~/http/request/request-target';
 import { jsonError } from '~/http/response/api.server';
 import { env } from '~/lib/env.server';
@@ -35,7 +36,8 @@ function redirectToSite(siteUrl: string | undefined): Middleware {
     if (requestContext().route.facts.anyHost || !isElsewhere(site, request)) return next();
     if (isRead(method)) {
       // Private, because some shared caches treat http and https as one address.
-      const headers = { Location: site.origin + url, 'Cache-Control': 'private, max-age=600', 'Content-Length': 0 };
+      const target = site.origin + redirectWithin(requestContext().prefix, url);
+      const headers = { Location: target, 'Cache-Control': 'private, max-age=600', 'Content-Length': 0 };
       response.writeHead(308, { ...securityHeadersFor(false), ...headers }).end();
       return;
     }

@@ -8,6 +8,7 @@ import { pagePath } from '~/remix/data-address';
 import { choiceCookie, readChoice } from './choice.server';
 import { isPrivate } from './private-request.server';
 import { isApiPath } from './request-target';
+import { ownLocation } from './safe-redirect';
 
 /** The same in every language, or without any text: these addresses have no prefix. */
 const WITHOUT_LANGUAGE = /^\/(?:admin|login|language|build|images|health|sitemap|robots\.txt|random|daily)(?:[/.?]|$)/;
@@ -18,7 +19,7 @@ export const hasLanguage = (url: string): boolean => !WITHOUT_LANGUAGE.test(url)
 /** Where the administrator's choice counts. With a session also in the API, whose answers are private then. */
 const ADMINISTRATION = /^\/(?:admin|login)(?:[/.?]|$)/;
 
-const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=[/.?]|$)/;
+const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=[/.?]|$)/i;
 
 /** The visitor's choice, which only the home page reads, and the administrator's. */
 const COOKIES = { site: 'language', admin: 'admin-language' };
@@ -62,6 +63,8 @@ export function findOtherLanguage(cookies: string | null | undefined, current: L
 interface LocalizedTarget extends SpokenLanguage {
   /** As the routes know it, without the prefix. */
   url: string;
+  /** Where the same page is, if this is another spelling of its address. */
+  moved?: string;
 }
 
 function ofAdministration(url: string, headers: IncomingHttpHeaders): Language | null {
@@ -71,17 +74,20 @@ function ofAdministration(url: string, headers: IncomingHttpHeaders): Language |
 
 /** Reads the language of "/es/help?a=b", and the rest of the address. */
 export function readLanguage(url: string, headers: IncomingHttpHeaders): LocalizedTarget {
-  const [start = '', code = ''] = (hasLanguages() && PREFIX.exec(url)) || [];
+  const [start = '', given = ''] = (hasLanguages() && PREFIX.exec(url)) || [];
+  const code = given.toLowerCase();
   if (start && isLanguage(code) && siteLanguages().includes(code)) {
     const rest = url.slice(start.length);
     const path = rest.startsWith('/') ? rest : rest.replace(/^(?:\.data)?/, (data) => (data ? '/_root.data' : '/'));
-    if (!WITHOUT_LANGUAGE.test(path)) return { language: code, prefix: prefixOf(code), url: path };
+    const prefix = prefixOf(code);
+    const moved = start === prefix ? {} : { moved: belowPrefix(prefix, ownLocation(path)) };
+    if (!WITHOUT_LANGUAGE.test(path)) return { language: code, prefix, url: path, ...moved };
   }
   return { language: ofAdministration(url, headers) ?? siteLanguage(), prefix: '', url };
 }
 
 /** The address of a redirect from a page below the prefix. */
-export const redirectWithin = (prefix: string, location: string): string =>
-  !location.startsWith('/') || location.startsWith('//') || WITHOUT_LANGUAGE.test(location)
-    ? location
-    : belowPrefix(prefix, location);
+export function redirectWithin(prefix: string, location: string): string {
+  const own = ownLocation(location);
+  return own.startsWith('/') && hasLanguage(own) ? belowPrefix(prefix, own) : own;
+}

@@ -2,6 +2,21 @@ import { withoutPrefix } from '~/messages/addresses';
 
 const BASE = 'http://site.invalid';
 
+/** As browsers read them, which drop tabs and line breaks, and as careless proxies do, which decode paths. */
+const SLASHES = /^(?:[/\\\t\r\n]|%(?:2f|5c|0[9ad]))+/i;
+
+const oneSlash = (path: string) => path.replace(SLASHES, '/');
+
+/**
+ * Every Location passes it. `//`, `/\` and `/.//` at the start of a path become `/`, because another host's name could follow.
+ * @param target a path of this site, or an address with the host of SITE_URL or PUBLIC_FILES_URL
+ */
+export function ownLocation(target: string): string {
+  if (/^https?:\/\//.test(target)) return target;
+  const url = new URL(oneSlash(`/${target}`), BASE);
+  return oneSlash(url.pathname) + url.search + url.hash;
+}
+
 /** The value if it is a path of this site, else the fallback. */
 export function safePath(value: string | null | undefined, fallback: string): string {
   if (!value || value.length > 2000 || !value.startsWith('/')) return fallback;

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
 import { readToken, requireScope } from '~/http/request/api-token.server';
 import { isRead } from '~/http/request/request-context.server';
+import { ownLocation } from '~/http/request/safe-redirect';
 import { requireSameOriginApi } from '~/http/request/same-origin.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, noSuch, type Thing } from '~/lib/errors';
@@ -50,7 +51,7 @@ export function jsonError(thrown: unknown): Response {
       status: STATUS_BY_CODE[error.code],
       headers: {
         ...retryHeaders(error),
-        ...(location && { Location: location }),
+        ...(location && { Location: ownLocation(location) }),
         ...(challenge && { 'WWW-Authenticate': challenge }),
       },
     },

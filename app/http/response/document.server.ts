@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { toTransientError } from '~/db/database-errors.server';
+import { ownLocation } from '~/http/request/safe-redirect';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError } from '~/lib/errors';
 import { bytesResponse } from './bytes.server';
@@ -52,7 +53,7 @@ export async function orPlainError(work: Promise<Response>): Promise<Response> {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
         ...retryHeaders(error),
-        ...(location && { Location: location }),
+        ...(location && { Location: ownLocation(location) }),
       },
     });
   }

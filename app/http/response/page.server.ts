@@ -1,4 +1,6 @@
+// biome-ignore lint/style/noRestrictedImports: this is the one place
 import { redirect } from '@remix-run/node';
+import { ownLocation } from '~/http/request/safe-redirect';
 import { notFound } from '~/lib/errors';
 import { readId } from '~/lib/id';
 import { type Flash, flashHeaders } from './flash.server';
@@ -9,14 +11,15 @@ export function parseId(value: string | undefined): number {
   return id;
 }
 
-export function seeOther(path: string, headers?: HeadersInit) {
-  return redirect(path, { status: 303, headers });
-}
+/** Every redirect of a route. The router follows it without the middleware that guards a browser's. */
+export const redirectTo = (path: string, init?: number | ResponseInit) => redirect(ownLocation(path), init);
+
+export const seeOther = (path: string, headers?: HeadersInit) => redirectTo(path, { status: 303, headers });
 
 export const redirectWithFlash = async (path: string, flash: Flash) => seeOther(path, await flashHeaders(flash));
 
 /** Browsers keep it for only ten minutes, because an address may be used again. */
 export function movedTo(path: string, request: Request) {
   const headers = { 'Cache-Control': 'public, max-age=600' };
-  return redirect(path + new URL(request.url).search, { status: 301, headers });
+  return redirectTo(path + new URL(request.url).search, { status: 301, headers });
 }

@@ -1,5 +1,5 @@
-import { redirect } from '@remix-run/node';
 import { safePath } from '~/http/request/safe-redirect';
+import { redirectTo } from '~/http/response/page.server';
 
 const MAX_DELAY_MS = 10_000;
 
@@ -7,6 +7,6 @@ export function readRedirect(request: Request, status: 301 | 302): { to: string;
   const { searchParams } = new URL(request.url);
   const to = safePath(searchParams.get('to'), '/');
   const delay = Math.min(Math.max(Number(searchParams.get('delay')) || 0, 0), MAX_DELAY_MS);
-  if (delay === 0) throw redirect(to, status);
+  if (delay === 0) throw redirectTo(to, status);
   return { to, delay };
 }

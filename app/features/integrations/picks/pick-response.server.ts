@@ -3,6 +3,7 @@ import { pictureResponse } from '~/features/cuts/picture-response.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { acceptedTypes } from '~/http/request/content-encoding.server';
 import { requestContext } from '~/http/request/request-context.server';
+import { ownLocation } from '~/http/request/safe-redirect';
 import type { RouteFacts } from '~/http/request/route-facts';
 import { textDocument } from '~/http/response/document.server';
 import { FOR_ALL_SITES } from '~/http/response/file.server';
@@ -91,6 +92,6 @@ export async function pickResponse(
       return answer;
     }
     default:
-      return new Response(null, { status: 302, headers: { ...headers, Location: path } });
+      return new Response(null, { status: 302, headers: { ...headers, Location: ownLocation(path) } });
   }
 }

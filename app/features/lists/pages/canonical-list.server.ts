@@ -1,6 +1,6 @@
-import { redirect } from '@remix-run/node';
 import { formatListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
+import { redirectTo } from '~/http/response/page.server';
 import { FILTER_PARAMETERS, PREVIOUS_MIN_SIZE } from '~/lib/paths';
 
 /** One address for each list: drops empty fields and turns a colour code into a name. @throws a redirect */
@@ -27,7 +27,7 @@ export function requireCanonicalList(request: Request): void {
     if (value !== null) wanted.set(name, value);
   }
   const query = wanted.toString();
-  throw redirect(query ? `${pathname}?${query}` : pathname, {
+  throw redirectTo(query ? `${pathname}?${query}` : pathname, {
     status: 301,
     headers: { 'Cache-Control': 'public, max-age=600' },
   });
