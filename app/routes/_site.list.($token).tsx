@@ -6,7 +6,14 @@ import { packLists } from '~/features/gallery/pack-lists.server';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { ListChange } from '~/features/keeping/kept-list.schema';
 import { MAX_NAMED } from '~/features/keeping/kept-list.view';
-import { changeKeptList, deleteList, getKeptList, readListPage, readNamed } from '~/features/keeping/kept-lists.server';
+import {
+  changeKeptList,
+  deleteList,
+  getKeptList,
+  readListPage,
+  readNamed,
+  requireOwnList,
+} from '~/features/keeping/kept-lists.server';
 import { KeptRows } from '~/features/keeping/kept-rows';
 import { ownList, ownListCookie } from '~/features/keeping/list-cookie.server';
 import { ListPage } from '~/features/keeping/list-page';
@@ -84,10 +91,8 @@ export async function action({ request, params: { token = '' } }: ActionFunction
       await limitListChanges();
       const em = await forkEm();
       const path = keptListPath(token);
-      if (value.intent === 'use') {
-        await getKeptList(em, token);
-        return seeOther(path, { 'Set-Cookie': ownListCookie(token) });
-      }
+      await requireOwnList(em, token);
+      if (value.intent === 'use') return seeOther(path, { 'Set-Cookie': ownListCookie(token) });
       if (value.intent === 'delete') {
         await deleteList(em, token);
         return redirectWithFlash(myListPath, { kind: 'success', title: text.delete.done });

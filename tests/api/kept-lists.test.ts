@@ -133,8 +133,12 @@ describe('the page of a list', () => {
     await change(path, { intent: 'rename', title: 'For  the study' });
     await change(path, { intent: 'up', id: ids[2] ?? 0 });
     await change(path, { intent: 'edit', id: ids[0] ?? 0, place: 2, note: 'Left screen' });
-    expect((await change(shared, { intent: 'delete' })).status).toBe(303);
-    expect((await change(shared, { intent: 'remove', id: ids[0] ?? 0 })).status).toBe(404);
+    const fields = { id: ids[0] ?? 0, title: 'Mine', note: 'Mine', place: 1 };
+    for (const intent of ['delete', 'remove', 'rename', 'edit', 'up', 'down', 'replace', 'use']) {
+      const refused = await change(shared, { intent, ...fields });
+      expect([intent, refused.status, refused.headers.getSetCookie()]).toEqual([intent, 403, []]);
+      expect(refused.body).toContain('This link only shows the list.');
+    }
     const { body } = await get(shared);
     expect(body).toContain('>For the study</h1>');
     expect(titlesOn(body)).toEqual(['Tower', 'Harbour', 'Meadow']);

@@ -69,6 +69,8 @@ test('a set that does not exist, or has only one version left, is not found', as
   expect((await visit(`/set/${SET}`)).status).toBe(404);
   const { body: text } = await visit(`/wallpaper/${light.id}`);
   expect(text).not.toContain('2 versions');
+  // An unpublished version is no one's business, and the page of the set doesn't exist.
+  expect((await visit(`/api/wallpapers/${light.id}`)).body.set).toBeNull();
   const { body } = await visit(`/api/wallpapers?tags=${TAG}`);
   expect(body).toHaveLength(2);
 });

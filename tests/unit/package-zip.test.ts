@@ -131,7 +131,7 @@ describe('versions of a picture', () => {
   function version(id: number, setId: number, role: VersionRole): WallpaperDetail {
     const [width, height] = SHAPES[role] ?? [640, 360];
     const palette = [{ color: LIGHTNESS[role] ?? '#f0f0f0', weight: 1 }];
-    return { ...wallpaper(id), title: 'Lake', width, height, palette, set: { id: setId, role } };
+    return { ...wallpaper(id), title: 'Lake', width, height, palette, set: { id: setId, role, isPublic: true } };
   }
 
   /** A set of these roles, with ids of the set's number times ten and up. */

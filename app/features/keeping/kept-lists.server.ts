@@ -100,6 +100,12 @@ async function applyChange(list: KeptList, change: ListEdit, tx: EntityManager):
   return { ...list, pictures: change.place === place ? noted : moveTo(change.place, noted, shown, id) };
 }
 
+/** @param token of either address @throws not_found, forbidden for the one that only reads */
+export async function requireOwnList(em: EntityManager, token: string): Promise<void> {
+  const { isOwn } = await getKeptList(em, token);
+  if (!isOwn) throw new DomainError('forbidden', messagesOf('keptListErrors').readOnly);
+}
+
 /** @throws not_found */
 export async function changeKeptList(em: EntityManager, secret: string, change: ListEdit): Promise<void> {
   if (!(await changeLocked(em, secret, (list, tx) => applyChange(list, change, tx)))) throw noSuchList();

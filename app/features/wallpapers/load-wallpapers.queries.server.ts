@@ -36,6 +36,7 @@ const DETAIL_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.place
   d.downloads, w.featured, w.category_id, c.name as category_name, c.names as category_names, c.slug as category_slug, w.description,
   ${CREDIT_COLUMNS}, w.resolution,
   w.file_size, w.device_type, w.format, w.bytes, w.palette, w.black_share, w.hdr, w.gamut, w.focal_x, w.focal_y, w.focal_chosen, w.version, w.set_id, w.set_role,
+  (select count(*) from (select from wallpaper v where v.set_id = w.set_id limit 2) published) = 2 as set_is_public,
   to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
 export interface WithId {
@@ -77,6 +78,7 @@ interface DetailRow extends CardRow, CreditRow {
   version: number;
   set_id: number | null;
   set_role: VersionRole | null;
+  set_is_public: boolean;
   /** In the format of Date.toISOString(). Creating 40 dates would take a tenth of a list's time. */
   created_at: string;
 }
@@ -151,7 +153,8 @@ function toDetail(row: DetailRow): WallpaperDetail {
     focalY: row.focal_y,
     focalChosen: row.focal_chosen,
     version: row.version,
-    set: row.set_id !== null && row.set_role ? { id: row.set_id, role: row.set_role } : null,
+    set:
+      row.set_id !== null && row.set_role ? { id: row.set_id, role: row.set_role, isPublic: row.set_is_public } : null,
     createdAt: row.created_at,
   };
 }

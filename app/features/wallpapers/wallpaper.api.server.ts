@@ -93,7 +93,9 @@ export const ApiWallpaper = z.strictObject({
   set: z
     .strictObject({ id: z.int().positive(), role: z.enum(VERSION_ROLES), url: z.url() })
     .nullable()
-    .describe('For versions of one picture, such as a light and a dark one: their set, and the page with all of them.'),
+    .describe(
+      'For versions of one picture, such as a light and a dark one: their set, and the page with all of them. Null until two versions are published.',
+    ),
   version: z.int().positive().describe('Send it with a change to avoid overwriting other changes.'),
 });
 export type ApiWallpaper = z.infer<typeof ApiWallpaper>;
@@ -132,6 +134,7 @@ export function listRenditions({ fileKey, creditMark, width, height, avif }: Ren
 /** @param origin of the site, as in the request */
 export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiWallpaper {
   const absolute = (path: string) => absoluteUrl(origin, path);
+  const { set } = wallpaper;
   return {
     id: wallpaper.id,
     title: wallpaper.title,
@@ -167,7 +170,7 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,
     renditions: listRenditions(wallpaper).map((rendition) => ({ ...rendition, url: absolute(rendition.url) })),
-    set: wallpaper.set && { ...wallpaper.set, url: absolute(setPath(wallpaper.set.id)) },
+    set: set?.isPublic ? { id: set.id, role: set.role, url: absolute(setPath(set.id)) } : null,
     version: wallpaper.version,
   };
 }

@@ -59,7 +59,11 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'>, Credit
   focalChosen: boolean;
   version: number;
   /** The set of versions that it belongs to. */
-  set: { id: number; role: VersionRole } | null;
+  set: {
+    id: number;
+    role: VersionRole /** Whether two versions are published, so that it has a page. */;
+    isPublic: boolean;
+  } | null;
   createdAt: string;
   /** Not published yet. `publishAt` is null without a plan. */
   draft?: { publishAt: string | null };
