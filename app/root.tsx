@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { accentPath } from '~/lib/colours/accent-styles.server';
 import { COLOUR_SCHEMES } from '~/lib/colours/colour-schemes';
+import { galleryMark } from '~/lib/cookie-name';
 import { publicFilesUrl } from '~/lib/public-files';
 import { inLanguage, languagePrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language.tag}
       dir={language.direction}
       data-files={publicFilesUrl() || undefined}
+      data-gallery={galleryMark() || undefined}
       data-prefix={languagePrefix() || undefined}
       data-captions={site && !site.hasCaptions ? 'off' : undefined}
     >

@@ -5,6 +5,7 @@ import { ago } from '~/db/clock.server';
 import { Session } from '~/db/entities/administrator.entity';
 import type { SessionView } from '~/features/accounts/access.view';
 import { nameBrowser } from '~/features/accounts/browser-name.server';
+import { cookieName } from '~/lib/cookie-name';
 
 /** Who asks, with a short name of the session. */
 export interface Actor {
@@ -23,7 +24,7 @@ const REFERENCE_LENGTH = 16;
 
 /** The table holds only the token's hash. The __Host- prefix (https only) keeps other hosts from setting the cookie. */
 function sessionCookie(isHttps: boolean) {
-  return createCookie(isHttps ? '__Host-sid' : 'sid', {
+  return createCookie(cookieName(isHttps ? '__Host-sid' : 'sid'), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',

@@ -308,6 +308,7 @@ export const env = readEnv(process.env);
 export const isGiven = (name: keyof Env): boolean => Boolean(process.env[name]);
 
 globalThis.tapetaPublicFiles = env.PUBLIC_FILES_URL;
+globalThis.tapetaGallery = env.GALLERY_ID?.slice(0, 8);
 
 /** Null without an access key. */
 export function objectService() {

@@ -1,3 +1,4 @@
+import { cookieName } from '~/lib/cookie-name';
 import { ADMINISTRATION } from './administration.server';
 import { CATEGORIES } from './categories.server';
 import { FAILURE_STATUSES, FAILURES, type FailureWord, failureSchema } from './failures.server';
@@ -209,8 +210,8 @@ export function buildDocument(siteName: string): OpenApiDocument {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'sid',
-          description: 'The cookie set by `POST /api/auth/login`. With https its name is `__Host-sid`.',
+          name: cookieName('sid'),
+          description: 'The cookie set by `POST /api/auth/login`. With https its name starts with `__Host-`.',
         },
         token: {
           type: 'http',

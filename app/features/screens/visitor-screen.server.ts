@@ -1,4 +1,5 @@
 import type { Size } from '~/images/cuts/cut';
+import { cookieName } from '~/lib/cookie-name';
 import { isRounded, isSide, PRESETS } from './presets';
 import { keptScreen, MY_SCREEN } from './visitor-screen';
 
@@ -13,7 +14,7 @@ export function myScreen(headers: Headers): Size | null {
 /** Scripts read it, since cached pages are the same for everyone. @param screen null deletes the cookie */
 export function myScreenCookie(screen: Size | null, isHttps: boolean): string {
   const value = screen ? `${screen.width}x${screen.height}` : '';
-  return `${MY_SCREEN}=${value}; Path=/; Max-Age=${screen ? YEAR_S : 0}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return `${cookieName(MY_SCREEN)}=${value}; Path=/; Max-Age=${screen ? YEAR_S : 0}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
 /** Every document asks for them, so that later pages have them. */

@@ -1,12 +1,12 @@
 import type { Size } from '~/images/cuts/cut';
+import { cookieName } from '~/lib/cookie-name';
 
 export const MY_SCREEN = 'my-screen';
 
-const CHOICE = new RegExp(`(?:^|;\\s*)${MY_SCREEN}=(\\d{2,5})x(\\d{2,5})(?:;|$)`);
-
 /** The screen that the visitor saved, in px. @param cookies of a request or a document */
 export function keptScreen(cookies: string): Size | null {
-  const [, width, height] = CHOICE.exec(cookies)?.map(Number) ?? [];
+  const choice = new RegExp(`(?:^|;\\s*)${cookieName(MY_SCREEN)}=(\\d{2,5})x(\\d{2,5})(?:;|$)`);
+  const [, width, height] = choice.exec(cookies)?.map(Number) ?? [];
   return width && height ? { width, height } : null;
 }
 

@@ -1,9 +1,11 @@
+import { cookieName } from '~/lib/cookie-name';
 import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { anchorTo, code, linkTo, mailTo, Points, strong } from './prose';
 import type { StaticSection } from './static-page';
 
 const toBackups = anchorTo('#backups');
+const cookie = (name: string) => code(cookieName(name));
 
 export function privacySections(contactEmail: string | null): StaticSection[] {
   const { short, cookies, counting, limits, newsletter, messages, pictures, backups, logs, rights } =
@@ -22,41 +24,41 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
           <dl>
             <div>
               <dt>
-                <LinkedText text={cookies.flash.names} links={[code, code]} />
+                <LinkedText text={cookies.flash.names} links={[cookie, cookie]} />
               </dt>
               <dd>{cookies.flash.text}</dd>
             </div>
             <div>
-              <dt>{code('small-pictures')}</dt>
+              <dt>{cookie('small-pictures')}</dt>
               <dd>{cookies.smallPictures}</dd>
             </div>
             <div>
-              <dt>{code('theme')}</dt>
+              <dt>{cookie('theme')}</dt>
               <dd>{cookies.theme}</dd>
             </div>
             <div>
-              <dt>{code('captions')}</dt>
+              <dt>{cookie('captions')}</dt>
               <dd>{cookies.captions}</dd>
             </div>
             <div>
-              <dt>{code('my-screen')}</dt>
+              <dt>{cookie('my-screen')}</dt>
               <dd>{cookies.myScreen}</dd>
             </div>
             <div>
-              <dt>{code('list')}</dt>
+              <dt>{cookie('list')}</dt>
               <dd>
                 <LinkedText text={cookies.list} links={[toBackups]} />
               </dd>
             </div>
             <div>
-              <dt>{code('language')}</dt>
+              <dt>{cookie('language')}</dt>
               <dd>
-                <LinkedText text={cookies.language} links={[code]} />
+                <LinkedText text={cookies.language} links={[cookie]} />
               </dd>
             </div>
             <div>
               <dt>
-                <LinkedText text={cookies.session.names} links={[code, code]} />
+                <LinkedText text={cookies.session.names} links={[cookie, cookie]} />
               </dt>
               <dd>{cookies.session.text}</dd>
             </div>

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { COLOUR_SCHEMES, type ColourScheme } from '~/lib/colours/colour-schemes';
-import { choiceCookie, cookiesOf, readChoice } from './choice.server';
+import { choiceCookie, cookiesOf, readChoice, sentChoice } from './choice.server';
 
 /** How a visitor wants pages to look. */
 export interface Appearance {
@@ -37,4 +37,6 @@ export function readAppearance(headers: Headers | IncomingHttpHeaders): Appearan
 
 /** Cookies of a request with these choices and nothing else about the visitor; none for the usual ones. */
 export const appearanceCookies = ({ colourScheme, hasCaptions }: Appearance): string =>
-  [colourScheme && `${THEME}=${colourScheme}`, hasCaptions ? null : `${CAPTIONS}=off`].filter(Boolean).join('; ');
+  [colourScheme && sentChoice(THEME, colourScheme), hasCaptions ? null : sentChoice(CAPTIONS, 'off')]
+    .filter(Boolean)
+    .join('; ');

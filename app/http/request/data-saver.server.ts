@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { choiceCookie, cookiesOf, readChoice } from './choice.server';
+import { choiceCookie, cookiesOf, readChoice, sentChoice } from './choice.server';
 
 const COOKIE = 'small-pictures';
 
@@ -27,7 +27,7 @@ export function wantsDataSaver(headers: RequestHeaders): boolean {
 }
 
 /** As a Cookie header says it. */
-export const dataSaverChoice = (isSmall: boolean): string => `${COOKIE}=${isSmall ? 1 : 0}`;
+export const dataSaverChoice = (isSmall: boolean): string => sentChoice(COOKIE, isSmall ? '1' : '0');
 
 /** No cookie if the visitor gets these pictures without it. */
 export const smallPicturesCookie = (isSmall: boolean, headers: RequestHeaders, isHttps: boolean): string =>

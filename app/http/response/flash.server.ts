@@ -1,6 +1,7 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { requestContext } from '~/http/request/request-context.server';
+import { cookieName } from '~/lib/cookie-name';
 import { env } from '~/lib/env.server';
 
 export interface Flash {
@@ -28,7 +29,7 @@ const FlashShape = z.object({
 
 function flashCookie() {
   const { isHttps } = requestContext();
-  return createCookie(isHttps ? '__Host-flash' : 'flash', {
+  return createCookie(cookieName(isHttps ? '__Host-flash' : 'flash'), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
