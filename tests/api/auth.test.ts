@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { administrator, client, sessionCookie } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
+import { cookieOf } from '../support/site-database';
 
 const { site, visitor } = onSharedSite();
 
 describe('GET /api/auth/me', () => {
   it('says no to a visitor and to a made-up session', async () => {
     expect((await visitor('GET', '/api/auth/me')).body).toEqual({ authenticated: false });
-    const forged = await client(site.url, 'sid=ImFiYyI%3D')('GET', '/api/auth/me');
+    const forged = await client(site.url, await cookieOf(site, 'sid=ImFiYyI%3D'))('GET', '/api/auth/me');
     expect(forged).toMatchObject({ status: 200, body: { authenticated: false } });
   });
 });

@@ -3,7 +3,7 @@ import { adminPages, visitorForms } from '../support/admin-pages';
 import { type Answer, client, newAddress, newPicture, type Send, sessionCookie } from '../support/api-client';
 import { apiRoutes } from '../support/api-routes';
 import { onSharedSite } from '../support/shared-site';
-import { inDatabase } from '../support/site-database';
+import { cookieOf, inDatabase } from '../support/site-database';
 
 const { site, admin } = onSharedSite();
 
@@ -102,7 +102,12 @@ describe('the administrator’s area', () => {
       `update session set last_seen_at = now() - interval '9 hours' where created_at = (select max(created_at) from session)`,
     );
     const before = await contents();
-    for (const cookie of [undefined, 'sid=ImFiYyI%3D', '__Host-sid=x', expired]) {
+    for (const cookie of [
+      undefined,
+      await cookieOf(site, 'sid=ImFiYyI%3D'),
+      await cookieOf(site, '__Host-sid=x'),
+      expired,
+    ]) {
       const send = from(newAddress(), cookie);
       for (const call of calls.filter((name) => !PUBLIC.includes(name))) {
         const [method = '', path = ''] = call.split(' ');

@@ -3,6 +3,7 @@ import { programGroups } from '~/features/integrations/changers/programs';
 import { newAddress, newPicture } from '../support/api-client';
 import { snippetsIn, unescaped } from '../support/changers';
 import { onSharedSite } from '../support/shared-site';
+import { cookieOf } from '../support/site-database';
 
 const { site, admin } = onSharedSite();
 
@@ -64,7 +65,7 @@ describe.each(programs)('$name', ({ id }) => {
 
 describe('the page', () => {
   it('starts with the screen of the visitor and is not shared by caches', async () => {
-    const { html, headers } = await page({}, { Cookie: 'my-screen=1234x777' });
+    const { html, headers } = await page({}, { Cookie: await cookieOf(site, 'my-screen=1234x777') });
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(snippetsIn(html)[0]).toBe(`${site.url}/random/1234x777`);
   });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startSite } from '../support/site';
+import { cookieOf } from '../support/site-database';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -69,7 +70,7 @@ it('counts no robot, no prefetch, no administrator, no later page and nothing wr
   await fromTwo('/?q=scripted', { 'User-Agent': 'curl/8.0' });
   await fromTwo('/?q=nameless', { 'User-Agent': '' });
   await fromTwo('/?q=prefetched', { 'Sec-Purpose': 'prefetch;prerender' });
-  await fromTwo('/?q=administered', { Cookie: 'sid=anything' });
+  await fromTwo('/?q=administered', { Cookie: await cookieOf(site, 'sid=anything') });
   await fromTwo('/?q=later&offset=40');
   await fromTwo(`/?q=${'long'.repeat(20)}`);
   await fromTwo('/?q=%00%F0%9F');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Send, sessionCookie } from '../support/api-client';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { type Site, startSite } from '../support/site';
-import { inDatabase } from '../support/site-database';
+import { cookieOf, inDatabase } from '../support/site-database';
 
 const CANARY = 'canary-4711@birds.example';
 const PAGE = { 'X-Requested-With': '', Accept: 'text/html' };
@@ -48,7 +48,7 @@ describe('behind a proxy that speaks https', () => {
     expect(answer.status).toBe(303);
     cookie = sessionCookie(answer);
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^__Host-sid=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-sid-[0-9a-f]{8}=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect((await admin('GET', '/api/auth/me')).body).toEqual({ authenticated: true });
     const elsewhere = await visitor('POST', '/login', {
@@ -64,7 +64,7 @@ describe('behind a proxy that speaks https', () => {
     const answer = await visitor('POST', '/subscribe', { body, headers: FORM });
     expect(answer.status).toBe(303);
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^__Host-flash=[^;]+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-flash-[0-9a-f]{8}=[^;]+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const { body: page } = await visitor('GET', answer.headers.get('Location') ?? '', { headers: PAGE });
     expect(page).toContain('To confirm your address, open the link in the email we’re sending you.');
@@ -146,7 +146,12 @@ describe('the log', () => {
       `/nothing/${CANARY}`,
     ]) {
       await visitor('GET', path, {
-        headers: { ...PAGE, ...address, Cookie: `__Host-sid=${token}`, Referer: `https://x.test/${CANARY}` },
+        headers: {
+          ...PAGE,
+          ...address,
+          Cookie: await cookieOf(site, `__Host-sid=${token}`),
+          Referer: `https://x.test/${CANARY}`,
+        },
       });
     }
     await inDatabase(site, 'alter table lost rename to tag');

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { client, newAddress, newPicture, type Send } from '../support/api-client';
 import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
+import { cookieOf } from '../support/site-database';
 
 const { site, admin } = onSharedSite();
 
@@ -74,7 +75,8 @@ describe('the page of several monitors', () => {
   it.each([
     ['my-screen=3440x1440', '3440'],
     ['my-screen=7680x4320', '1920'],
-  ])('starts with the visitor’s own screen, if two of it are not too many pixels: %s', async (Cookie, width) => {
+  ])('starts with the visitor’s own screen, if two of it are not too many pixels: %s', async (screen, width) => {
+    const Cookie = await cookieOf(site, screen);
     const { body } = await visitor('GET', `/wallpaper/${id}/monitors`, { headers: { Cookie } });
     expect(body).toMatch(new RegExp(`name="width2"[^>]* value="${width}"`));
   });

@@ -27,7 +27,7 @@ it('ends all other sessions and gives the current one a new token', async () => 
   const renewed =
     answer.headers
       .getSetCookie()
-      .find((cookie) => cookie.startsWith('sid='))
+      .find((cookie) => cookie.startsWith('sid-'))
       ?.split(';')[0] ?? '';
   expect(renewed).not.toBe(mine);
   expect(await Promise.all([mine, other, renewed].map(isLoggedIn))).toEqual([false, false, true]);

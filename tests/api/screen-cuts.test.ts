@@ -4,6 +4,7 @@ import { client, newAddress, newPicture, type Send } from '../support/api-client
 import { submitForm } from '../support/forms';
 import { painted } from '../support/scenes';
 import { onSharedSite } from '../support/shared-site';
+import { cookieOf } from '../support/site-database';
 
 const { site, admin } = onSharedSite();
 
@@ -95,16 +96,18 @@ describe('the page of a cut', () => {
     const kept = await post({ intent: 'keep', width: '1111', height: '777' });
     expect(kept.status).toBe(303);
     const cookie = kept.headers.get('Set-Cookie') ?? '';
-    expect(cookie).toMatch(/^my-screen=1111x777; Path=\/; Max-Age=31536000; SameSite=Lax$/);
-    const Cookie = 'my-screen=1111x777';
+    expect(cookie).toMatch(/^my-screen-[0-9a-f]{8}=1111x777; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    const Cookie = await cookieOf(site, 'my-screen=1111x777');
     expect((await page('', { Cookie })).body).toMatch(/Download 1111 × 777/);
     const [plain, own] = await Promise.all([
       visitor('GET', `/wallpaper/${id}`),
       visitor('GET', `/wallpaper/${id}`, { headers: { Cookie } }),
     ]);
     expect(own.body).toBe(plain.body);
-    expect((await page('', { Cookie: 'my-screen=1x99999' })).body).toMatch(/Download 1600 × 900/);
-    expect((await post({ intent: 'forget' })).headers.get('Set-Cookie')).toMatch(/^my-screen=; Path=\/; Max-Age=0/);
+    expect((await page('', { Cookie: await cookieOf(site, 'my-screen=1x99999') })).body).toMatch(/Download 1600 × 900/);
+    expect((await post({ intent: 'forget' })).headers.get('Set-Cookie')).toMatch(
+      /^my-screen-[0-9a-f]{8}=; Path=\/; Max-Age=0/,
+    );
   });
 
   it('starts with a screen that fits the browser’s client hints', async () => {

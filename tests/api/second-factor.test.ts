@@ -9,7 +9,7 @@ import { runCommand } from '../support/command';
 import { BROWSER, submitForm } from '../support/forms';
 import { codeOf } from '../support/second-factor';
 import { onSharedSite } from '../support/shared-site';
-import { inDatabase } from '../support/site-database';
+import { cookieOf, inDatabase } from '../support/site-database';
 
 const { site, admin } = onSharedSite();
 
@@ -145,7 +145,7 @@ describe('a login with a second factor', () => {
     const ticket = /name="ticket" value="([\w-]+)"/.exec(first.body)?.[1] ?? '';
     expect(first.body).toContain('name="next" value="/admin/tags"');
     for (const sid of [ticket, `"${ticket}"`, btoa(JSON.stringify(ticket))]) {
-      const send = from(`sid=${encodeURIComponent(sid)}`);
+      const send = from(await cookieOf(site, `sid=${encodeURIComponent(sid)}`));
       for (const { path } of adminPages()) {
         const { status, headers } = await send('GET', path, { headers: BROWSER });
         expect([path, status, headers.get('Location')?.startsWith('/login?')]).toEqual([path, 302, true]);

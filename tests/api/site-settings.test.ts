@@ -5,7 +5,7 @@ import { BROWSER, submitForm } from '../support/forms';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { scene } from '../support/scenes';
 import { type Site, startSite } from '../support/site';
-import { inDatabase } from '../support/site-database';
+import { cookieOf, inDatabase } from '../support/site-database';
 
 let mail: MailServer;
 let site: Site;
@@ -71,8 +71,9 @@ describe('the identity', () => {
     await show('/help', FULL);
     expect((await admin('GET', '/admin/site')).body).toMatch(/<input[^>]*name="smallPictures"[^>]*checked=""/);
     const chosen = await submitForm(visitor, '/small-pictures', { small: '0', next: '/help' });
-    expect(chosen.headers.get('Set-Cookie')).toMatch(/^small-pictures=0; .*Max-Age=31536000/);
-    const withFull = async () => (await visitor('GET', '/help', { headers: { Cookie: 'small-pictures=0' } })).body;
+    expect(chosen.headers.get('Set-Cookie')).toMatch(/^small-pictures-[0-9a-f]{8}=0; .*Max-Age=31536000/);
+    const withFull = async () =>
+      (await visitor('GET', '/help', { headers: { Cookie: await cookieOf(site, 'small-pictures=0') } })).body;
     expect(await withFull()).toContain('>Small pictures</button>');
     // From memory, too.
     expect([await page('/help'), await withFull()].map((html) => html.includes(FULL))).toEqual([true, false]);

@@ -22,7 +22,7 @@ test('the administrator changes the password, which ends all other sessions', { 
   site,
 }) => {
   const me = async () => (await (await administrator.get('/api/auth/me')).json()).authenticated;
-  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'sid')?.value;
+  const cookie = async () => (await context.cookies()).find(({ name }) => name.startsWith('sid-'))?.value;
   await visit('/admin');
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');

@@ -16,6 +16,12 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
+/** Cookies as this site names them. @param cookies "name=value; other=value" */
+export async function cookieOf(site: { databaseUrl: string }, cookies: string): Promise<string> {
+  const [gallery] = await inDatabase<{ id: string }>(site, 'select id from gallery');
+  return cookies.replace(/(^|; )([\w-]+)=/g, `$1$2-${gallery?.id.slice(0, 8)}=`);
+}
+
 /** Copies every row. Returns a function that resets all tables and sequences to that state. */
 const REMEMBER = `
   create schema remembered;
