@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
@@ -17,7 +11,7 @@ import { questionPath } from '~/features/wallpapers/near-duplicates.view';
 import { PictureChange } from '~/features/wallpapers/wallpaper.schema';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { receiveUpload } from '~/http/body/upload.server';
-import { parseId, redirectWithFlash } from '~/http/response/page.server';
+import { parseId, redirectTo, redirectWithFlash } from '~/http/response/page.server';
 import { openedMarks } from '~/lib/edited-form.server';
 import { env } from '~/lib/env.server';
 import { editPath } from '~/lib/paths';
@@ -47,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     async ({ em, fields, file = null }) => {
       const id = parseId(args.params.id);
       const question = await replaceOrAsk(em, fileStore(), id, file, fields);
-      if (question) return redirect(questionPath(question));
+      if (question) return redirectTo(questionPath(question));
       const { picture } = messagesOf('wallpaperEdit');
       return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), {
         kind: 'success',

@@ -130,7 +130,10 @@ it('an address inside a picture is not fetched', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="${address}" width="9" height="9"/></svg>`;
   for (const text of [svg, `<?xml version="1.0"?>${svg}`, `push graphic-context\nimage over 0,0 0,0 '${address}'`]) {
     const answer = await admin('POST', '/api/wallpapers', { form: { image: new File([text], 'picture.png') } });
-    expect(answer).toMatchObject({ status: 415, body: { message: 'Only JPG, PNG, WEBP and AVIF images are accepted.' } });
+    expect(answer).toMatchObject({
+      status: 415,
+      body: { message: 'Only JPG, PNG, WEBP and AVIF images are accepted.' },
+    });
   }
   listener.close();
   expect(visits).toBe(0);
