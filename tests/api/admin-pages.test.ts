@@ -180,7 +180,7 @@ describe('a form that two windows have open', () => {
     ['the site', '/admin/site?index', { name: 'Coast', tagline: '' }, 'name', 'tagline'],
     ['mail', '/admin/site/mail', { host: '', port: '587', security: 'starttls', to: '', from: '' }, 'to', 'from'],
     ['the schedule', '/admin/newsletter/schedule', { every: 'never', atLeast: '3' }, 'atLeast', 'every'],
-    ['a category', 'category', { name: 'Sea', slug: 'sea' }, 'name', 'slug'],
+    ['a category', 'category', { name: 'Deep sea', slug: 'deep-sea' }, 'name', 'slug'],
     ['a text', '/admin/site/texts/about/en', { text: '' }, 'text', null],
     ['a letter', '/admin/newsletter', { subject: 'One', words: '', intent: 'save' }, 'words', 'subject'],
     ['a tag', 'tag', { name: 'dusk', intent: 'rename' }, 'name', null],
@@ -192,7 +192,7 @@ describe('a form that two windows have open', () => {
         atLeast: { first: '5', second: '6' },
         from: { first: 'c@mail.test' },
         every: { first: 'week' },
-        slug: { first: 'ocean' },
+        slug: { first: 'deepest-sea' },
       };
       const value = (name: string, which: 'first' | 'second') => values[name]?.[which] ?? `${which} ${name}`;
       const paths: Record<string, () => Promise<string>> = {
