@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TriageInput } from '~/features/curation/triage/triage.schema';
-import { readTriage, saveTriaged } from '~/features/curation/triage/triage.server';
+import { readTriage, saveTriaged, triageValues } from '~/features/curation/triage/triage.server';
 import { readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
 import { copyIntoTrash } from '~/features/trash/trash.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { getWallpaper, getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { openedMarks } from '~/lib/edited-form.server';
 import { addCategory, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -15,8 +16,8 @@ beforeEach(() => clearGallery(em()));
 
 const at = (search: string) => readTriage(em(), readTriageQuery(new URLSearchParams(search)));
 const form = async (id: number, fields: Record<string, unknown> = {}) => {
-  const { title, tags, deviceType, version } = await getWallpaper(em(), id);
-  return TriageInput.parse({ id, title, tags, deviceType, version, licence: 'unknown', ...fields });
+  const { title, tags, deviceType } = await getWallpaper(em(), id);
+  return TriageInput.parse({ id, title, tags, deviceType, licence: 'unknown', ...fields });
 };
 
 async function addDraft(title: string, tags: string[] = []): Promise<number> {
@@ -38,8 +39,7 @@ describe('the list of drafts', () => {
     const found = await at('only=drafts');
     expect(found).toMatchObject({ id: second, left: 2, next: { id: first }, previous: null });
     expect(found?.suggested).toContainEqual({ name: 'boat', isTicked: false });
-    const { version } = await getWallpaperOrDraft(em(), second);
-    const fields = { id: second, title: 'Newer mill', tags: 'sea, boat', licence: 'unknown', version };
+    const fields = { id: second, title: 'Newer mill', tags: 'sea, boat', licence: 'unknown' };
     const { undo } = await saveTriaged(em(), TriageInput.parse(fields));
     expect(undo).toMatchObject({ title: 'New mill', tags: 'sea' });
     const saved = await getWallpaperOrDraft(em(), second);
@@ -158,8 +158,9 @@ describe('saving', () => {
   test('is refused when someone else has changed the wallpaper', async () => {
     const id = await addWallpaper(em(), { title: 'Sea', tags: [] });
     const mine = await form(id, { tags: 'mine' });
+    const opened = openedMarks(triageValues(await getWallpaper(em(), id)));
     await saveTriaged(em(), await form(id, { tags: 'theirs' }));
-    await expect(saveTriaged(em(), mine)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(saveTriaged(em(), mine, { tags: 'mine', opened })).rejects.toMatchObject({ code: 'conflict' });
     expect((await getWallpaper(em(), id)).tags).toEqual(['theirs']);
   });
 });
