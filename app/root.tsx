@@ -17,7 +17,7 @@ import { PageScripts } from './document/page-scripts.server';
 import { readAppearance } from './http/request/appearance.server';
 import { wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
-import { pageInLanguages } from './http/request/request-language.server';
+import { pageInLanguages, requestedAddress } from './http/request/request-language.server';
 import { takeFlash } from './http/response/flash.server';
 import { ScrollMemory } from './ui/browser/scroll-memory';
 import { skipRevalidationOnHashChange } from './ui/overlays/hash-dialog';
@@ -46,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     dataSaver: wantsDataSaver(request.headers),
     ...appearance,
     accentStyles: accentPath(settings.accent, appearance.colourScheme),
+    address: requestedAddress(request),
     languages: pageInLanguages(request),
   };
   return data({ ...site, flash: waiting?.flash ?? null }, { headers: waiting?.headers });
@@ -97,9 +98,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {site?.accentStyles && <link rel="stylesheet" href={site.accentStyles} />}
         {/* Render once the whole top bar is here, or visitors would see it move. */}
         <link rel="expect" href="#bar-end" blocking="render" />
-        {site?.languages.map(({ code, path }) => (
-          <link key={code} rel="alternate" hrefLang={code} href={site.origin + path} />
-        ))}
         {site && (
           <link
             rel="search"

@@ -81,6 +81,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: q ? text.searchTitle(q) : title,
     description: data?.description || text.description,
     path: tab === 'home' ? '/' : `/?tab=${tab}`,
+    isList: true,
     noIndex: q !== '' || isNarrowed({ ...state, device: undefined }) || state.sort !== undefined,
     image: data?.image,
     hasFeed: tab === 'home',

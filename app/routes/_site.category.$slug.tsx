@@ -66,6 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     description: text.description(category.name),
     path,
     image,
+    isList: true,
     noIndex: isNarrowed(state) || state.sort !== undefined,
     hasFeed: true,
     feedQuery: formatListState({ ...filters.state, sort: undefined }),

@@ -37,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const dataSaver = wantsDataSaver(request.headers);
   if (!name) throw await missingList(em, dataSaver);
+  if (name !== params.name) throw movedTo(colourPath(name), request);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const page = colourPage(name, searchParams);
@@ -56,6 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: text.title(colourLabel(data.name)),
     description: text.colourDescription(colourLabel(data.name)),
     path: colourPath(data.name),
+    isList: true,
     noIndex: isNarrowed(others) || others.sort !== undefined,
     image: data.image,
   });

@@ -15,6 +15,7 @@ import { readFilteredLists, totalSentence } from '~/features/lists/pages/read-li
 import { findTheme } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
+import { movedTo } from '~/http/response/page.server';
 import { LIST_PARAMETERS, themePath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import colourStyles from '~/styles/colour-head.css';
@@ -26,10 +27,11 @@ export const links = stylesheets(colourStyles);
 export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const theme = findTheme(params.theme ?? '');
+  const theme = findTheme((params.theme ?? '').toLowerCase());
   const em = await forkEm();
   const dataSaver = wantsDataSaver(request.headers);
   if (!theme) throw await missingList(em, dataSaver);
+  if (theme.slug !== params.theme) throw movedTo(themePath(theme.slug), request);
   requireCanonicalList(request);
   const { searchParams } = new URL(request.url);
   const page = await palettePage(em, theme, searchParams);
@@ -48,6 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     title: text.title(data.theme.name),
     description: text.paletteDescription(data.theme.name),
     path: themePath(data.theme.slug),
+    isList: true,
     noIndex: data.filters.total === 0 || isNarrowed(data.filters.state) || data.filters.state.sort !== undefined,
     image: data.image,
   });

@@ -41,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
+  if (count > 0 && slug !== params.slug) throw movedTo(path, request);
   return data({ name, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
 
@@ -55,6 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
     title: text.title(found.name),
     description: text.description(found.name),
     path: found.path,
+    isList: true,
     noIndex: isNarrowed(found.filters.state) || found.filters.state.sort !== undefined,
     image: found.image,
     hasFeed: true,

@@ -125,7 +125,7 @@ describe('the page of a list', () => {
       expect(answer.headers.get('Cache-Control'), address).toMatch(/^private/);
       expect(answer.body).not.toMatch(new RegExp(`rel="canonical" href="[^"]*${path}`));
     }
-    expect((await get('/robots.txt')).body).toContain('Disallow: /list\n');
+    expect((await get('/robots.txt')).body).toContain('Disallow: /list/\n');
   });
 
   it('can be changed by its secret address only', async () => {

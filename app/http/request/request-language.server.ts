@@ -42,13 +42,17 @@ function readLanguageChoice(area: Area, cookies: string | null | undefined): Lan
 
 const hasLanguages = () => siteLanguages().length > 1;
 
-/** Missing pages share one answer, which does not know their addresses. */
 const SHARED = /^\/-/;
+
+/** Without the prefix of a language. Missing pages share one answer, which does not know their addresses. */
+export function requestedAddress(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return SHARED.test(pathname) ? '/' : pagePath(pathname) + search;
+}
 
 /** The same page in every language of the site, the site's own first. Empty with only one language, or on pages with none. */
 export function pageInLanguages(request: Request): PageInLanguage[] {
-  const { pathname, search } = new URL(request.url);
-  const path = SHARED.test(pathname) ? '/' : pagePath(pathname) + search;
+  const path = requestedAddress(request);
   if (!hasLanguages() || WITHOUT_LANGUAGE.test(path)) return [];
   return siteLanguages().map((code) => ({ code, name: LANGUAGES[code], path: belowPrefix(prefixOf(code), path) }));
 }

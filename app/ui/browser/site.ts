@@ -9,6 +9,8 @@ export interface Site {
   logo: string | null;
   /** Scheme, host and port that the visitor uses. */
   origin: string;
+  /** Of this page, without the prefix of a language. */
+  address: string;
   dataSaver: boolean;
   /** The visitor's choice; null follows the device. */
   colourScheme: ColourScheme | null;

@@ -1,12 +1,17 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { absoluteUrl, feedPath, withQuery } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
+import type { PageInLanguage } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 
 export interface SiteFacts {
   siteName: string;
   /** Scheme, host and port, for absolute addresses. */
   origin: string;
+  /** Of the request, without the prefix of a language. */
+  address: string;
+  /** This address in each language; empty on a site with one. */
+  languages: PageInLanguage[];
 }
 
 export interface PageMeta {
@@ -20,6 +25,8 @@ export interface PageMeta {
   steps?: { name: string; path: string }[];
   structuredData?: Record<string, unknown>[];
   noIndex?: boolean;
+  /** A list whose later pages are pages of their own. */
+  isList?: boolean;
   /** Whether `path` has a feed. */
   hasFeed?: boolean;
   /** Query of the feed's address, for a page that shows only part of `path`. */
@@ -34,9 +41,12 @@ export function siteFacts(matches: Matches): SiteFacts | undefined {
 }
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { siteName, origin } = siteFacts(matches) ?? { siteName: '', origin: '' };
+  const site = siteFacts(matches) ?? { siteName: '', origin: '', address: '', languages: [] };
+  const { siteName, origin, address } = site;
+  const isLaterPage = page.isList && !page.noIndex && /[?&]offset=[1-9]/.test(address);
+  const path = isLaterPage ? address : page.path;
   const title = siteName && page.title !== siteName ? `${page.title} – ${siteName}` : page.title;
-  const url = origin + inLanguage(page.path);
+  const url = origin + inLanguage(path);
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
@@ -65,6 +75,11 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     const href = withQuery(inLanguage(feedPath(page.path)), page.feedQuery ?? {});
     tags.push({ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: page.title, href });
   }
+  // Only between canonical pages: https://developers.google.com/search/docs/specialty/international/localized-versions
+  if (!page.noIndex && path === address) {
+    for (const { code, path } of site.languages)
+      tags.push({ tagName: 'link', rel: 'alternate', hrefLang: code, href: origin + path });
+  }
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   const { steps, structuredData = [] } = page;
   for (const data of steps ? [breadcrumbData(origin, steps), ...structuredData] : structuredData) {
@@ -74,7 +89,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 }
 
 /** The site and its search for schema.org. Only for the home page. */
-export function websiteData({ siteName, origin }: SiteFacts): Record<string, unknown> {
+export function websiteData({ siteName, origin }: Pick<SiteFacts, 'siteName' | 'origin'>): Record<string, unknown> {
   return {
     '@type': 'WebSite',
     name: siteName,

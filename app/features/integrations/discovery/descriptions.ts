@@ -25,8 +25,13 @@ const CLOSED = [
   '/*?*&seed=',
 ];
 
-export function writeRobots(origin: string): string {
-  const rules = CLOSED.map((path) => `Disallow: ${path}`);
+/** A rule matches every path that starts with it, so `/list` alone would close `/listing`, too (RFC 9309, 2.2.2). */
+const closing = (path: string) => (/^[/a-z]*[a-z]$/.test(path) ? ['$', '/', '?'].map((end) => path + end) : [path]);
+
+/** @param prefixes of the languages, for pages that have one */
+export function writeRobots(origin: string, prefixes: string[], hasPrefix: (path: string) => boolean): string {
+  const all = CLOSED.flatMap((path) => (hasPrefix(path) ? prefixes.map((prefix) => prefix + path) : [path]));
+  const rules = [...new Set(all.flatMap(closing))].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Crawl-delay: 1', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 

@@ -6,8 +6,11 @@ interface Changed {
   updatedAt: string;
 }
 
+/** With the last deletion under 0: a list that loses its newest wallpaper has changed, too. */
 export async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, Date>> {
-  const rows = await query<Changed>(em)`select id, updated_at as "updatedAt" from wallpaper where id = any(${ids})`;
+  const rows = await query<Changed>(em)`
+    select id, updated_at as "updatedAt" from wallpaper where id = any(${ids})
+    union all select 0, max(deleted_at) from trashed_wallpaper having max(deleted_at) is not null`;
   return new Map(rows.map(({ id, updatedAt }) => [id, new Date(updatedAt)]));
 }
 

@@ -57,8 +57,12 @@ export async function getCategory(em: EntityManager, id: number): Promise<Catego
 
 /** Also finds categories by a previous slug; the answer has the current one. @throws not_found */
 export async function getCategoryBySlug(em: EntityManager, slug: string): Promise<CategoryView> {
+  const categories = await listCategories(em);
   const found =
-    (await listCategories(em)).find((category) => category.slug === slug) ?? (await findByPreviousSlug(em, slug));
+    categories.find((category) => category.slug === slug) ??
+    (await findByPreviousSlug(em, slug)) ??
+    // Typed in another case or Unicode form.
+    categories.find((category) => category.slug.toLowerCase() === slug.normalize('NFC').toLowerCase());
   if (!found) throw notFound(messagesOf('taxonomy').category.notFound);
   return found;
 }
