@@ -7,12 +7,8 @@ import { isSmall, mostDecoderBytes } from '~/lib/settings/machine.server';
 import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { meters } from '~/platform/meters.server';
-import { gamutOf } from './formats/icc-profile.server';
-import { withEnd } from './formats/jpeg-end.server';
 import { MAX_PARTS } from './formats/parts.server';
-import { withProfile } from './formats/png-colours.server';
-import { GROUND_COLOURS, type Ground, groundFor } from './ground';
-import type { Gamut, PictureFormat } from './signatures';
+import type { PictureFormat } from './signatures';
 
 const WEBP_MAX_SIDE = 16_383;
 export const MAX_PIXELS = env.MAX_MEGAPIXELS * 1_000_000;
@@ -34,8 +30,8 @@ sharp.concurrency(1);
 // sharp shares libuv's four threads with the file system, so one upload could delay every file read.
 const decoderSlots = pLimit(isSmall ? 1 : Math.min(2, availableParallelism()));
 
-/** Pixels in sRGB, or a PNG that keeps the colours of a wide gamut. */
-export type RawPicture = { data: Buffer; width: number; height: number; isWide?: boolean };
+/** Pixels in sRGB, or in the colours of this profile. */
+export type RawPicture = { data: Buffer; width: number; height: number; profile?: Buffer };
 
 export type PictureHeader = {
   format: PictureFormat;
@@ -48,46 +44,23 @@ export type PictureHeader = {
   decoderBytes: number;
   space: string;
   profile: Buffer | undefined;
-  gamut: Gamut;
 };
 
-/** A picture of the gallery, as the decoder needs it. */
-export const sourceOf = async (path: string) => (await withProfile(path)) ?? (await withEnd(path)) ?? path;
-
-export function openPicture(source: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
-  return sharp(source, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true }).timeout({
-    seconds: TIMEOUT_SECONDS,
-  });
-}
-
-/** Upright, and with a background where it is transparent. @param isWide keeps colours and profile, else it is converted to sRGB */
-export async function openUpright(path: string, ground?: Ground, isWide = false): Promise<Sharp> {
-  const background = GROUND_COLOURS[ground ?? (await findGround(path))];
-  const source = await sourceOf(path);
-  const picture = openPicture(source).autoOrient().flatten({ background }).toColourspace('srgb');
-  if (isWide) return picture.keepIccProfile();
-  const { depth, hasProfile } = await readMetadata(source);
-  // sharp converts 16 bits with a profile to Display P3, and does not say so in the file.
-  return depth === 'ushort' && hasProfile ? picture.withIccProfile('srgb', { attach: false }) : picture;
-}
-
-const SAMPLE_SIDE = 64;
-
-/** Only decodes pictures with an alpha channel. */
-export async function findGround(path: string): Promise<Ground> {
-  const { hasAlpha } = await readMetadata(path);
-  if (!hasAlpha) return 'white';
-  const picture = openPicture(await sourceOf(path)).toColourspace('srgb');
-  return groundFor((await toRaw(picture.resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'fill' }))).data);
+/** @param ignoreIcc keeps the values of the file, whatever its profile */
+export function openPicture(
+  source: string | Buffer,
+  { failOn = 'error', ignoreIcc = false }: { failOn?: 'error' | 'warning'; ignoreIcc?: boolean } = {},
+): Sharp {
+  const options = { failOn, ignoreIcc, limitInputPixels: MAX_PIXELS, sequentialRead: true };
+  return sharp(source, options).timeout({ seconds: TIMEOUT_SECONDS });
 }
 
 export function openBlank({ width, height }: { width: number; height: number }): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: MAX_PIXELS });
 }
 
-export function openRaw({ data, width, height, isWide }: RawPicture): Sharp {
-  if (isWide) return openPicture(data).keepIccProfile();
-  return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
+export function openRaw({ data, width, height }: RawPicture, channels: 1 | 2 | 3 = 3): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
 }
 
 export function readMetadata(path: string | Buffer): Promise<Metadata> {
@@ -116,7 +89,6 @@ export async function readHeader(path: string | Buffer, pixels = 0): Promise<Pic
     decoderBytes,
     space: header.space,
     profile: header.icc,
-    gamut: header.space.includes('rgb') ? gamutOf(header.icc) : 'srgb',
   };
 }
 
@@ -128,14 +100,16 @@ function decoderBytesPerPixel({ format, isProgressive, channels, depth }: Metada
   return channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
-export async function toRaw(pipeline: Sharp, isWide?: boolean): Promise<RawPicture> {
-  if (isWide) {
-    const png = pipeline.png({ compressionLevel: 0 });
-    const { data, info } = await run(() => png.toBuffer({ resolveWithObject: true }));
-    return { data, width: info.width, height: info.height, isWide };
-  }
+export async function toRaw(pipeline: Sharp, profile?: Buffer): Promise<RawPicture> {
   const { data, info } = await run(() => pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
-  return { data, width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height, profile };
+}
+
+/** Grey of 16 bits, and alpha if there is any. */
+export async function toDeepGrey(pipeline: Sharp): Promise<RawPicture & { channels: number }> {
+  const grey = pipeline.toColourspace('grey16').raw({ depth: 'ushort' });
+  const { data, info } = await run(() => grey.toBuffer({ resolveWithObject: true }));
+  return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
 export function toBytes(pipeline: Sharp): Promise<Buffer> {
@@ -176,6 +150,7 @@ export const damaged = () => refused(messagesOf('pictureErrors').damaged);
 export const tooSmall = ({ width, height }: PictureHeader) =>
   refused(messagesOf('pictureErrors').tooSmall(width, height, env.MIN_WIDTH, env.MIN_HEIGHT));
 export const tooManyParts = () => refused(messagesOf('pictureErrors').tooManyParts(MAX_PARTS));
+export const needsHdrScreen = () => refused(messagesOf('pictureErrors').hdrCodes);
 export const tooSlow = () => refused(messagesOf('pictureErrors').tooSlow);
 const needsTooMuchMemory = ({ format }: Metadata) =>
   refused(

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { saveBytes } from '~/platform/disk.server';
 import { decodesWithoutWarning } from './check-picture.server';
-import { openPicture, openUpright, type PictureHeader, readHeader, toBytes } from './decoder.server';
+import { openTransparent, openUpright } from './colours.server';
+import { type PictureHeader, readHeader } from './decoder.server';
+import { encode, withExactly } from './encode.server';
 import { hasLookupTable, isProfile } from './formats/icc-profile.server';
 import { stripJpeg } from './formats/jpeg-segments.server';
 import { MAX_PARTS, readParts } from './formats/parts.server';
-import { stripPng } from './formats/png-chunks.server';
+import { addChunks, colourChunks, stripPng } from './formats/png-chunks.server';
 import { stripWebp } from './formats/webp-chunks.server';
 import { readGainMap, withGainMap } from './gain-map.server';
 import type { PictureFormat } from './signatures';
@@ -26,26 +28,37 @@ export async function makeDownloadJpeg(originalPath: string, format: PictureForm
   const unchanged = isKept ? await unchangedData(originalPath, format, header.profile) : null;
   const progressive = header.width * header.height <= MAX_PROGRESSIVE_PIXELS;
   const reencoded = async () => {
-    const picture = await openUpright(originalPath, undefined, header.gamut !== 'srgb');
+    const { picture, profile } = await openUpright(originalPath);
     const options = { quality: 95, chromaSubsampling: '4:4:4', progressive, optimiseCoding: progressive };
-    return toBytes(picture.jpeg(options));
+    return { jpeg: await encode(picture, 'jpeg', options, profile), profile };
   };
-  const jpeg = unchanged && (await decodesWithoutWarning(unchanged)) ? unchanged : await reencoded();
+  const isSound = unchanged !== null && (await decodesWithoutWarning(unchanged));
+  const { jpeg, profile } = isSound ? { jpeg: unchanged, profile: header.profile } : await reencoded();
   const map = await readGainMap(originalPath, header);
-  await saveBytes(outPath, (map && (await withGainMap(jpeg, map))) ?? jpeg);
+  await saveBytes(outPath, await withExactly(profile, (map && (await withGainMap(jpeg, map))) ?? jpeg));
 }
 
 export async function writeCleanOriginal(originalPath: string, format: 'png' | 'webp', outPath: string): Promise<void> {
-  const { isRotated, profile } = await readHeader(originalPath);
-  const isSound = !profile || isProfile(profile);
-  const unchanged = isRotated || !isSound ? null : await unchangedData(originalPath, format, profile);
-  await saveBytes(outPath, unchanged ?? (await repack(originalPath, format, isSound)));
+  const { isRotated, space, profile } = await readHeader(originalPath);
+  if (profile && !isProfile(profile)) {
+    const converted = (await openTransparent(originalPath)).toColourspace(space);
+    return saveBytes(outPath, await encode(converted, format, REPACKED[format]));
+  }
+  const unchanged = isRotated ? null : await unchangedData(originalPath, format, profile);
+  const file = unchanged ?? (await repack(originalPath, format, space, profile));
+  await saveBytes(outPath, await withExactly(profile, file));
 }
 
-function repack(originalPath: string, format: 'png' | 'webp', keepsProfile: boolean): Promise<Buffer> {
-  const isRotated = openPicture(originalPath).autoOrient();
-  const upright = keepsProfile ? isRotated.keepIccProfile() : isRotated;
-  return toBytes(format === 'png' ? upright.png() : upright.webp({ lossless: true, effort: 2 }));
+// For a PNG, an effort would mean a palette.
+const REPACKED = { png: {}, webp: { lossless: true, effort: 2 } };
+
+/** Upright. Values, bits, and what says their colours stay. */
+async function repack(path: string, format: 'png' | 'webp', space: string, profile?: Buffer): Promise<Buffer> {
+  const upright = openPicture(path, { ignoreIcc: true }).autoOrient().toColourspace(space);
+  const file = await encode(upright, format, REPACKED[format], profile);
+  if (format === 'webp') return file;
+  const { parts } = (await readParts(path)) ?? { parts: [] };
+  return addChunks(file, colourChunks(await readFile(path), parts));
 }
 
 const STRIPS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };

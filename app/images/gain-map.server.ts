@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { openPicture, type PictureHeader, readHeader, toBytes } from './decoder.server';
+import { type Colours, readColours } from './colours.server';
+import { openPicture, openRaw, type PictureHeader, readHeader, toBytes, toRaw } from './decoder.server';
 import { findGainMap, type Gain, joinGainMap } from './formats/gain-map.server';
 import { isProfile } from './formats/icc-profile.server';
 import { countScans, MAX_SCANS, stripJpeg } from './formats/jpeg-segments.server';
@@ -15,7 +16,13 @@ export interface GainMap {
   isGrey: boolean;
   /** Pixels of the picture per pixel of the map. */
   reduction: number;
+  /** Whether it has another shape: the picture was cropped or turned without it. */
+  isMisfit: boolean;
 }
+
+/** Rounding changes a small map's shape. */
+const MAX_ROUNDING = 1;
+const MAX_MISFIT = 0.03;
 
 /** A map may be progressive, but not as large as a picture. */
 const MAX_DECODER_BYTES = 50_000_000;
@@ -41,6 +48,7 @@ export async function readGainMap(path: string, picture: PictureHeader, end?: nu
     profile: profile && isProfile(profile) ? profile : undefined,
     isGrey: space === 'b-w',
     reduction: picture.width / across,
+    isMisfit: Math.abs((across * picture.height) / picture.width - down) > MAX_ROUNDING + MAX_MISFIT * down,
   };
 }
 
@@ -51,17 +59,36 @@ function orientated(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from(exif, 'hex'), jpeg.subarray(2)]);
 }
 
-/** The picture with its map, which is encoded again. Null when the map is damaged. @param shape makes the map cover the same as the picture */
+/** The picture with its map, which is encoded again. Null when the map is damaged or a misfit. @param shape makes the map cover the same as the picture */
 export async function withGainMap(
   picture: Buffer,
-  { jpeg, gain, profile, isGrey }: GainMap,
+  { jpeg, gain, profile, isGrey, isMisfit }: GainMap,
   shape: (map: Sharp) => Sharp = (map) => map,
 ): Promise<Buffer | null> {
+  if (isMisfit) return null;
   const options = { quality: 90, chromaSubsampling: '4:4:4' };
   const upright = openPicture(jpeg).autoOrient();
   const coloured = isGrey ? upright.toColourspace('b-w') : upright;
-  const map = await toBytes(shape(coloured).jpeg(options)).catch(() => null);
+  const shaped = gain.isLinear ? inSteps(shape(coloured), gain) : shape(coloured);
+  const map = await Promise.resolve(shaped)
+    .then((values) => toBytes(values.jpeg(options)))
+    .catch(() => null);
   return map && joinGainMap(picture, map, gain, profile);
+}
+
+/** Whether earlier versions made other files of it. */
+export const isNewlyRead = ({ isMisfit, gain }: GainMap) => isMisfit || gain.isLinear === true;
+
+/** Values of ISO's maps are powers of two, those of Apple's are light in the curve of video. */
+async function inSteps(map: Sharp, { headroom }: Gain): Promise<Sharp> {
+  const stops = headroom[1] ?? 0;
+  const grey = await toRaw(map.toColourspace('b-w'));
+  const table = Uint8Array.from({ length: 256 }, (_, value) => {
+    const light = value < 0.081 * 255 ? value / 255 / 4.5 : ((value / 255 + 0.099) / 1.099) ** (1 / 0.45);
+    return Math.round((255 * Math.log2(1 + (2 ** stops - 1) * light)) / stops);
+  });
+  for (const [index, value] of grey.data.entries()) grey.data[index] = table[value] ?? 0;
+  return openRaw(grey, 1).toColourspace('b-w');
 }
 
 /** The value of a map where the picture is as bright as without it. */
@@ -73,8 +100,9 @@ export function neutralColour({ gain }: GainMap): { r: number; g: number; b: num
 }
 
 /** What an upload finds out, for pictures that are already in the gallery. */
-export async function readColours(path: string): Promise<Pick<PictureHeader, 'gamut'> & { hdr: boolean }> {
-  const header = await readHeader(path);
-  const map = await readGainMap(path, header);
-  return { gamut: header.gamut, hdr: map !== null && (await withGainMap(map.jpeg, map)) !== null };
+export async function readLook(path: string): Promise<Pick<Colours, 'gamut' | 'isRecoloured'> & { hdr: boolean }> {
+  const { gamut, isRecoloured } = await readColours(path);
+  const map = await readGainMap(path, await readHeader(path));
+  const hdr = map !== null && (await withGainMap(map.jpeg, map)) !== null;
+  return { gamut, hdr, isRecoloured: isRecoloured || (map !== null && isNewlyRead(map)) };
 }

@@ -9,14 +9,17 @@ import { measureAvif } from './avif-items.server';
 import { boundedQueue, inTurnIfHeavy } from './bounded-queue.server';
 import { isWhole } from './check-picture.server';
 import { writeSums } from './checksums.server';
+import { findGround, readColours } from './colours.server';
 import {
   animated,
   damaged,
-  findGround,
-  openUpright,
+  needsHdrScreen,
+  openPicture,
+  openRaw,
   type PictureHeader,
   type RawPicture,
   readHeader,
+  toBytes,
   tooManyParts,
   tooSlow,
   tooSmall,
@@ -26,17 +29,16 @@ import { findFocalPoint } from './focal-point.server';
 import { countScans, EOI, MAX_SCANS } from './formats/jpeg-segments.server';
 import { MAX_PARTS, readParts } from './formats/parts.server';
 import { withPieces } from './formats/pieces.server';
-import { isAnimatedPng } from './formats/png-chunks.server';
-import { readGainMap, withGainMap } from './gain-map.server';
-import type { Ground } from './ground';
+import { addPngProfile, isAnimatedPng } from './formats/png-chunks.server';
+import { isNewlyRead, readGainMap, withGainMap } from './gain-map.server';
 import { findPalette, type PaletteColour } from './palette.server';
 import { computePerceptualHash } from './perceptual-hash.server';
 import { decodeLarge, scaleDown, writeRenditions } from './render.server';
-import { isRendition } from './renditions';
+import { isRendition, type KeyFacts } from './renditions';
 import { makePlaceholder, measureBlack, takeSample } from './sample.server';
 import type { Gamut, PictureFormat } from './signatures';
 
-export type Inspection = {
+export type Inspection = KeyFacts & {
   format: PictureFormat;
   width: number;
   height: number;
@@ -52,11 +54,10 @@ export type Inspection = {
   /** Whether the file has a gain map, so that it is brighter on HDR screens. */
   hdr: boolean;
   gamut: Gamut;
-  ground: Ground;
 };
 
 /** The columns that a wallpaper's row has for its picture. */
-export const pictureFacts = ({ ground, bytes, isAi, ...facts }: Inspection) => facts;
+export const pictureFacts = ({ ground, isRecoloured, bytes, isAi, ...facts }: Inspection) => facts;
 
 // Two, because each may hold 130 MB of pixels.
 export const uploads = boundedQueue(2, 16);
@@ -65,6 +66,7 @@ export async function processUpload(sourcePath: string, outputDir: string): Prom
   return uploads(async () => {
     const header = await identify(sourcePath);
     if (isSmall(header)) throw tooSmall(header);
+    if ((await readColours(sourcePath)).isHdr) throw needsHdrScreen();
     return render(sourcePath, header, outputDir);
   });
 }
@@ -85,15 +87,16 @@ function render(sourcePath: string, header: Identified, outputDir: string): Prom
 }
 
 async function inspect(sourcePath: string, header: Identified, outputDir: string): Promise<Inspection> {
-  const { format, width, height, gamut } = header;
+  const { format, width, height } = header;
+  const { gamut, isRecoloured } = await readColours(sourcePath);
   const ground = await findGround(sourcePath);
-  const large = await decodeLarge(sourcePath, width, ground, gamut !== 'srgb');
+  const large = await decodeLarge(sourcePath, width, ground);
   // The largest rendition takes longest, so it starts before the others are ready.
   const [, { sample, palette, focalPoint, blackShare }, { size }, isAi] = await Promise.all([
     writeRenditions([large], width, outputDir),
     scaleDown(large, width).then(async (narrower) => {
       const writing = writeRenditions(narrower, width, outputDir);
-      const smallest = await inSrgb(narrower.at(-1) ?? large, sourcePath, ground);
+      const smallest = await inSrgb(narrower.at(-1) ?? large);
       const sampled = takeSample(smallest);
       const focused = sampled.then((sample) => findFocalPoint(smallest, sample));
       const [sample, palette, focalPoint] = await Promise.all([sampled, findPalette(smallest), focused, writing]);
@@ -102,7 +105,7 @@ async function inspect(sourcePath: string, header: Identified, outputDir: string
     stat(sourcePath),
     saysMadeByAi(sourcePath),
   ]);
-  const hdr = await addGainMap(path.join(outputDir, `${large.width}.jpg`), large, header, sourcePath);
+  const { hdr, isNew } = await addGainMap(path.join(outputDir, `${large.width}.jpg`), large, header, sourcePath);
   await writeSums(outputDir, 'renditions', (await readdir(outputDir)).filter(isRendition));
   return {
     format,
@@ -119,22 +122,31 @@ async function inspect(sourcePath: string, header: Identified, outputDir: string
     hdr,
     gamut,
     ground,
+    isRecoloured: isRecoloured || isNew,
   };
 }
 
 /** Colours are compared in sRGB. */
-const inSrgb = async (picture: RawPicture, sourcePath: string, ground: Ground): Promise<RawPicture> =>
-  picture.isWide ? toRaw((await openUpright(sourcePath, ground)).resize({ width: picture.width })) : picture;
+async function inSrgb(picture: RawPicture): Promise<RawPicture> {
+  if (!picture.profile) return picture;
+  const png = await toBytes(openRaw(picture).png({ compressionLevel: 0 }));
+  return toRaw(openPicture(addPngProfile(png, picture.profile)).toColourspace('srgb'));
+}
 
-/** Whether the original has a gain map. The large JPEG then gets a smaller one. */
-async function addGainMap(file: string, large: RawPicture, header: Identified, sourcePath: string): Promise<boolean> {
+/** Whether the original has a gain map, and whether earlier versions saw it otherwise. The large JPEG gets a smaller one. */
+async function addGainMap(
+  file: string,
+  large: RawPicture,
+  header: Identified,
+  sourcePath: string,
+): Promise<{ hdr: boolean; isNew: boolean }> {
   const map = await readGainMap(sourcePath, header, header.end);
-  if (!map) return false;
+  if (!map) return { hdr: false, isNew: false };
   const by = Math.max(1, map.reduction);
   const [width, height] = [large.width, large.height].map((side) => Math.max(1, Math.round(side / by)));
   const joined = await withGainMap(await readFile(file), map, (whole) => whole.resize(width, height, { fit: 'fill' }));
   if (joined) await saveBytes(file, joined);
-  return joined !== null;
+  return { hdr: joined !== null, isNew: isNewlyRead(map) };
 }
 
 interface Identified extends PictureHeader {

@@ -1,5 +1,6 @@
 import { inTurnIfHeavy } from './bounded-queue.server';
-import { openPicture, sourceOf, toBytes } from './decoder.server';
+import { openTransparent } from './colours.server';
+import { openPicture, toBytes } from './decoder.server';
 import { identify, uploads } from './inspect.server';
 
 const SIDE = 512;
@@ -9,10 +10,10 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 export async function renderLogo(path: string): Promise<Buffer> {
   return uploads(async () => {
     const { decoderBytes } = await identify(path);
-    const upright = openPicture(await sourceOf(path)).autoOrient();
-    return inTurnIfHeavy(decoderBytes, () =>
-      toBytes(upright.resize(SIDE, SIDE, { fit: 'contain', background: TRANSPARENT }).png()),
-    );
+    return inTurnIfHeavy(decoderBytes, async () => {
+      const picture = await openTransparent(path);
+      return toBytes(picture.resize(SIDE, SIDE, { fit: 'contain', background: TRANSPARENT }).png());
+    });
   });
 }
 

@@ -3,9 +3,17 @@ import type { Ground } from './ground';
 
 export const FILE_KEY = /^[0-9a-f]{24}$/;
 
-/** Files never change under their key: another background of a transparent picture gives another key. */
-export const fileKeyFor = (sha256: string, ground: Ground) =>
-  ground === 'dark' ? sha256.slice(24, 48) : sha256.slice(0, 24);
+export interface KeyFacts {
+  ground: Ground;
+  /** Whether earlier versions made its files in other colours. */
+  isRecoloured: boolean;
+}
+
+/** Files never change under their key: another background of a transparent picture, or other colours, give another key. */
+export function fileKeyFor(sha256: string, { ground, isRecoloured }: KeyFacts): string {
+  const digits = isRecoloured ? [...sha256].reverse().join('') : sha256;
+  return ground === 'dark' ? digits.slice(24, 48) : digits.slice(0, 24);
+}
 
 const WIDTHS = [320, 640, 1280, 2560];
 

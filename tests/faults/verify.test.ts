@@ -225,7 +225,7 @@ describe('files', () => {
     await change(`update wallpaper set hdr = false, gamut = 'srgb' where id = ${id}`);
     await rm(fileOf(key, 'renditions.sums'));
     await writeFile(fileOf(key, '96.jpg'), await scene(96, 54, 7).jpeg().toBuffer());
-    expect(await problems()).toEqual([`Wallpaper ${id}: its files lack the HDR or the wide colours of its picture.`]);
+    expect(await problems()).toEqual([`Wallpaper ${id}: its files differ from its picture in colours or HDR.`]);
     expect(await mended()).toEqual([]);
     expect(await readFile(fileOf(key, '96.jpg'))).toEqual(withMap);
     const rows = await query(

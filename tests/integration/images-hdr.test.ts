@@ -10,7 +10,7 @@ import { makeDownloadJpeg, writeCleanOriginal } from '~/images/download-file.ser
 import { findGainMap, joinGainMap } from '~/images/formats/gain-map.server';
 import { withPieces } from '~/images/formats/pieces.server';
 import { profileChunk } from '~/images/formats/png-chunks.server';
-import { readColours } from '~/images/gain-map.server';
+import { readLook } from '~/images/gain-map.server';
 import { processUpload } from '~/images/inspect.server';
 import { renderAvif } from '~/images/render.server';
 import { GAIN, halfMap, hdrJpeg, ultraHdrJpeg, WRONG_INDEX } from '../support/hdr-pictures';
@@ -169,7 +169,7 @@ describe('a hostile gain map is left out', () => {
     const bytes = await join(await make());
     const { inspection, read, original } = await made(bytes);
     expect(inspection.hdr).toBe(false);
-    expect(await readColours(original)).toEqual({ hdr: false, gamut: 'srgb' });
+    expect(await readLook(original)).toMatchObject({ hdr: false, gamut: 'srgb' });
     for (const name of ['download.jpg', '200.jpg', 'cut.jpg']) {
       expect((await read(name)).lastIndexOf('ffd8ff', undefined, 'hex'), name).toBe(0);
     }

@@ -17,7 +17,7 @@ export const ADOBE_RGB: ColourSpace = {
       [0.15, 0.06],
     ],
     white: [0.3127, 0.329],
-    gamma: 563 / 256,
+    curve: [563 / 256],
   },
   fromXyz: [
     [1.9624274, -0.6105343, -0.3413404],
@@ -33,7 +33,7 @@ export const PROPHOTO: ColourSpace = {
       [0.036598, 0.000105],
     ],
     white: [0.3457, 0.3585],
-    gamma: 1.8,
+    curve: [1.8],
   },
   fromXyz: [
     [1.3459433, -0.2556075, -0.0511118],
@@ -58,7 +58,7 @@ const linear = (display: number) =>
 /** Converts a colour from sRGB to a colour space. All values are 0 to 255. */
 export function fromSrgb([red, green, blue]: Triple, { space, fromXyz }: ColourSpace): number[] {
   const there = times(fromXyz, times(SRGB_TO_XYZ, [linear(red), linear(green), linear(blue)]));
-  return there.map((value) => 255 * Math.max(0, Math.min(1, value)) ** (1 / space.gamma));
+  return there.map((value) => 255 * Math.max(0, Math.min(1, value)) ** (1 / (space.curve[0] ?? 1)));
 }
 
 export function profileOf({ space }: ColourSpace): Buffer {

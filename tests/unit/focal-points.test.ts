@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openUpright, toRaw } from '~/images/decoder.server';
+import { openUpright } from '~/images/colours.server';
+import { toRaw } from '~/images/decoder.server';
 import { findFocalPoint } from '~/images/focal-point.server';
 import { takeSample } from '~/images/sample.server';
 import judged from '../fixtures/focal-points.json';
@@ -16,7 +17,8 @@ interface Point {
 }
 
 async function foundIn(name: string): Promise<Point> {
-  const picture = await toRaw((await openUpright(path.join(folder, name))).resize({ width: 320 }));
+  const upright = await openUpright(path.join(folder, name), undefined, false);
+  const picture = await toRaw(upright.picture.resize({ width: 320 }));
   return findFocalPoint(picture, await takeSample(picture));
 }
 

@@ -126,7 +126,7 @@ export async function publishWallpaper(
   mayPublish?: (tx: EntityManager) => Promise<void>,
 ): Promise<number> {
   const { dir, file, inspection } = prepared;
-  const fileKey = fileKeyFor(file.sha256, inspection.ground);
+  const fileKey = fileKeyFor(file.sha256, inspection);
   const id = await movingIn(() =>
     em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, [fileKey]);

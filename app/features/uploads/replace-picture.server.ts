@@ -95,7 +95,7 @@ async function exchange(
   replacement: Replacement,
 ): Promise<string> {
   const { id, version, sent, file, inspection } = replacement;
-  const fileKey = fileKeyFor(file.sha256, inspection.ground);
+  const fileKey = fileKeyFor(file.sha256, inspection);
   return em.fork().transactional(async (tx) => {
     const known = await findStoredPicture(tx, id);
     if (!known) throw noSuch('wallpaper');

@@ -1,16 +1,19 @@
 import type { Color, Sharp } from 'sharp';
 import { inTurnIfHeavy } from '~/images/bounded-queue.server';
-import { openBlank, openUpright, readHeader, toBytes } from '~/images/decoder.server';
+import { openUpright } from '~/images/colours.server';
+import { openBlank, readHeader, readMetadata } from '~/images/decoder.server';
+import { encode } from '~/images/encode.server';
 import { neutralColour, readGainMap, withGainMap } from '~/images/gain-map.server';
 import { type Cut, type CutFormat, layOut, type Size } from './cut';
 import type { SpanPart } from './span';
 
 // Optimised codes double the time and save 5 %, and so do higher efforts.
-const ENCODERS: Record<CutFormat, (picture: Sharp) => Sharp> = {
-  jpg: (picture) => picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false }),
-  webp: (picture) => picture.webp({ quality: 90, effort: 1 }),
-  avif: (picture) => picture.avif({ quality: 65, effort: 0 }),
-  png: (picture) => picture.png({ compressionLevel: 6 }),
+const ENCODERS: Record<CutFormat, (picture: Sharp, profile?: Buffer) => Promise<Buffer>> = {
+  jpg: (picture, profile) =>
+    encode(picture, 'jpeg', { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false }, profile),
+  webp: (picture, profile) => encode(picture, 'webp', { quality: 90, effort: 1 }, profile),
+  avif: (picture, profile) => encode(picture, 'avif', { quality: 65, effort: 0 }, profile),
+  png: (picture, profile) => encode(picture, 'png', { compressionLevel: 6 }, profile),
 };
 
 /** @param picture the full size; `path` may be a smaller rendition */
@@ -24,8 +27,10 @@ export const renderPart = (path: string, part: SpanPart): Promise<Buffer> => ren
 /** A JPEG keeps the gain map. */
 async function render(path: string, frame: Frame, format: CutFormat, background?: string): Promise<Buffer> {
   const header = await readHeader(path);
-  const whole = await openUpright(path, undefined, header.gamut !== 'srgb');
-  const cut = await inTurnIfHeavy(header.decoderBytes, () => toBytes(ENCODERS[format](take(whole, frame, background))));
+  const cut = await inTurnIfHeavy(header.decoderBytes, async () => {
+    const { picture, profile } = await openUpright(path);
+    return ENCODERS[format](take(picture, frame, background), profile);
+  });
   const map = format === 'jpg' ? await readGainMap(path, header) : null;
   if (!map) return cut;
   const smaller = reduced(frame, Math.max(1, map.reduction));
@@ -44,8 +49,10 @@ export async function joinParts(files: Buffer[], parts: Size[]): Promise<Buffer>
     return { input, left, top: Math.floor((height - part.height) / 2) };
   });
   const canvas = openBlank({ width, height }).composite(placedFiles);
+  // All are of one picture, and are joined without a conversion of colours.
+  const profile = files[0] && (await readMetadata(files[0])).icc;
   // The parts are kept in memory.
-  return inTurnIfHeavy(width * height * 3, () => toBytes(ENCODERS.jpg(canvas)));
+  return inTurnIfHeavy(width * height * 3, () => ENCODERS.jpg(canvas, profile));
 }
 
 interface Frame extends Size {

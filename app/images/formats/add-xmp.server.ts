@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { INDEX_BEFORE_SIZE } from './gain-map.server';
+import { extended, XMP_FLAG } from './webp-chunks.server';
 
 /** A file with a packet: `head` replaces its first bytes, and `tail` follows the rest. */
 export interface Splice {
@@ -38,37 +39,12 @@ function inPng(packet: Buffer, start: Buffer): Splice {
   return { replaced: 33, head: Buffer.concat([start.subarray(0, 33), chunk]), tail: NOTHING };
 }
 
-const XMP_FLAG = 0b0000_0100;
-const ALPHA_FLAG = 0b0001_0000;
-
-/** The canvas of a WebP without VP8X. RFC 9649, sections 2.5 and 2.6. */
-function canvasOf(start: Buffer): { flags: number; width: number; height: number } {
-  if (start.toString('latin1', 12, 16) === 'VP8 ')
-    return { flags: 0, width: start.readUInt16LE(26) & 0x3fff, height: start.readUInt16LE(28) & 0x3fff };
-  const bits = start.readUInt32LE(21);
-  const flags = (bits >>> 28) & 1 ? ALPHA_FLAG : 0;
-  return { flags, width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-}
-
 /** A chunk at the end, which VP8X announces. */
 function inWebp(packet: Buffer, start: Buffer, bytes: number): Splice {
   const padding = Buffer.alloc(packet.length % 2);
   const tail = Buffer.concat([Buffer.from('XMP     ', 'latin1'), packet, padding]);
   tail.writeUInt32LE(packet.length, 4);
-  const isExtended = start.toString('latin1', 12, 16) === 'VP8X';
-  const head = Buffer.alloc(30);
-  start.copy(head, 0, 0, isExtended ? 30 : 12);
-  if (isExtended) {
-    head.writeUInt8(head.readUInt8(20) | XMP_FLAG, 20);
-  } else {
-    const { flags, width, height } = canvasOf(start);
-    head.write('VP8X', 12, 'latin1');
-    head.writeUInt32LE(10, 16);
-    head.writeUInt8(flags | XMP_FLAG, 20);
-    head.writeUIntLE(width - 1, 24, 3);
-    head.writeUIntLE(height - 1, 27, 3);
-  }
-  const replaced = isExtended ? 30 : 12;
+  const { head, replaced } = extended(start, XMP_FLAG);
   head.writeUInt32LE(bytes - replaced + head.length + tail.length - 8, 4);
   return { replaced, head, tail };
 }

@@ -1,4 +1,4 @@
-import { hasIdentifier, profileSegments, walkJpeg } from './jpeg-segments.server';
+import { addSegments, hasIdentifier, profileSegments, walkJpeg } from './jpeg-segments.server';
 import type { Part, Pieces } from './pieces.server';
 
 /** How bright a gain map makes a picture. Headroom, minimum and maximum are powers of two. */
@@ -8,6 +8,8 @@ export interface Gain {
   headroom: number[];
   /** Minimum, maximum, gamma, and the offsets of the picture and of its HDR version, for all channels or for each. */
   channels: number[][];
+  /** Whether the map's values are light, as Apple's, not powers of two. */
+  isLinear?: boolean;
 }
 
 export interface GainMapParts {
@@ -27,6 +29,7 @@ const MAX_SEGMENTS = 1000;
 
 /** Finds the first gain map behind the picture. Ignores stored offsets and lengths, because editors and attackers get them wrong. */
 export async function findGainMap(pieces: Pieces, from: number): Promise<GainMapParts | null> {
+  const notes = await appleNotesIn(pieces);
   for (let count = 0, at = from; count < MAX_PICTURES; count++) {
     const start = await nextPicture(pieces, at);
     if (start === null) return null;
@@ -36,7 +39,7 @@ export async function findGainMap(pieces: Pieces, from: number): Promise<GainMap
       if (parts.push(part) > MAX_SEGMENTS) break;
       if (part.isWhole && (part.type === APP1 || part.type === APP2)) {
         const length = part.end - part.start;
-        gain ??= readGain((await pieces.at(part.start, length)).subarray(0, length));
+        gain ??= readGain((await pieces.at(part.start, length)).subarray(0, length), notes);
       }
     }
     if (gain) return { start, parts, gain };
@@ -55,10 +58,13 @@ async function nextPicture(pieces: Pieces, from: number): Promise<number | null>
   return null;
 }
 
-function readGain(segment: Buffer): Gain | null {
+function readGain(segment: Buffer, notes: AppleNotes | null): Gain | null {
   let gain: Gain | null = null;
   if (hasIdentifier(segment, ISO_MARK)) gain = readIso(segment.subarray(4 + ISO_MARK.length));
-  if (hasIdentifier(segment, XMP_MARK)) gain = readXmp(segment.toString('utf8', 4 + XMP_MARK.length));
+  if (hasIdentifier(segment, XMP_MARK)) {
+    const xmp = segment.toString('utf8', 4 + XMP_MARK.length);
+    gain = readXmp(xmp) ?? readApple(xmp, notes);
+  }
   return gain && isSound(gain) ? gain : null;
 }
 
@@ -103,19 +109,59 @@ function readIso(bytes: Buffer): Gain | null {
 
 function readXmp(xmp: string): Gain | null {
   if (!xmp.includes('hdrgm:GainMapMax') || /hdrgm:BaseRenditionIsHDR\W{1,2}True/.test(xmp)) return null;
-  const headroom = [numbersIn(xmp, 'HDRCapacityMin', 0), numbersIn(xmp, 'HDRCapacityMax', 1)].map(
+  const headroom = [numbersIn(xmp, 'hdrgm:HDRCapacityMin', 0), numbersIn(xmp, 'hdrgm:HDRCapacityMax', 1)].map(
     ([value = 0]) => value,
   );
   const usual = { GainMapMin: 0, GainMapMax: 1, Gamma: 1, OffsetSDR: 1 / 64, OffsetHDR: 1 / 64 };
-  const lists = Object.entries(usual).map(([name, value]) => numbersIn(xmp, name, value));
+  const lists = Object.entries(usual).map(([name, value]) => numbersIn(xmp, `hdrgm:${name}`, value));
   const count = lists.some(({ length }) => length === 3) ? 3 : 1;
   const channels = Array.from({ length: count }, (_, index) => lists.map((list) => list[index] ?? list[0] ?? 0));
   return { usesBaseColours: true, headroom, channels };
 }
 
+interface AppleNotes {
+  headroom: number;
+  gain: number;
+}
+
+const APPLE_NOTES = 'Apple iOS\0';
+const NOTES_HEAD = 14;
+const RATIO = 10;
+
+/** From the maker notes of an iPhone's picture: a directory of TIFF, whose offsets begin with the notes. */
+async function appleNotesIn(pieces: Pieces): Promise<AppleNotes | null> {
+  const start = await pieces.copy(0, 2 * 0xffff);
+  const at = start.indexOf(APPLE_NOTES, 0, 'latin1');
+  const notes = at < 0 ? null : start.subarray(at);
+  if (!notes || notes.length < NOTES_HEAD + 2) return null;
+  const ratios = new Map<number, number>();
+  for (let index = 0; index < notes.readUInt16BE(NOTES_HEAD); index++) {
+    const entry = notes.subarray(NOTES_HEAD + 2 + 12 * index).subarray(0, 12);
+    const place = entry.length === 12 && entry.readUInt16BE(2) === RATIO ? entry.readUInt32BE(8) : notes.length;
+    if (place + 8 <= notes.length)
+      ratios.set(entry.readUInt16BE(0), notes.readInt32BE(place) / notes.readInt32BE(place + 4));
+  }
+  const [headroom, gain] = [ratios.get(33), ratios.get(48)];
+  return headroom === undefined || gain === undefined ? null : { headroom, gain };
+}
+
+/** Source: Apple, "Applying Apple HDR effect to your photos". */
+function stopsOf({ headroom, gain }: AppleNotes): number {
+  if (headroom < 1) return gain <= 0.01 ? 1.8 - 20 * gain : 1.601 - 0.101 * gain;
+  return gain <= 0.01 ? 3 - 70 * gain : 2.303 - 0.303 * gain;
+}
+
+/** Newer iPhones say the headroom beside the map, older ones in the maker notes. */
+function readApple(xmp: string, notes: AppleNotes | null): Gain | null {
+  if (!xmp.includes('HDRGainMapVersion')) return null;
+  const [headroom = 0] = numbersIn(xmp, 'HDRGainMap:HDRGainMapHeadroom', 0);
+  const stops = headroom > 1 ? Math.log2(headroom) : notes ? stopsOf(notes) : 0;
+  return { usesBaseColours: true, headroom: [0, stops], channels: [[0, stops, 1, 0, 0]], isLinear: true };
+}
+
 /** Of an attribute, or of an element with one value or a list. */
 function numbersIn(xmp: string, name: string, usual: number): number[] {
-  const after = xmp.split(`hdrgm:${name}`)[1] ?? '';
+  const after = xmp.split(name)[1] ?? '';
   const text = after.startsWith('=') ? after.split(after.charAt(1))[1] : after;
   const numbers = text?.match(/-?\d+(?:\.\d+)?(?:e-?\d+)?/gi)?.map(Number) ?? [];
   return numbers.length > 0 ? numbers : [usual];
@@ -142,25 +188,19 @@ const MARK = Buffer.from(ISO_MARK, 'latin1');
 
 /** One file for every screen. Layout: ISO 21496-1 and CIPA DC-007. Both pictures are JPEGs without metadata. */
 export function joinGainMap(picture: Buffer, map: Buffer, gain: Gain, mapProfile?: Buffer): Buffer {
-  const second = withSegments(map, [
+  const second = addSegments(map, [
     app2(Buffer.concat([MARK, writeIso(gain)])),
     ...(mapProfile ? profileSegments(mapProfile) : []),
   ]);
   const version = app2(Buffer.concat([MARK, Buffer.alloc(4)]));
   const index = Buffer.from(INDEX);
-  const first = withSegments(picture, [version, index]);
+  const first = addSegments(picture, [version, index]);
   const indexStart = first.indexOf(index) + INDEX_HEAD;
   // The index is a copy in `first`.
   first.writeUInt32BE(first.length, indexStart + INDEX_SIZES);
   first.writeUInt32BE(second.length, indexStart + INDEX_SIZES + 16);
   first.writeUInt32BE(first.length - indexStart, indexStart + INDEX_SIZES + 20);
   return Buffer.concat([first, second]);
-}
-
-/** Behind JFIF's segment, which has to be the first. */
-function withSegments(jpeg: Buffer, segments: Buffer[]): Buffer {
-  const at = jpeg.readUInt8(3) === 0xe0 ? 4 + jpeg.readUInt16BE(4) : 2;
-  return Buffer.concat([jpeg.subarray(0, at), ...segments, jpeg.subarray(at)]);
 }
 
 /** Version 0100, two pictures, and an entry for each: kind, size, offset. Sizes and offset are filled in. */

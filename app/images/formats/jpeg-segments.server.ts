@@ -48,6 +48,14 @@ export function profileSegments(profile: Buffer): Buffer[] {
   });
 }
 
+/** Behind JFIF's segment, which has to be the first. */
+export function addSegments(jpeg: Buffer, segments: Buffer[]): Buffer {
+  const at = jpeg.readUInt8(3) === 0xe0 ? 4 + jpeg.readUInt16BE(4) : 2;
+  return Buffer.concat([jpeg.subarray(0, at), ...segments, jpeg.subarray(at)]);
+}
+
+export const addJpegProfile = (jpeg: Buffer, profile: Buffer): Buffer => addSegments(jpeg, profileSegments(profile));
+
 /** Programs write 10 to 20 scans. Each covers the whole picture, and no timeout interrupts them. */
 export const MAX_SCANS = 100;
 

@@ -37,22 +37,39 @@ function chunk(type: string, content: Buffer): Buffer {
 export const profileChunk = (profile: Buffer): Buffer =>
   chunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]));
 
-/** Chunks that affect the picture, with their maximum size. Others are text, time, EXIF or private. */
-const KEPT = new Map(
-  Object.entries({
-    ...{ IHDR: 13, PLTE: 768, tRNS: 256, IDAT: Number.POSITIVE_INFINITY },
-    ...{ cHRM: 32, gAMA: 4, sBIT: 4, sRGB: 1, cICP: 4, mDCV: 24, cLLI: 8, pHYs: 9 },
-  }),
-);
+const HEAD_END = PNG_SIGNATURE.length + 25;
+
+/** Adds chunks behind the header. */
+export const addChunks = (png: Buffer, chunks: Buffer[]): Buffer =>
+  Buffer.concat([png.subarray(0, HEAD_END), ...chunks, png.subarray(HEAD_END)]);
+
+export const addPngProfile = (png: Buffer, profile: Buffer): Buffer => addChunks(png, [profileChunk(profile)]);
+
+/** Chunks that say what colours the values are, with their maximum size. */
+const COLOURS = { cHRM: 32, gAMA: 4, sRGB: 1, cICP: 4, mDCV: 24, cLLI: 8 };
+
+/** Chunks that affect the picture. Others are text, time, EXIF or private. */
+const KEPT = { ...COLOURS, IHDR: 13, PLTE: 768, tRNS: 256, IDAT: Number.POSITIVE_INFINITY, sBIT: 4, pHYs: 9 };
+
+const isShortIn = (sizes: Record<string, number>, { type, start, end }: Part) =>
+  end - start - 12 <= (sizes[type] ?? -1);
+
+/** The first of each kind. */
+export const colourChunks = (file: Buffer, parts: Part[]): Buffer[] =>
+  Object.keys(COLOURS).flatMap((wanted) => {
+    const part = parts.find(({ type }) => type === wanted);
+    return part && isShortIn(COLOURS, part) ? [file.subarray(part.start, part.end)] : [];
+  });
 
 export function stripPng(file: Buffer, parts: Part[], profile?: Buffer): Buffer | null {
   const kept: Buffer[] = [PNG_SIGNATURE];
   const seen = new Set<string>();
-  for (const { type, start, end, isWhole } of parts) {
+  for (const part of parts) {
+    const { type, start, end, isWhole } = part;
     if (!isWhole) return null;
     if (type === 'IEND') return Buffer.concat([...kept, chunk('IEND', Buffer.alloc(0))]);
     const isNew = type === 'IDAT' || !seen.has(type);
-    if (isNew && end - start - 12 <= (KEPT.get(type) ?? -1)) kept.push(file.subarray(start, end));
+    if (isNew && isShortIn(KEPT, part)) kept.push(file.subarray(start, end));
     if (isNew && type === 'IHDR' && profile) kept.push(profileChunk(profile));
     seen.add(type);
   }

@@ -1,9 +1,12 @@
 type Triple = readonly [number, number, number];
 
-interface ColourSpace {
+/** From a value to light, as ICC's parametric curves: the exponent alone, or g, a, b, c and d of `(a x + b) ** g`, below d `c x`. */
+export type Curve = readonly number[];
+
+export interface ColourSpace {
   primaries: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
   white: readonly [number, number];
-  gamma: number;
+  curve: Curve;
 }
 
 const D50 = [0.3457, 0.3585] as const;
@@ -47,17 +50,15 @@ function rgbToXyz({ primaries, white }: ColourSpace): Triple[] {
   return times(times(inverse(CONE), scale), toXyz);
 }
 
-/** Null for primaries that do not span a space. Layout: ICC.1:2001-04, clause 6. */
+/** Null for primaries that do not span a space. Layout: ICC.1:2022, clauses 7 to 10. */
 export function makeProfile(space: ColourSpace): Buffer | null {
   const columns = transposed(rgbToXyz(space));
   if (!columns.flat().every((value) => Math.abs(value) < 100)) return null;
   const [red, green, blue] = columns as [Triple, Triple, Triple];
-  const curve = Buffer.concat([Buffer.from('curv'), Buffer.from('0000000000000001', 'hex'), Buffer.alloc(4)]);
-  curve.writeUInt16BE(Math.round(space.gamma * 256), 12);
-  const text = Buffer.concat([Buffer.from('text'), Buffer.alloc(4), Buffer.from('none\0\0\0\0')]);
+  const curve = parametric(space.curve);
   const tags: [string, Buffer][] = [
-    ['desc', description('RGB')],
-    ['cprt', text],
+    ['desc', text('RGB ')],
+    ['cprt', text('none')],
     ['wtpt', xyz(whitePointToXyz(D50))],
     ['rXYZ', xyz(red)],
     ['gXYZ', xyz(green)],
@@ -75,24 +76,27 @@ export function makeProfile(space: ColourSpace): Buffer | null {
   }
   const header = Buffer.alloc(128);
   header.writeUInt32BE(at);
-  header.writeUInt32BE(0x02100000, 8);
+  header.writeUInt32BE(0x04300000, 8);
   header.write('mntrRGB XYZ ', 12);
   header.write('acsp', 36);
   xyz(whitePointToXyz(D50)).copy(header, 68, 8);
   return Buffer.concat([header, table, ...tags.map(([, content]) => content)]);
 }
 
-function xyz(values: Triple): Buffer {
-  const bytes = Buffer.alloc(20);
-  bytes.write('XYZ ');
-  for (const [index, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65_536), 8 + index * 4);
+const fixed = (values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65_536), index * 4);
   return bytes;
-}
+};
 
-function description(words: string): Buffer {
-  const bytes = Buffer.alloc(12 + words.length + 1 + 78 + 3);
-  bytes.write('desc');
-  bytes.writeUInt32BE(words.length + 1, 8);
-  bytes.write(words, 12);
-  return bytes;
+const xyz = (values: Triple) => Buffer.concat([Buffer.from('XYZ \0\0\0\0'), fixed(values)]);
+
+const parametric = (curve: Curve) =>
+  Buffer.concat([Buffer.from('para\0\0\0\0\0'), Buffer.from([curve.length === 1 ? 0 : 3, 0, 0]), fixed(curve)]);
+
+/** One English text. @param words in an even number of letters, so that the next tag is aligned */
+function text(words: string): Buffer {
+  const head = Buffer.from(`mluc${'\0'.repeat(7)}\x01\0\0\0\x0cenUS${'\0'.repeat(7)}\x1c`, 'latin1');
+  head.writeUInt32BE(words.length * 2, 20);
+  return Buffer.concat([head, Buffer.from(words, 'utf16le').swap16()]);
 }

@@ -3,8 +3,8 @@ import { lockFileKeys } from '~/features/files/loose-files.queries.server';
 import { DOWNLOAD_FILE, sourceFile } from '~/features/files/rendition-jobs.server';
 import { isWhole } from '~/images/check-picture.server';
 import { holdsSums, readSums } from '~/images/checksums.server';
-import { findGround } from '~/images/decoder.server';
-import { readColours } from '~/images/gain-map.server';
+import { findGround } from '~/images/colours.server';
+import { readLook } from '~/images/gain-map.server';
 import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
 import { messagesOf } from '~/messages/messages';
 import { hashFile } from '~/platform/disk.server';
@@ -89,11 +89,11 @@ export async function findFileFault(store: FileStore, owner: FileOwner, isQuick:
     );
     if (!isRight) return spoilt(text.damaged(name));
   }
-  const colours = await files.withLocalFile(owner.fileKey, ORIGINAL, readColours);
-  if (colours.hdr !== owner.hdr || colours.gamut !== owner.gamut) return spoilt(text.colours);
+  const { hdr, gamut, isRecoloured } = await files.withLocalFile(owner.fileKey, ORIGINAL, readLook);
+  if (hdr !== owner.hdr || gamut !== owner.gamut) return spoilt(text.colours);
   const ground = await files.withLocalFile(owner.fileKey, ORIGINAL, findGround);
-  if (fileKeyFor(owner.sha256, ground) === owner.fileKey) return null;
-  return spoilt(text.background[ground]);
+  if (fileKeyFor(owner.sha256, { ground, isRecoloured }) === owner.fileKey) return null;
+  return spoilt(isRecoloured ? text.colours : text.background[ground]);
 }
 
 /** Looks while these files cannot move. Null when they no longer belong to this wallpaper, or are being moved. */

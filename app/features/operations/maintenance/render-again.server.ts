@@ -10,7 +10,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { changePicture, type FileOwner } from './check-files.queries.server';
 
-/** Uses another key when the picture needs another background, because files never change under their address. */
+/** Uses another key when the picture needs another background or other colours, because files never change under their address. */
 export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
   const { fileKey, isTrashed } = owner;
   return withWorkDir(async (workDir) => {
@@ -18,7 +18,7 @@ export async function renderAgain(em: EntityManager, store: FileStore, owner: Fi
     const files = isTrashed ? store.withheld : store;
     await files.withLocalFile(fileKey, 'original', (file) => copyFile(file, original));
     const inspection = await processStored(original, workDir);
-    const newKey = fileKeyFor(owner.sha256, inspection.ground);
+    const newKey = fileKeyFor(owner.sha256, inspection);
     const keys = [...new Set([fileKey, newKey])];
     await em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, keys);

@@ -8,7 +8,7 @@ export const verification = {
     lost: 'sein Bild fehlt.',
     size: (bytes: number, expected: number) => `sein Bild hat ${bytes} Bytes statt ${expected}.`,
     changed: 'sein Bild ist nicht das hochgeladene.',
-    colours: 'seinen Dateien fehlen HDR oder die erweiterten Farben seines Bildes.',
+    colours: 'seine Dateien haben andere Farben oder anderes HDR als sein Bild.',
     undecodable: 'sein Bild kann nicht dekodiert werden.',
     missing: (names: string) => `${names} fehlt.`,
     unexpected: (names: string) => `unerwartete Dateien: ${names}.`,

@@ -8,6 +8,8 @@ export const pictureErrors = {
     `Dieses Bild ist ${width} × ${height}. Wallpaper brauchen mindestens ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>
     `Dieses Bild besteht aus mehr als ${exactCount(max)} Teilen. Öffne es in einem Bildbearbeitungsprogramm und speichere es neu.`,
+  hdrCodes:
+    'Dieses Bild ist für HDR-Bildschirme kodiert (PQ oder HLG). Speichere es in sRGB oder Display P3 oder als JPEG mit Gain-Map.',
   tooSlow: 'Dieses Bild braucht zu lange zum Öffnen.',
   tooMuchMemoryWebp: 'Dieses Bild braucht zu viel Speicher zum Öffnen. Speichere es als JPEG.',
   tooMuchMemory: 'Dieses Bild braucht zu viel Speicher zum Öffnen. Speichere es ohne Interlacing.',

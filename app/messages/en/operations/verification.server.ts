@@ -8,7 +8,7 @@ export const verification = {
     lost: 'its picture is missing.',
     size: (bytes: number, expected: number) => `its picture has ${bytes} bytes instead of ${expected}.`,
     changed: 'its picture is not the one that was uploaded.',
-    colours: 'its files lack the HDR or the wide colours of its picture.',
+    colours: 'its files differ from its picture in colours or HDR.',
     undecodable: 'its picture cannot be decoded.',
     missing: (names: string) => `${names} missing.`,
     unexpected: (names: string) => `unexpected files: ${names}.`,

@@ -8,7 +8,7 @@ export const verification = {
     lost: 'falta su imagen.',
     size: (bytes: number, expected: number) => `su imagen tiene ${bytes} bytes en vez de ${expected}.`,
     changed: 'su imagen no es la que se subió.',
-    colours: 'a sus archivos les falta el HDR o los colores amplios de su imagen.',
+    colours: 'sus archivos no tienen los colores o el HDR de su imagen.',
     undecodable: 'su imagen no se puede decodificar.',
     missing: (names: string) => `faltan ${names}.`,
     unexpected: (names: string) => `archivos inesperados: ${names}.`,

@@ -8,6 +8,8 @@ export const pictureErrors = {
     `Esta imagen mide ${width} × ${height}. Un fondo necesita al menos ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>
     `Esta imagen está hecha de más de ${exactCount(max)} partes. Ábrela en un editor de imágenes y guárdala otra vez.`,
+  hdrCodes:
+    'Esta imagen está codificada para pantallas HDR (PQ o HLG). Guárdala en sRGB o Display P3, o como JPEG con mapa de ganancia.',
   tooSlow: 'Esta imagen tarda demasiado en abrirse.',
   tooMuchMemoryWebp: 'Esta imagen necesita demasiada memoria para abrirse. Guárdala como JPEG.',
   tooMuchMemory: 'Esta imagen necesita demasiada memoria para abrirse. Guárdala sin entrelazado.',

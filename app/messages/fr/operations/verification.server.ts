@@ -7,7 +7,7 @@ export const verification = {
     lost: 'son image est manquante.',
     size: (bytes: number, expected: number) => `son image a ${bytes} octets au lieu de ${expected}.`,
     changed: 'son image n’est pas celle qui a été envoyée.',
-    colours: 'il manque à ses fichiers le HDR ou les couleurs étendues de son image.',
+    colours: 'ses fichiers n’ont pas les couleurs ou le HDR de son image.',
     undecodable: 'son image ne peut pas être décodée.',
     missing: (names: string) => `il manque ${names}.`,
     unexpected: (names: string) => `fichiers inattendus : ${names}.`,

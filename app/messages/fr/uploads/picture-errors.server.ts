@@ -7,6 +7,8 @@ export const pictureErrors = {
     `Cette image mesure ${width} × ${height}. Un fond d’écran a besoin d’au moins ${minWidth} × ${minHeight}.`,
   tooManyParts: (max: number) =>
     `Cette image est faite de plus de ${exactCount(max)} parties. Ouvrez-la dans un éditeur d’images et enregistrez-la à nouveau.`,
+  hdrCodes:
+    'Cette image est codée pour les écrans HDR (PQ ou HLG). Enregistrez-la en sRGB ou Display P3, ou en JPEG avec une carte de gain.',
   tooSlow: 'Cette image met trop de temps à s’ouvrir.',
   tooMuchMemoryWebp: 'Cette image a besoin de trop de mémoire pour s’ouvrir. Enregistrez-la en JPEG.',
   tooMuchMemory: 'Cette image a besoin de trop de mémoire pour s’ouvrir. Enregistrez-la sans entrelacement.',

@@ -7,7 +7,7 @@ export const verification = {
     lost: 'falta a imagem.',
     size: (bytes: number, expected: number) => `a imagem tem ${bytes} bytes em vez de ${expected}.`,
     changed: 'a imagem não é a que foi enviada.',
-    colours: 'faltam aos arquivos o HDR ou as cores amplas da imagem.',
+    colours: 'os arquivos não têm as cores ou o HDR da imagem.',
     undecodable: 'a imagem não pode ser decodificada.',
     missing: (names: string) => `faltam ${names}.`,
     unexpected: (names: string) => `arquivos inesperados: ${names}.`,
