@@ -113,6 +113,18 @@ export function fileKeyIn(path: string): string {
 /** Shows the large JPEG, the only rendition with a gain map. */
 export const HDR_SCREEN = '(dynamic-range:high)';
 
+/** `sizes`, and the widest file, for a picture that covers a box: what lies outside needs pixels too. @param box width by height */
+export function covering(
+  { width, height }: { width: number; height: number },
+  box: number,
+  { sizes, most }: { sizes: string; most: number },
+): { sizes: string; most: number } {
+  const by = width / height / box;
+  if (by <= 1) return { sizes, most };
+  const grown = sizes.replace(/\d+(?=(?:px|vw)(?:,|$))/g, (length) => String(Math.ceil(Number(length) * by)));
+  return { sizes: grown, most: most * by };
+}
+
 export function srcSet(key: string, width: number, format: RenditionFormat, most = 2560): string {
   const widths = format === 'jpg' ? jpegWidths(width) : renditionWidths(width);
   const fitting = widths.filter((candidate) => candidate <= most);

@@ -148,6 +148,41 @@ describe('a gain map', () => {
   });
 });
 
+/** As iPhones have it: values are light, and the headroom is in the map's XMP or in the picture's maker notes. */
+describe('a gain map of Apple', () => {
+  const mapOf = async (headroom: string) =>
+    withSegments(
+      await halfMap(100, 75).toBuffer(),
+      jpegSegment(
+        0xe1,
+        `http://ns.adobe.com/xap/1.0/\0<HDRGainMap:HDRGainMapVersion>131072</HDRGainMap:HDRGainMapVersion>${headroom}`,
+      ),
+    );
+  // A directory of two ratios, 33 and 48, at 14 bytes from the mark: 1.0 and 0.0.
+  const notes = Buffer.concat([
+    Buffer.from('Exif\0\0Apple iOS\0\0\x01MM', 'latin1'),
+    Buffer.from(`0002${'0021000a0000000100000028'}${'0030000a0000000100000030'}`, 'hex'),
+    Buffer.from('0000000100000001' + '0000000000000001', 'hex'),
+  ]);
+
+  test.each([
+    ['its XMP', '<HDRGainMap:HDRGainMapHeadroom>4.5</HDRGainMap:HDRGainMapHeadroom>', [], Math.log2(4.5)],
+    ['maker notes', '', [jpegSegment(0xe1, notes)], 3],
+  ])('is kept, with the headroom of %s', async (_, headroom, segments, stops) => {
+    const picture = withSegments(await scene(800, 600).jpeg().toBuffer(), ...segments);
+    const { inspection, read } = await made(Buffer.concat([picture, await mapOf(headroom)]));
+    expect(inspection).toMatchObject({ hdr: true, isRecoloured: true });
+    const file = await read('download.jpg');
+    expect((await gainIn(file))?.gain.headroom[1]).toBeCloseTo(stops, 3);
+    expect(await mapIn(file)).toMatchObject({ width: 100, height: 75 });
+  });
+
+  test('without a headroom is left out', async () => {
+    const { inspection } = await made(Buffer.concat([await scene(800, 600).jpeg().toBuffer(), await mapOf('')]));
+    expect(inspection.hdr).toBe(false);
+  });
+});
+
 describe('a hostile gain map is left out', () => {
   const join = async (map: Bytes, gain = GAIN) => joinGainMap(await scene(200, 100).jpeg().toBuffer(), map, gain);
   const map = () => halfMap(50, 25).toBuffer();
@@ -175,10 +210,10 @@ describe('a hostile gain map is left out', () => {
     }
   });
 
-  test('that claims fewer rows than it has only loses them', async () => {
+  test('that claims fewer rows than it has, or has another shape than the picture', async () => {
     const { inspection, read } = await made(await join(claimingJpeg(await map(), 50, 9)));
-    expect(inspection.hdr).toBe(true);
-    expect(await mapIn(await read('download.jpg'))).toMatchObject({ width: 50, height: 9 });
+    expect(inspection).toMatchObject({ hdr: false, isRecoloured: true });
+    expect(await mapIn(await read('download.jpg'))).toBeNull();
   });
 
   test.each([

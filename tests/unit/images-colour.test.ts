@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { makeDownloadJpeg } from '~/images/download-file.server';
+import { makeDownloadJpeg, writeCleanOriginal } from '~/images/download-file.server';
+import { withExactly } from '~/images/encode.server';
+import { DISPLAY_P3 } from '~/images/formats/code-points.server';
+import { addPngProfile } from '~/images/formats/png-chunks.server';
+import { makeProfile } from '~/images/formats/rgb-profile.server';
 import { processUpload } from '~/images/inspect.server';
+import { renderAvif } from '~/images/render.server';
 import type { PictureFormat } from '~/images/signatures';
 import { pngChunk, withChunks } from '../support/hostile-pictures';
 import { ADOBE_RGB, type ColourSpace, fromSrgb, PROPHOTO, profileOf } from '../support/icc-profile';
@@ -128,6 +134,140 @@ describe('colours are right from', () => {
     const half = await plain([200, 0, 0]).ensureAlpha(0.5).webp({ lossless: true }).toBuffer();
     expect(farthest(await shown(half, 'webp'), [228, 128, 128])).toBeLessThan(4);
   });
+});
+
+/** A grey PNG with these values, from 0 to 1. */
+const greyPng = async (bits: 8 | 16, value: number, alpha: boolean) => {
+  const channels = alpha ? 2 : 1;
+  const pixel = [value, 1].slice(0, channels).map((share) => Math.round(share * (2 ** bits - 1)));
+  const pixels = Array.from({ length: 1600 }, () => pixel).flat();
+  const raw = Buffer.concat(
+    pixels.map((sample) => (bits === 8 ? Buffer.from([sample]) : Buffer.from([sample >> 8, sample & 255]))),
+  );
+  const rows = Array.from({ length: 40 }, (_, y) => [
+    Buffer.from([0]),
+    raw.subarray((y * raw.length) / 40, ((y + 1) * raw.length) / 40),
+  ]);
+  const head = Buffer.from(`0000002800000028${bits === 8 ? '08' : '10'}${alpha ? '04' : '00'}000000`, 'hex');
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(Buffer.concat(rows.flat()))),
+    pngChunk('IEND', ''),
+  ]);
+};
+const number = (value: number) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex');
+
+// Linear light of a value is (v / 255) ** (1 / gAMA), which sRGB encodes. W3C PNG (third edition), 13.13.
+describe.each([8, 16] as const)('the gamma of a grey PNG of %i bits counts', (bits) => {
+  test.each([
+    [62_500, 156],
+    [100_000, 188],
+  ])('%i hundred thousandths', async (gamma, wanted) => {
+    for (const alpha of [false, true]) {
+      const bytes = withChunks(await greyPng(bits, 128 / 255, alpha), pngChunk('gAMA', number(gamma)));
+      expect(farthest(await shown(bytes, 'png'), [wanted, wanted, wanted]), String(alpha)).toBeLessThan(3);
+    }
+  });
+});
+
+describe('code points', () => {
+  const coded = async (...points: number[]) =>
+    withChunks(await plain([200, 60, 60]).png().toBuffer(), pngChunk('cICP', Buffer.from(points)));
+  const codedAvif = async (primaries: number, transfer: number) => {
+    const bytes = await plain([200, 60, 60]).avif({ lossless: true, effort: 0 }).toBuffer();
+    const at = bytes.indexOf('colrnclx');
+    bytes.writeUInt16BE(primaries, at + 8);
+    bytes.writeUInt16BE(transfer, at + 10);
+    return bytes;
+  };
+
+  // What Chromium shows on an sRGB screen.
+  test.each<[string, () => Promise<Buffer>, Colour, string]>([
+    ['Display P3 in a PNG', () => coded(12, 13, 0, 1), [217, 42, 52], 'p3'],
+    ['Display P3 with the curve of video in a PNG', () => coded(12, 1, 0, 1), [215, 24, 39], 'p3'],
+    ['Rec. 2020 in a PNG', () => coded(9, 13, 0, 1), [247, 0, 53], 'rec2020'],
+    ['linear Display P3 in a PNG', () => coded(12, 8, 0, 1), [244, 127, 130], 'p3'],
+    ['unknown ones in a PNG', () => coded(12, 2, 0, 1), [200, 60, 60], 'srgb'],
+    ['Display P3 in an AVIF', () => codedAvif(12, 13), [217, 42, 52], 'p3'],
+    ['Rec. 2020 in an AVIF', () => codedAvif(9, 14), [247, 0, 53], 'rec2020'],
+    ['a gamma of 2.2 in an AVIF', () => codedAvif(1, 4), [201, 57, 57], 'srgb'],
+    ['sRGB in an AVIF', () => codedAvif(1, 13), [200, 60, 60], 'srgb'],
+  ])('are read: %s', async (_, make, wanted, gamut) => {
+    const bytes = await make();
+    expect(farthest(await shown(bytes, bytes[0] === 0x89 ? 'png' : 'avif'), wanted)).toBeLessThan(8);
+    expect(await processUpload(await fileOf(bytes), await emptyDir())).toMatchObject({ gamut });
+  });
+
+  test('come before a profile', async () => {
+    const bytes = named(await coded(1, 13, 0, 1), ADOBE_RGB);
+    expect(farthest(await shown(bytes, 'png'), [200, 60, 60])).toBeLessThan(4);
+  });
+
+  test.each([16, 18])('of PQ and HLG are refused: %i', async (transfer) => {
+    for (const bytes of [await coded(9, transfer, 0, 1), await codedAvif(9, transfer)]) {
+      await expect(processUpload(await fileOf(bytes), await emptyDir())).rejects.toThrow(
+        /PQ or HLG.*sRGB or Display P3/s,
+      );
+    }
+  });
+});
+
+test('linear wide colours of 16 bits become Display P3, so that dark gradients have no bands', async () => {
+  const linear = makeProfile({ ...DISPLAY_P3, curve: [1] }) ?? Buffer.alloc(0);
+  // A night: sRGB 0 to 90.
+  const light = (srgb: number) => (srgb <= 0.04045 ? srgb / 12.92 : ((srgb + 0.055) / 1.055) ** 2.4);
+  const ramp = Uint16Array.from({ length: 640 * 8 * 3 }, (_, at) => {
+    const x = Math.floor(at / 3) % 640;
+    return Math.round(65_535 * light(((x / 640) * 90) / 255));
+  });
+  const png = await sharp(ramp, { raw: { width: 640, height: 8, channels: 3 } })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  const file = await fileOf(addPngProfile(png, linear));
+  const out = path.join(await emptyDir(), 'download.jpg');
+  await makeDownloadJpeg(file, 'png', out);
+  const { data } = await sharp(out).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  expect(new Set(data).size).toBeGreaterThan(80);
+});
+
+test.each(['p3', 'adobe'] as const)(
+  'a turned picture of 16 bits keeps its profile, byte for byte, in every file: %s',
+  async (name) => {
+    const profile = name === 'p3' ? makeProfile(DISPLAY_P3) : profileOf(ADOBE_RGB);
+    const turned = plain([180, 60, 60]).toColourspace('rgb16').withMetadata({ orientation: 6 });
+    const bytes = addPngProfile(await turned.png().toBuffer(), profile ?? Buffer.alloc(0));
+    const dir = await emptyDir();
+    const file = await fileOf(bytes);
+    expect(await processUpload(file, dir)).toMatchObject({ isRecoloured: true });
+    await makeDownloadJpeg(file, 'png', path.join(dir, 'download.jpg'));
+    await writeCleanOriginal(file, 'png', path.join(dir, 'source.png'));
+    await renderAvif(file, 40, dir);
+    for (const one of ['40.webp', '40.jpg', '40.avif', 'download.jpg', 'source.png']) {
+      expect((await sharp(path.join(dir, one)).metadata()).icc?.equals(profile ?? Buffer.alloc(0)), one).toBe(true);
+    }
+    expect((await sharp(path.join(dir, 'source.png')).metadata()).depth).toBe('ushort');
+  },
+);
+
+test('a file with another profile than it should have is not published', async () => {
+  const bytes = await plain([1, 2, 3]).withIccProfile('p3').jpeg().toBuffer();
+  await expect(withExactly(profileOf(ADOBE_RGB), bytes)).rejects.toThrow('wrong colour profile');
+  await expect(withExactly(undefined, bytes)).rejects.toThrow('wrong colour profile');
+});
+
+test('the original of a turned PNG keeps its gamma and its values', async () => {
+  const turned = await painted(40, 20, (x, y) => [x * 6, y * 12, 90])
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  const out = path.join(await emptyDir(), 'source.png');
+  await writeCleanOriginal(await fileOf(withChunks(turned, pngChunk('gAMA', number(62_500)))), 'png', out);
+  const file = await readFile(out);
+  expect(file.indexOf(pngChunk('gAMA', number(62_500)))).toBeGreaterThan(0);
+  expect((await sharp(file).raw().toBuffer()).equals(await sharp(turned).autoOrient().raw().toBuffer())).toBe(true);
 });
 
 /** A red corner in the top left of an upright picture. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  covering,
   FILE_KEY,
+  fileKeyFor,
   fileKeyIn,
   fullPictureName,
   jpegWidths,
@@ -15,6 +17,29 @@ import {
 } from '~/images/renditions';
 
 const KEY = '0123456789abcdef01234567';
+
+test.each([
+  [12_000, 1500, '40vw,526px', 1280],
+  [1920, 1080, '20vw,263px', 640],
+  [1000, 6000, '20vw,263px', 640],
+])('a picture of %i x %i covers a box of 4 to 1 with enough pixels', (width, height, sizes, most) => {
+  expect(covering({ width, height }, 4, { sizes: '20vw,263px', most: 640 })).toEqual({ sizes, most });
+});
+
+test('another background and other colours give other keys', () => {
+  const sha256 = '0123456789abcdef'.repeat(3) + 'fedcba9876543210';
+  const keys = (
+    [
+      ['white', false],
+      ['dark', false],
+      ['white', true],
+      ['dark', true],
+    ] as const
+  ).map(([ground, isRecoloured]) => fileKeyFor(sha256, { ground, isRecoloured }));
+  expect(new Set(keys).size).toBe(4);
+  expect(keys.every((key) => FILE_KEY.test(key))).toBe(true);
+  expect(keys[0]).toBe(sha256.slice(0, 24));
+});
 
 describe('widths of renditions', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { covering } from '~/images/renditions';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -8,6 +9,8 @@ import { TextField } from '~/ui/forms/field';
 import { usePageForm } from '~/ui/forms/page-form';
 import { LineIcon } from '~/ui/shell/icons';
 import { type KeptRow, MAX_NOTE_LENGTH } from './kept-list.view';
+
+const LOOK = { sizes: '160px', most: 320 };
 
 interface RowProps {
   row: KeptRow;
@@ -27,7 +30,7 @@ function Row({ row: { id, title, place, note, picture }, total, failure }: RowPr
   return (
     <li id={`w${id}`} className="kept-row">
       <Link to={wallpaperPath(id)} className="kept-picture" tabIndex={-1} aria-hidden="true">
-        <WallpaperPicture source={picture} alt="" sizes="160px" most={320} />
+        <WallpaperPicture source={picture} alt="" {...covering(picture, 16 / 10, LOOK)} />
       </Link>
       <Form method="post" id={form.id} data-failed={text.failed} preventScrollReset className="kept-facts">
         <input type="hidden" name="id" value={id} />

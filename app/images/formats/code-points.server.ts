@@ -28,7 +28,8 @@ const PRIMARIES: Record<number, Primaries> = {
 };
 
 const SRGB_CURVE: Curve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
-const VIDEO_CURVE: Curve = [1 / 0.45, 1 / 1.099, 0.099 / 1.099, 1 / 4.5, 0.081];
+/** Of screens for video (ITU-R BT.1886), not of its cameras. */
+const VIDEO_CURVE: Curve = [2.4];
 const CURVES: Record<number, Curve> = {
   ...{ 1: VIDEO_CURVE, 6: VIDEO_CURVE, 11: VIDEO_CURVE, 14: VIDEO_CURVE, 15: VIDEO_CURVE },
   ...{ 4: [2.2], 5: [2.8], 7: [1 / 0.45, 1 / 1.1115, 0.1115 / 1.1115, 1 / 4, 0.0912], 8: [1], 13: SRGB_CURVE },

@@ -148,7 +148,7 @@ async function appleNotesIn(pieces: Pieces): Promise<AppleNotes | null> {
 /** Source: Apple, "Applying Apple HDR effect to your photos". */
 function stopsOf({ headroom, gain }: AppleNotes): number {
   if (headroom < 1) return gain <= 0.01 ? 1.8 - 20 * gain : 1.601 - 0.101 * gain;
-  return gain <= 0.01 ? 3 - 70 * gain : 2.303 - 0.303 * gain;
+  return gain <= 0.01 ? 3 - 70 * gain : 2 + 0.303 * (1 - gain);
 }
 
 /** Newer iPhones say the headroom beside the map, older ones in the maker notes. */

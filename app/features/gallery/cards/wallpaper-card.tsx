@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { covering } from '~/images/renditions';
 import { categoryPath, keepPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { inLanguage } from '~/messages/addresses';
@@ -48,6 +49,9 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
     ...placeholderStyle(placeholder),
     '--batch': layout,
   } as CSSProperties;
+  const look = { sizes: SIZES[most], most: smallest ? 320 : 640 };
+  // Data saver mode shows the smallest file, and says its bytes.
+  const shown = smallest ? look : covering(wallpaper, 20 / pictureRows(wallpaper), look);
   const address = inLanguage(wallpaperPath(id)) + place;
   const text = messagesOf('cardMarkup');
   const marks = [...(featured ? [text.featured] : []), ...(versions ? [messagesOf('sets').count(versions.count)] : [])];
@@ -58,8 +62,7 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
           source={wallpaper}
           dark={versions?.dark}
           alt={altText(wallpaper)}
-          sizes={SIZES[most]}
-          most={smallest ? 320 : 640}
+          {...shown}
           isEager={isEager}
         />
       </a>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { WallpaperListView } from '~/features/lists/list.view';
 import { altText, type WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
+import { covering } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
@@ -21,7 +22,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_OTHERS = 12;
 
 /** Phones show the middle of a wide picture, so they need less than its width. */
-const SIZES = '(max-width:767px) 60vw,85vw';
+const LOOK = { sizes: '(max-width:767px) 60vw,85vw', most: 2560 };
+/** Its box is at least this high for its width. */
+const BOX = 16 / 9;
 
 interface HeroChoice {
   card: WallpaperCard;
@@ -52,7 +55,7 @@ function Picture({ card }: { card: WallpaperCard }) {
       className="hero-picture placeholder"
       style={{ ...placeholderStyle(card.placeholder), '--focus': card.focus } as CSSProperties}
     >
-      <WallpaperPicture source={card} alt={altText(card)} sizes={SIZES} most={2560} isEager />
+      <WallpaperPicture source={card} alt={altText(card)} {...covering(card, BOX, LOOK)} isEager />
       <span className="hero-credit" aria-hidden="true">
         <bdi>{card.title}</bdi>
       </span>
