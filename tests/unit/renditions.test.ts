@@ -27,7 +27,7 @@ test.each([
 });
 
 test('another background and other colours give other keys', () => {
-  const sha256 = '0123456789abcdef'.repeat(3) + 'fedcba9876543210';
+  const sha256 = `${'0123456789abcdef'.repeat(3)}fedcba9876543210`;
   const keys = (
     [
       ['white', false],
