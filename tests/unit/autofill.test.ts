@@ -40,6 +40,20 @@ describe('a title from a file name', () => {
     ['e\u0301clair.png', 'Éclair'],
     ['no-extension', 'No Extension'],
     ['1920x1080.jpg', 'Untitled'],
+    ['Sunset%20over%20the%20sea.jpg', 'Sunset Over the Sea'],
+    ['Caf%C3%A9%2Fnight.jpg', 'Café Night'],
+    ['100% Blue.png', '100 Blue'],
+    ['50%E4 broken.png', '50 E4 Broken'],
+    ['Rock &amp; Roll.jpg', 'Rock Roll'],
+    ['Misty lake.jpg.webp', 'Misty Lake'],
+    ['Quiet hill.PNG.jpg', 'Quiet Hill'],
+    ['lake.jpg (1).png.webp', 'Lake'],
+    ['Boat.jpg_large.jpg', 'Boat'],
+    ['آسمان\u200cخراش.jpg', 'آسمان\u200cخراش'],
+    ['\u200cold\u200d lake\u200c.jpg', 'Old Lake'],
+    ['photo-1506744038136-46273834b3fb.jpg', 'Photo 1506744038136'],
+    ['lake 550e8400-e29b-41d4-a716-446655440000.jpg', 'Lake'],
+    ['facade2020.jpg', 'Facade2020'],
   ])('of %s is %s', (name, title) => {
     expect(guessTitle(name)).toBe(title);
   });
@@ -63,6 +77,13 @@ describe('tags from a file name', () => {
     ['IMG_20240101_123456.jpg', []],
     ['wallpaper-1920x1080-hd.jpg', []],
     ['sea_SEA_Sea.jpg', ['sea']],
+    ['Sunset%20over%20the%20sea.jpg', ['sunset', 'over', 'sea']],
+    ['Misty lake.jpg.webp', ['misty', 'lake']],
+    ['misty_lake_jpg.webp', ['misty', 'lake']],
+    ['آسمان\u200cخراش.jpg', ['آسمان\u200cخراش']],
+    ['d41d8cd98f00b204e9800998ecf8427e.jpg', []],
+    ['photo-1506744038136-46273834b3fb.jpg', []],
+    ['ales-krivec-4miBe6zg5r0-lake.jpg', ['ales', 'krivec', 'lake']],
   ])('of %s', (name, tags) => {
     expect(guessTags(name)).toEqual(tags);
   });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { textsIn } from '~/images/embedded-texts';
 import { readEmbeddedTexts } from '~/images/embedded-texts.server';
+import { readXmp } from '~/images/xmp';
 import { withMetadata } from '../support/metadata';
 import { fileOf, scene } from '../support/pictures';
 
-const NO_CREDIT = { author: undefined, authorUrl: undefined, sourceUrl: undefined, licence: undefined };
+const NO_CREDIT = { author: undefined, authorUrl: undefined, sourceUrl: undefined, licences: undefined };
 const NOTHING = { title: undefined, description: undefined, tags: undefined, ...NO_CREDIT };
 
 const withXmp = async (inner: string) =>
@@ -26,9 +28,64 @@ describe('texts in a picture', () => {
     }
   });
 
-  test('that every camera writes are not a description', async () => {
-    const picture = await scene(32, 32, 1).withExif({ IFD0: { ImageDescription: 'OLYMPUS DIGITAL CAMERA         ' } });
-    expect(await readEmbeddedTexts(await fileOf(await picture.jpeg().toBuffer()))).toEqual(NOTHING);
+  test.each([
+    ...['OLYMPUS DIGITAL CAMERA         ', 'SAMSUNG CAMERA PICTURES', 'KODAK Digital Still Camera', 'SONY DSC'],
+    ...['Exif_JPEG_PICTURE', 'oznorPHHCB', 'cof', 'hdrpl', 'DCIM\\100MEDIA\\DJI_0123.JPG', 'IMG_1234.JPG', 'Untitled'],
+    ...['<Digimax S500 / Kenox S500>', 'FUJIFILM DIGITAL CAMERA FinePix A101', 'Minolta DSC', 'Created with The GIMP'],
+    ...['Processed with VSCO with c1 preset', 'File written by Adobe Photoshop 4.0', '{"remix_data":[]}', '----', '0'],
+    ...['My beautiful picture', 'd41d8cd98f00b204e9800998ecf8427e', 'Screenshot', 'LEAD Technologies Inc. V1.01'],
+  ])('that every camera or program writes are not a description: %s', (text) => {
+    expect(textsIn({}, {}, { ImageDescription: { description: text } }).description).toBeUndefined();
+  });
+
+  test.each([
+    ...['A quiet harbour in the morning', 'Camera obscura', 'Sony Center in Berlin', 'Norway', 'Nordlicht', '富士山', '🔥'],
+    ...['Digital painting of a fox', 'Made by my daughter', 'Created with love', 'North', 'Digitalis', 'HDR of a bridge'],
+  ])('stay a description: %s', (text) => {
+    expect(textsIn({}, {}, { ImageDescription: { description: text } }).description).toBe(text);
+  });
+
+  test('are read from a packet of three megabytes, in little time', async () => {
+    const ancestors = `<photoshop:DocumentAncestors><rdf:Bag>${'<rdf:li>xmp.did:0123456789abcdef</rdf:li>'.repeat(72_000)}</rdf:Bag></photoshop:DocumentAncestors>`;
+    const packet = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/">${ancestors}<dc:creator><rdf:Seq><rdf:li>Jane &amp; Roe</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF>`;
+    const file = await withXmp(packet);
+    const begin = process.cpuUsage();
+    expect(await readEmbeddedTexts(file)).toEqual({ ...NOTHING, author: 'Jane & Roe' });
+    expect(process.cpuUsage(begin).user).toBeLessThan(1_000_000);
+  });
+
+  test('are read from the extended XMP of a JPEG, in the order of its parts', async () => {
+    const packet = Buffer.from(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/">${title('<rdf:Alt><rdf:li>Far behind</rdf:li></rdf:Alt>')}</x:xmpmeta>`,
+    );
+    const part = (from: number, to: number) => {
+      const content = packet.subarray(from, to);
+      const head = Buffer.from(`\xff\xe1  http://ns.adobe.com/xmp/extension/\0${'A'.repeat(32)}        `, 'latin1');
+      head.writeUInt16BE(head.length - 2 + content.length, 2);
+      head.writeUInt32BE(packet.length, head.length - 8);
+      head.writeUInt32BE(from, head.length - 4);
+      return Buffer.concat([head, content]);
+    };
+    const jpeg = await scene(32, 32, 1).jpeg().toBuffer();
+    const parts = [part(100, packet.length), part(0, 100)];
+    const file = Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
+    expect(await readEmbeddedTexts(await fileOf(file))).toEqual({ ...NOTHING, title: 'Far behind' });
+  });
+
+  test('name the author for a licence of Creative Commons', () => {
+    const xmp = readXmp(
+      `<rdf:RDF><rdf:Description cc:attributionName="Jane Roe"><cc:attributionURL rdf:resource="https://example.com/jane"/>
+       <xmpMM:Pantry><rdf:Bag><rdf:li><rdf:Description dc:title="An ingredient"/></rdf:li></rdf:Bag></xmpMM:Pantry>
+       </rdf:Description></rdf:RDF>`,
+    );
+    expect(textsIn(xmp)).toEqual({ ...NOTHING, author: 'Jane Roe', authorUrl: 'https://example.com/jane' });
+  });
+
+  test('of hostile XMP take linear time', () => {
+    const begin = process.cpuUsage();
+    for (const text of ['<a>', '<', '<a b="', '<a b=">', '&#x', '<!--', "<a '>", '<a =', '</a>', '<![CDATA['])
+      readXmp(`<rdf:RDF><rdf:Description dc:title="x">${text.repeat(200_000)}`);
+    expect(process.cpuUsage(begin).user).toBeLessThan(2_000_000);
   });
 
   test('that are only the name of a language are ignored', async () => {

@@ -12,7 +12,7 @@ const words = (text: string) => text.split(' ');
 const SMALL_WORDS = new Set(words('a an and at by for from in of on or the to with'));
 const NOISE_WORDS = new Set([
   ...SMALL_WORDS,
-  ...words('background copy default desktop download edited final full hd image img mobile'),
+  ...words('avif background copy default desktop download edited final full hd image img jpeg jpg mobile png webp'),
   ...words('new original phone photo pic picture screen tablet uhd untitled wallpaper wallpapers'),
 ]);
 
@@ -32,15 +32,46 @@ const CATEGORY_WORDS = new Map(
   }),
 );
 
+/** Copied from an address. Names such as “100% Blue” have no escapes. */
+const withoutEscapes = (name: string) =>
+  name
+    .replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+      try {
+        return decodeURIComponent(escaped);
+      } catch {
+        return escaped;
+      }
+    })
+    .replace(/&(?:amp|quot|apos|lt|gt|nbsp|#\d{1,4});/gi, ' ');
+
+/** Endings that programs leave in the middle of a name, as in “lake.jpg.webp”, “lake.png (1).jpg” and “lake.jpg_large”. */
+const ENDING = /\.(?:jpe?g|jfif|png|webp|avif|gif|bmp|tiff?|hei[cf]|jxl|svg|psd)(?:[_~!@:-]\w{0,12}| ?\(\d{1,3}\))?$/i;
+const UUID = /(?<![\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi;
+
+function withoutEndings(name: string): string {
+  const shorter = name.replace(ENDING, '');
+  return shorter === name ? name : withoutEndings(shorter);
+}
+
+/** A checksum or an id: hexadecimal, or letters and digits in turns. */
+function isHash(word: string): boolean {
+  const turns = word.match(/\d+|\D+/g)?.length ?? 0;
+  if (word.length < 8 || turns < 2) return false;
+  return /^[\da-f]+$/i.test(word) ? turns > 2 || word.length >= 16 : /^[\da-z]+$/i.test(word) && turns > 4;
+}
+
 function fileNameWords(fileName: string): string[] {
-  return fileName
-    .slice(0, 300)
-    .normalize('NFC')
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
+  const name = withoutEscapes(fileName.slice(0, 300)).normalize('NFC');
+  const words = withoutEndings(name.replace(/\.[a-z0-9]{1,5}$/i, '')).replace(UUID, ' ');
+  // Before words are split where a capital follows.
+  const parts = words.split(/([\s_.,+-]+)/).map((part) => (isHash(part) ? ' ' : part));
+  return parts
+    .join('')
     .replace(/(?<![\p{L}\p{N}])\d{2,5}\s?[x×]\s?\d{2,5}(?![\p{L}\p{N}])/giu, ' ')
     .replace(/_\d{2,5}x\d{2,5}(?=_|$)/gi, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[^\p{L}\p{N}\p{M}'\u2019]+/gu, ' ')
+    // Persian and Indic words may contain joiners.
+    .replace(/(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])|[^\p{L}\p{N}\p{M}'\u2019\u200c\u200d]+/gu, ' ')
     .trim()
     .split(' ')
     .filter(Boolean);

@@ -1,6 +1,6 @@
 /** What is said about who made a picture, and on which terms: on pages, in files, feeds and packages. */
 import { messagesOf } from '~/messages/messages';
-import { type Licence, licenceAddress } from './licences';
+import { CREATIVE_COMMONS_NAMES, type Licence, licenceAddress } from './licences';
 
 export const AI_MARKS = ['unknown', 'yes', 'no'] as const;
 export type AiMark = (typeof AI_MARKS)[number];
@@ -18,10 +18,16 @@ export interface Credit {
 
 type Terms = Pick<Credit, 'licence' | 'licenceText'>;
 
+/** As the lists of the forms show it. */
+export const licenceLabel = (
+  licence: string,
+  names: Partial<Record<string, unknown>> = messagesOf('licences'),
+): string => CREATIVE_COMMONS_NAMES[licence] ?? String(names[licence] ?? licence);
+
 /** Null if it is not known. */
 export function licenceName({ licence, licenceText }: Terms, names = messagesOf('licences')): string | null {
   if (licence === 'unknown') return null;
-  return (licence === 'other' && licenceText) || names[licence];
+  return (licence === 'other' && licenceText) || licenceLabel(licence, names);
 }
 
 export const licenceUrl = ({ licence, licenceText }: Terms): string | null => licenceAddress(licence, licenceText);

@@ -4,7 +4,7 @@ import { TagsInput } from '~/features/taxonomy/tags/tags-input';
 import { messagesOf } from '~/messages/messages';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import type { Option } from '~/ui/forms/options';
-import { AI_MARKS } from './credit';
+import { AI_MARKS, licenceLabel } from './credit';
 import { LICENCES } from './licences';
 import { MAX_TAGS, MAX_TAGS_LENGTH } from './wallpaper.limits';
 
@@ -40,7 +40,7 @@ interface CreditFieldsProps {
 export function CreditFields({ fields, blank, hints = {} }: CreditFieldsProps) {
   const text = messagesOf('wallpaperForm');
   const first = blank === undefined ? [] : [{ value: '', label: blank }];
-  const licences = LICENCES.map((value) => ({ value, label: messagesOf('licences')[value] }));
+  const licences = LICENCES.map((value) => ({ value, label: licenceLabel(value) }));
   return (
     <>
       <div className="field-pair">

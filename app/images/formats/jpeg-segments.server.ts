@@ -1,8 +1,9 @@
-import type { Part, Pieces } from './pieces.server';
+import { type Part, type Pieces, withPieces } from './pieces.server';
 
 export const EOI = 'd9';
 const SOS = 'da';
 const APP0 = 'e0';
+const APP1 = 'e1';
 const APP14 = 'ee';
 /** A byte between segments that belongs to neither. */
 const STRAY = 'ff';
@@ -154,3 +155,27 @@ const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
 
 // SOI, EOI and TEM.
 const standsAlone = (code: number) => isRestart(code) || code === 0xd8 || code === 0xd9 || code === 0x01;
+
+const EXTENSION = 'http://ns.adobe.com/xmp/extension/\0';
+/** A checksum, the length of the whole and the offset of the part. Adobe's XMP specification, part 3, section 1.1.3.1. */
+const EXTENSION_HEAD = 4 + EXTENSION.length + 32 + 8;
+
+/** The XMP that did not fit into one segment. Null if there is none. */
+export function extendedXmp(path: string, maxBytes: number): Promise<Buffer | null> {
+  return withPieces(path, async (pieces) => {
+    const found: { offset: number; bytes: Buffer }[] = [];
+    let length = 0;
+    for await (const { type, start, end } of walkJpeg(pieces)) {
+      if (type === SOS || length > maxBytes) break;
+      if (type !== APP1 || end - start <= EXTENSION_HEAD) continue;
+      const head = await pieces.at(start, EXTENSION_HEAD);
+      if (!hasIdentifier(head, EXTENSION)) continue;
+      const offset = head.readUInt32BE(EXTENSION_HEAD - 4);
+      const from = start + EXTENSION_HEAD;
+      found.push({ offset, bytes: Buffer.from((await pieces.at(from, end - from)).subarray(0, end - from)) });
+      length += end - start;
+    }
+    const inOrder = found.sort((a, b) => a.offset - b.offset);
+    return inOrder.length === 0 ? null : Buffer.concat(inOrder.map(({ bytes }) => bytes));
+  });
+}

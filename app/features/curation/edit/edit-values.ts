@@ -1,7 +1,6 @@
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
-import type { AiMark } from '~/features/wallpapers/credit';
+import { type AiMark, licenceLabel } from '~/features/wallpapers/credit';
 import { deviceLabel } from '~/features/wallpapers/devices';
-import type { Licence } from '~/features/wallpapers/licences';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { WallpaperFieldName } from '~/features/wallpapers/wallpaper-fields';
 import { messagesOf } from '~/messages/messages';
@@ -54,7 +53,7 @@ export function inWords(name: string, value: string, categories: CategoryView[])
   const text = messagesOf('wallpaperEdit').values;
   if (name === 'featured') return value ? text.yes : text.no;
   if (value === '' || value === 'none') return text.none;
-  if (name === 'licence') return messagesOf('licences')[value as Licence] ?? value;
+  if (name === 'licence') return licenceLabel(value);
   if (name === 'ai') return messagesOf('wallpaperForm').aiMarks[value as AiMark] ?? value;
   if (name === 'deviceType') return deviceLabel(value);
   if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? text.deletedCategory;

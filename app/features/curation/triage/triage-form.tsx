@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { editValues, inWords } from '~/features/curation/edit/edit-values';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { TagsInput } from '~/features/taxonomy/tags/tags-input';
+import { licenceLabel } from '~/features/wallpapers/credit';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { LICENCES } from '~/features/wallpapers/licences';
 import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
@@ -173,7 +174,7 @@ export function TriageForm({
           label={names.licence}
           options={LICENCES.filter((value) => value !== 'other' || licence === 'other').map((value) => ({
             value,
-            label: messagesOf('licences')[value],
+            label: licenceLabel(value),
           }))}
         />
       </div>

@@ -34,7 +34,7 @@ export async function importPicture(
   // Checked here, because later it would look like a failing disk, which ends the import.
   await access(file.path, constants.R_OK);
   const folder = foldersAsCategories ? file.folders.at(-1) : undefined;
-  const texts = normalizeNames({ ...(await readEmbeddedTexts(file.path)) });
+  const texts = detailsIn(await readEmbeddedTexts(file.path));
   const { input, kept, plan, version, category, notes } = readDetails({
     ...texts,
     ...(folder && { category: folder }),
