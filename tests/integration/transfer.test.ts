@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KnownLicences20261129216000 } from '~/db/migrations/20261129-216000-known-licences';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { moveDraft } from '~/features/drafts/drafts.commands.server';
@@ -8,7 +9,7 @@ import { listDrafts } from '~/features/drafts/drafts.queries.server';
 import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
 import { ArchivedSets } from '~/features/operations/transfer/archived-sets.server';
 import { exportGallery } from '~/features/operations/transfer/export.server';
-import { type Complaint, filesOf } from '~/features/operations/transfer/folder.server';
+import { type Complaint, countFiles, filesOf } from '~/features/operations/transfer/folder.server';
 import { importGallery } from '~/features/operations/transfer/import-gallery.server';
 import { type ImportChoices, importPicture, skipReason } from '~/features/operations/transfer/import-picture.server';
 import { makeSet } from '~/features/sets/sets.commands.server';
@@ -393,4 +394,130 @@ describe('a folder of pictures', () => {
       },
     ]);
   });
+
+  test('of a storage server has only its pictures, and says which folders it leaves out', async () => {
+    const folder = await emptyDir();
+    for (const name of ['@eaDir/Lake.png', '#recycle', '@Recycle', '$RECYCLE.BIN', '.Trash-1000', 'Lakes']) {
+      await mkdir(path.join(folder, name), { recursive: true });
+      await writeFile(path.join(folder, name, 'Lake.png'), await picture());
+    }
+    const { taken, complaints } = await importFolder(gallery, folder, { ...NOTHING, foldersAsCategories: true });
+    expect(taken).toMatchObject([{ title: 'Lake', category: { name: 'Lakes' } }]);
+    expect(complaints.map(({ file }) => file)).toEqual([
+      '#recycle',
+      '$RECYCLE.BIN',
+      '.Trash-1000',
+      '@Recycle',
+      '@eaDir',
+    ]);
+    expect(await countFiles(folder)).toBe(1);
+  });
+
+  test.each([
+    ['Windows-1252', 'latin1', '', ';', ["It isn't UTF-8. It was read as Windows-1252."]],
+    ['UTF-16LE with a mark', 'utf16le', '\ufeff', '\t', []],
+    ['UTF-8 with a mark and a named delimiter', 'utf8', '\ufeffsep=;\r\n', ';', []],
+  ] as const)('may have a list in %s', async (_, encoding, before, delimiter, said) => {
+    const folder = await emptyDir();
+    await writeFile(path.join(folder, 'Höhle.PNG'), await picture());
+    const lines = [
+      `File${delimiter}Title${delimiter}Author`,
+      ['höhle.png', '"Die Höhle"', 'José'].join(delimiter),
+      delimiter.repeat(2),
+    ];
+    await writeFile(path.join(folder, 'list.csv'), Buffer.from(before + lines.join('\r\n'), encoding));
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(taken).toMatchObject([{ title: 'Die Höhle', author: 'José' }]);
+    expect(complaints.map(({ reason }) => reason)).toEqual(said);
+  });
+
+  test('finds sidecars and lines for names that are decomposed, differ in case, or are not UTF-8', async () => {
+    const folder = await emptyDir();
+    const nfd = (name: string) => name.normalize('NFD');
+    for (const name of ['Été.jpg', 'Höhle.JPG'].map(nfd)) await writeFile(path.join(folder, name), await picture());
+    await writeFile(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from('Grün.png', 'latin1')]), await picture());
+    await writeFile(path.join(folder, 'höhle.Json'), JSON.stringify({ title: 'The cave' }));
+    await writeFile(path.join(folder, 'list.csv'), 'file,title\nÉté.jpg,Summer\nGrün.png,Green\n');
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(taken.map(({ title }) => title).sort()).toEqual(['Green', 'Summer', 'The cave']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('may have XMP sidecars, which come before the pictures and after other details', async () => {
+    const folder = await emptyDir();
+    const xmp = (title: string) =>
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:title="${title}">
+       <dc:subject><rdf:Bag><rdf:li>hill</rdf:li></rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`;
+    for (const name of ['Dune.jpg', 'Hill.jpg'])
+      await writeFile(path.join(folder, name), await withMetadata('jpeg', 'xmp', ++seed));
+    await writeFile(path.join(folder, 'Hill.jpg.xmp'), xmp('Green hill'));
+    await writeFile(path.join(folder, 'Dune.XMP'), xmp('Golden dune'));
+    await writeFile(path.join(folder, 'Dune.json'), JSON.stringify({ tags: ['dune'] }));
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(complaints).toEqual([]);
+    expect(taken).toMatchObject([
+      { title: 'Golden dune', tags: ['dune'], author: 'Ann Example' },
+      { title: 'Green hill', tags: ['hill'] },
+    ]);
+    expect(await countFiles(folder)).toBe(2);
+  });
+
+  test('takes only safe details from the sidecars of other programs', async () => {
+    const folder = await emptyDir();
+    const sidecars = {
+      'a.png.json': {
+        category: 'danbooru',
+        id: 7654321,
+        tag_string: 'scenery blue_sky',
+        source: 'https://example.org/p/1',
+      },
+      'b.png.json': {
+        category: 'wallhaven',
+        id: 'abc123',
+        tags: ['fog'],
+        resolution: '1x1',
+        url: 'https://example.org/b',
+      },
+      'c.png.supplemental-metadata.json': { title: 'c.png', description: 'Our lake', photoTakenTime: {} },
+    };
+    for (const name of ['a.png', 'b.png', 'c.png']) await writeFile(path.join(folder, name), await picture());
+    for (const [name, facts] of Object.entries(sidecars))
+      await writeFile(path.join(folder, name), JSON.stringify(facts));
+    const { taken, complaints } = await importFolder(gallery, folder);
+    expect(taken).toMatchObject([
+      { title: 'A', category: null, sourceUrl: 'https://example.org/p/1', tags: ['scenery', 'blue sky'] },
+      { title: 'B', category: null, sourceUrl: 'https://example.org/b', tags: ['fog'], resolution: '96x54' },
+      { title: 'C', description: 'Our lake' },
+    ]);
+    expect(taken.every(({ id }) => id < 1000)).toBe(true);
+    expect(complaints.map(({ file }) => file)).toEqual(Object.keys(sidecars));
+  });
+});
+
+test('licences that 0.9.0 kept as texts become those of the list, in the trash too', async () => {
+  const texts = {
+    'CC BY 4.0': 'cc-by-4.0',
+    CC0: 'cc0',
+    'https://creativecommons.org/licenses/by-sa/3.0/deed.de': 'cc-by-sa-3.0',
+    'http://creativecommons.org/publicdomain/zero/1.0/': 'cc0',
+    'All rights reserved.': 'all-rights-reserved',
+    'CC BY 4.0, except the logo': 'other',
+  };
+  for (const text of Object.keys(texts)) {
+    const { id } = await gallery.upload();
+    await updateWallpaper(gallery.em(), id, { licence: 'other', licenceText: text });
+  }
+  const gone = await gallery.upload();
+  await updateWallpaper(gallery.em(), gone.id, { licence: 'other', licenceText: 'CC BY 2.0' });
+  await deleteWallpaper(gallery.em(), gallery.store, gone.id);
+  const migration = new KnownLicences20261129216000(undefined as never, undefined as never);
+  migration.up();
+  await gallery.em().transactional(async (tx) => {
+    for (const statement of migration.getQueries()) await tx.execute(String(statement));
+  });
+  const stored = await query(gallery.em(), 'select licence, licence_text as text from wallpaper order by id');
+  expect(stored).toEqual(
+    Object.entries(texts).map(([text, licence]) => ({ licence, text: licence === 'other' ? text : null })),
+  );
+  expect(await query(gallery.em(), 'select licence from trashed_wallpaper')).toEqual([{ licence: 'cc-by-2.0' }]);
 });

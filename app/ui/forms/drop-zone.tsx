@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { messagesOf } from '~/messages/messages';
 import { useLatest } from '~/ui/browser/use-latest';
+import { showToast } from '~/ui/overlays/toasts';
+import { readAll } from './dropped-folders';
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
@@ -34,7 +37,15 @@ export function useDroppedFiles(take: (files: File[]) => void, isFallback = fals
       const files = [...(data?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files);
+      // The entries are only there during the event.
+      const entries = [...(data?.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
+      if (entries.some(({ isDirectory }) => isDirectory)) void readAll(entries).then(offer);
+      else latest.current(files);
+    };
+    const offer = (files: File[]) => {
+      if (listening.signal.aborted) return;
+      if (files.length > 0) latest.current(files);
+      else showToast({ kind: 'error', title: messagesOf('uploadProblems').emptyFolder });
     };
     listen('dragover', (event) => {
       if (!hasFiles(event)) return;

@@ -7,7 +7,7 @@ import { CategoryInput, type CategoryValue } from '~/features/taxonomy/categorie
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
-import { readLicence } from '~/features/wallpapers/licences';
+import { chooseLicence, readLicence } from '~/features/wallpapers/licences';
 import { PUBLISH_FIELDS } from '~/features/wallpapers/publish.schema';
 import {
   MAX_AUTHOR_LENGTH,
@@ -16,6 +16,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '~/features/wallpapers/wallpaper.limits';
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
+import type { EmbeddedTexts } from '~/images/embedded-texts';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { slugify } from '~/lib/slug';
 import { VERSION_ROLES } from '~/lib/version-roles';
@@ -62,6 +63,24 @@ const SYNONYMS: Record<string, string> = {
 export function normalizeNames(given: Record<string, unknown>): Details {
   const entries = Object.entries(given).map(([name, value]) => [SYNONYMS[name] ?? name, value] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+const OWN_NAMES = new Set([
+  ...['title', 'description', 'author', 'authorUrl', 'sourceUrl', 'licence', 'licenceText', 'ai', 'tags', 'category'],
+  ...['deviceType', 'set', 'role', 'featured', 'resolution', 'fileSize', 'createdAt', 'downloads', 'focalPoint', 'id'],
+  ...['publishedAt', 'file', 'comment', 'notes', '$schema'],
+]);
+
+export const isOwnName = (name: string) => OWN_NAMES.has(name);
+
+const BY_CASE = new Map([...OWN_NAMES, ...Object.keys(SYNONYMS)].map((name) => [name.toLowerCase(), name]));
+
+/** Spreadsheets begin with capitals. */
+export const normalizeColumn = (name: string) => BY_CASE.get(name.trim().toLowerCase()) ?? name.trim();
+
+/** What a picture or its XMP sidecar says about itself. */
+export function detailsIn({ licences = [], ...texts }: EmbeddedTexts): Details {
+  return normalizeNames({ ...texts, ...chooseLicence(licences) });
 }
 
 const LONGEST = {

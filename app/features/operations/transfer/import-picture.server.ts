@@ -1,18 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { errorWords } from '~/db/database-errors.server';
 import { ensureCategory } from '~/features/taxonomy/categories/categories.commands.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
-import { importFile } from '~/features/uploads/import.server';
+import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
+import { withCopy } from '~/features/uploads/import.server';
 import { readEmbeddedTexts } from '~/images/embedded-texts.server';
 import { DomainError, errorCode, invalid } from '~/lib/errors';
 import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import type { ArchivedSets } from './archived-sets.server';
-import { type Details, normalizeNames, type ReadDetails, readDetails } from './details.schema';
+import { type Details, detailsIn, type ReadDetails, readDetails } from './details.schema';
 import type { FoundFile } from './folder.server';
 
 export interface ImportChoices {
@@ -32,28 +32,26 @@ export async function importPicture(
 ): Promise<{ id: number; notes: string[] }> {
   if (file.refusal) throw invalid({ image: [file.refusal] });
   // Checked here, because later it would look like a failing disk, which ends the import.
-  await access(file.path, constants.R_OK);
+  await access(file.source, constants.R_OK);
   const folder = foldersAsCategories ? file.folders.at(-1) : undefined;
-  const texts = detailsIn(await readEmbeddedTexts(file.path));
-  const { input, kept, plan, version, category, notes } = readDetails({
-    ...texts,
-    ...(folder && { category: folder }),
-    ...file.details,
-    ...forAll,
+  return withCopy({ name: file.name, open: () => createReadStream(file.source) }, async (copy) => {
+    const { input, kept, plan, version, category, notes } = readDetails({
+      ...detailsIn(await readEmbeddedTexts(copy.path)),
+      ...(folder && { category: folder }),
+      ...file.details,
+      ...forAll,
+    });
+    const categoryId = category ? await findOrCreate(em, category) : (category as null | undefined);
+    const noteSet = (id: number) => version && sets.add(root, version, id);
+    const id = await createWallpaper(em, store, copy, { ...input, categoryId }, { kept, plan }).catch((error) => {
+      // An earlier import may have stopped before it joined the sets.
+      if (error instanceof DomainError && error.details.existing) noteSet(error.details.existing);
+      throw error;
+    });
+    noteSet(id);
+    if (kept.id !== undefined && kept.id !== id) notes.push(messagesOf('transfer').otherId(kept.id, id));
+    return { id, notes };
   });
-  const source = { name: path.basename(file.path), open: () => createReadStream(file.path) };
-  const categoryId = category ? await findOrCreate(em, category) : (category as null | undefined);
-  const noteSet = (id: number) => version && sets.add(root, version, id);
-  const id = await importFile(em, store, source, { ...input, categoryId }, { kept, plan }).catch((error) => {
-    // An earlier import may have stopped before it joined the sets.
-    if (error instanceof DomainError && error.details.existing) noteSet(error.details.existing);
-    throw error;
-  });
-  noteSet(id);
-  if (kept.id !== undefined && kept.id !== id) {
-    notes.push(messagesOf('transfer').otherId(kept.id, id));
-  }
-  return { id, notes };
 }
 
 /** Finds a category by name, ignoring case, or by address, or creates it. */

@@ -18,13 +18,17 @@ export const transfer = {
   unreadableFile: (code: string) => `Diese Datei kann nicht gelesen werden (${code}).`,
   notStored: (reason: string) => `Dieses Bild konnte nicht gespeichert werden: ${reason}.`,
   unreadableFolder: 'Dieser Ordner kann nicht gelesen werden.',
+  systemFolder: 'Dieser Ordner enthält Vorschaubilder oder gelöschte Dateien. Er wurde ausgelassen.',
   noPicture: 'Es gibt kein Bild mit diesem Namen.',
   sidecar: {
+    ofAnotherProgram:
+      'Ein anderes Programm hat sie geschrieben. Übernommen wurden nur Titel, Beschreibung, Urheber, Tags, Quelle und Lizenz.',
     tooLarge: (name: string) => `${name} kann nicht gelesen werden: größer als 1 MB.`,
     notObject: (name: string) => `${name} kann nicht gelesen werden: kein JSON-Objekt.`,
     notJson: (name: string) => `${name} kann nicht gelesen werden: kein JSON.`,
   },
   list: {
+    notUtf8: 'Sie ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen.',
     tooLarge: 'Eine Liste kann höchstens 64 MB haben.',
     line: (line: string, reason: string) => `Zeile ${line} kann nicht gelesen werden: ${reason}.`,
     noColumns: 'Die erste Zeile muss die Spalten nennen, darunter „file“.',

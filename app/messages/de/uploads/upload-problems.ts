@@ -4,6 +4,7 @@ export const uploadProblems = {
   noImage: 'Bitte wähle eine Bilddatei',
   empty: 'Die Datei ist leer.',
   tooLarge: (maxMb: number) => `Die Datei ist zu groß: höchstens ${maxMb} MB.`,
+  emptyFolder: 'Dieser Ordner enthält keine Dateien.',
   unreadable: 'Die Datei kann nicht gelesen werden.',
   unsupported: 'Nur JPG-, PNG-, WEBP- und AVIF-Bilder werden angenommen.',
   saveAs: (format: string) =>

@@ -17,13 +17,17 @@ export const transfer = {
   unreadableFile: (code: string) => `This file cannot be read (${code}).`,
   notStored: (reason: string) => `This picture could not be stored: ${reason}.`,
   unreadableFolder: 'This folder cannot be read.',
+  systemFolder: 'This folder holds thumbnails or deleted files. It was left out.',
   noPicture: 'There is no picture with this name.',
   sidecar: {
+    ofAnotherProgram:
+      'It was written by another program. Only its title, description, author, tags, source and licence were used.',
     tooLarge: (name: string) => `${name} cannot be read: it is larger than 1 MB.`,
     notObject: (name: string) => `${name} cannot be read: it is not a JSON object.`,
     notJson: (name: string) => `${name} cannot be read: it is not JSON.`,
   },
   list: {
+    notUtf8: "It isn't UTF-8. It was read as Windows-1252.",
     tooLarge: 'A list can have at most 64 MB.',
     line: (line: string, reason: string) => `Line ${line} cannot be read: ${reason}.`,
     noColumns: 'Its first line must name the columns, including “file”.',

@@ -16,13 +16,17 @@ export const transfer = {
   unreadableFile: (code: string) => `No se puede leer este archivo (${code}).`,
   notStored: (reason: string) => `No se pudo guardar esta imagen: ${reason}.`,
   unreadableFolder: 'No se puede leer esta carpeta.',
+  systemFolder: 'Esta carpeta contiene miniaturas o archivos eliminados. Se ha omitido.',
   noPicture: 'No hay ninguna imagen con este nombre.',
   sidecar: {
+    ofAnotherProgram:
+      'Lo ha escrito otro programa. Solo se han usado su título, descripción, autor, etiquetas, fuente y licencia.',
     tooLarge: (name: string) => `No se puede leer ${name}: pasa de 1 MB.`,
     notObject: (name: string) => `No se puede leer ${name}: no es un objeto JSON.`,
     notJson: (name: string) => `No se puede leer ${name}: no es JSON.`,
   },
   list: {
+    notUtf8: 'No está en UTF-8. Se ha leído como Windows-1252.',
     tooLarge: 'Una lista puede tener 64 MB como máximo.',
     line: (line: string, reason: string) => `No se puede leer la línea ${line}: ${reason}.`,
     noColumns: 'Su primera línea debe nombrar las columnas, entre ellas “file”.',

@@ -4,6 +4,7 @@ export const uploadProblems = {
   noImage: 'Elige un archivo de imagen',
   empty: 'El archivo está vacío.',
   tooLarge: (maxMb: number) => `El archivo es demasiado grande: ${maxMb} MB como máximo.`,
+  emptyFolder: 'Esta carpeta no tiene archivos.',
   unreadable: 'No se puede leer el archivo.',
   unsupported: 'Solo se aceptan imágenes JPG, PNG, WEBP y AVIF.',
   saveAs: (format: string) => `Las imágenes ${format} no funcionan aquí. Guarda la imagen como JPG, PNG, WEBP o AVIF.`,

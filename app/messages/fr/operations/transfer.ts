@@ -16,13 +16,17 @@ export const transfer = {
   unreadableFile: (code: string) => `Ce fichier ne peut pas être lu (${code}).`,
   notStored: (reason: string) => `Cette image n’a pas pu être enregistrée : ${reason}.`,
   unreadableFolder: 'Ce dossier ne peut pas être lu.',
+  systemFolder: 'Ce dossier contient des miniatures ou des fichiers supprimés. Il a été ignoré.',
   noPicture: 'Aucune image n’a ce nom.',
   sidecar: {
+    ofAnotherProgram:
+      'Il a été écrit par un autre programme. Seuls son titre, sa description, son auteur, ses tags, sa source et sa licence ont été repris.',
     tooLarge: (name: string) => `${name} ne peut pas être lu : il dépasse 1 Mo.`,
     notObject: (name: string) => `${name} ne peut pas être lu : ce n’est pas un objet JSON.`,
     notJson: (name: string) => `${name} ne peut pas être lu : ce n’est pas du JSON.`,
   },
   list: {
+    notUtf8: 'Il n’est pas en UTF-8. Il a été lu comme du Windows-1252.',
     tooLarge: 'Une liste peut avoir 64 Mo au plus.',
     line: (line: string, reason: string) => `La ligne ${line} ne peut pas être lue : ${reason}.`,
     noColumns: 'Sa première ligne doit nommer les colonnes, dont « file ».',

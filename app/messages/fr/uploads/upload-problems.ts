@@ -3,6 +3,7 @@ export const uploadProblems = {
   noImage: 'Choisissez un fichier image',
   empty: 'Le fichier est vide.',
   tooLarge: (maxMb: number) => `Le fichier est trop grand : ${maxMb} Mo au plus.`,
+  emptyFolder: 'Ce dossier ne contient aucun fichier.',
   unreadable: 'Le fichier ne peut pas être lu.',
   unsupported: 'Seules les images JPG, PNG, WEBP et AVIF sont acceptées.',
   saveAs: (format: string) =>

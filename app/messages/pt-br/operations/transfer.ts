@@ -15,13 +15,17 @@ export const transfer = {
   unreadableFile: (code: string) => `Não é possível ler este arquivo (${code}).`,
   notStored: (reason: string) => `Não foi possível salvar esta imagem: ${reason}.`,
   unreadableFolder: 'Não é possível ler esta pasta.',
+  systemFolder: 'Esta pasta contém miniaturas ou arquivos excluídos. Ela foi ignorada.',
   noPicture: 'Não há imagem com este nome.',
   sidecar: {
+    ofAnotherProgram:
+      'Ele foi escrito por outro programa. Só foram usados título, descrição, autor, tags, fonte e licença.',
     tooLarge: (name: string) => `Não é possível ler ${name}: passa de 1 MB.`,
     notObject: (name: string) => `Não é possível ler ${name}: não é um objeto JSON.`,
     notJson: (name: string) => `Não é possível ler ${name}: não é JSON.`,
   },
   list: {
+    notUtf8: 'Ele não está em UTF-8. Foi lido como Windows-1252.',
     tooLarge: 'Uma lista pode ter no máximo 64 MB.',
     line: (line: string, reason: string) => `Não é possível ler a linha ${line}: ${reason}.`,
     noColumns: 'A primeira linha deve dar nome às colunas, entre elas “file”.',

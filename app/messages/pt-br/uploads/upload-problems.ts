@@ -3,6 +3,7 @@ export const uploadProblems = {
   noImage: 'Escolha um arquivo de imagem',
   empty: 'O arquivo está vazio.',
   tooLarge: (maxMb: number) => `O arquivo é grande demais: no máximo ${maxMb} MB.`,
+  emptyFolder: 'Esta pasta não tem arquivos.',
   unreadable: 'Não é possível ler o arquivo.',
   unsupported: 'Só são aceitas imagens JPG, PNG, WEBP e AVIF.',
   saveAs: (format: string) => `Imagens ${format} não funcionam aqui. Salve a imagem como JPG, PNG, WEBP ou AVIF.`,
