@@ -89,7 +89,7 @@ const fixed = (values: readonly number[]): Buffer => {
   return bytes;
 };
 
-const xyz = (values: Triple) => Buffer.concat([Buffer.from('XYZ \0\0\0\0'), fixed(values)]);
+const xyz = (values: Triple) => Buffer.concat([Buffer.from('XYZ '), Buffer.alloc(4), fixed(values)]);
 
 const parametric = (curve: Curve) =>
   Buffer.concat([Buffer.from('para\0\0\0\0\0'), Buffer.from([curve.length === 1 ? 0 : 3, 0, 0]), fixed(curve)]);
