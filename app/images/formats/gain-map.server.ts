@@ -124,7 +124,7 @@ interface AppleNotes {
   gain: number;
 }
 
-const APPLE_NOTES = 'Apple\x20iOS\0';
+const APPLE_NOTES = ['Apple', 'iOS\0'].join(' ');
 const NOTES_HEAD = 14;
 const RATIO = 10;
 
