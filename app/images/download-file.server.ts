@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { saveBytes } from '~/platform/disk.server';
 import { decodesWithoutWarning } from './check-picture.server';
 import { openTransparent, openUpright } from './colours.server';
-import { type PictureHeader, readHeader } from './decoder.server';
+import { openPicture, type PictureHeader, readHeader } from './decoder.server';
 import { encode, withExactly } from './encode.server';
 import { hasLookupTable, isProfile } from './formats/icc-profile.server';
 import { stripJpeg } from './formats/jpeg-segments.server';
