@@ -172,7 +172,7 @@ const DELIMITERS = [',', ';', '\t'];
 
 /** Excel's, which its first line may name. */
 function delimiterOf(text: string): { delimiter: string; body: string } {
-  const [, named, body] = /^sep=(.)\r?\n([^]*)$/.exec(text) ?? [];
+  const [, named, body] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (named !== undefined && body !== undefined) return { delimiter: named, body };
   const [head = ''] = text.split(/[\r\n]/, 1);
   const byCount = DELIMITERS.map((one) => ({ one, count: head.split(one).length }));
