@@ -14,8 +14,12 @@ export async function csvDownload(request: Request, name: string, text: AsyncGen
     return new Response(null, { headers });
   }
   async function* parts() {
-    for (const part of start) if (part !== undefined) yield Buffer.from(part);
-    for await (const part of text) yield Buffer.from(part);
+    try {
+      for (const part of start) if (part !== undefined) yield Buffer.from(part);
+      for await (const part of text) yield Buffer.from(part);
+    } finally {
+      await text.return(undefined);
+    }
   }
   return new Response(createReadableStreamFromReadable(Readable.from(parts(), { objectMode: false })), { headers });
 }

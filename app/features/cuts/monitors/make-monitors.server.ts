@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { downloadZip } from 'client-zip';
 import { ensureMade, requireShown, sourceFor } from '~/features/cuts/make-cut.server';
 import { toFileName } from '~/features/downloads/file-name';
 import type { Credit } from '~/features/wallpapers/credit';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
+import { zipResponse } from '~/http/response/zip.server';
 import { joinParts, renderPart } from '~/images/cuts/render-cut.server';
 import type { SpanPart } from '~/images/cuts/span';
 import { notFound } from '~/lib/errors';
@@ -81,5 +81,5 @@ export async function monitorsZip(
     }
   }
   const metadata = [{ name: notes.name, size: Buffer.byteLength(text) }, ...facts];
-  return { saveAs: `${toFileName(title)}-monitors.zip`, response: downloadZip(entries(), { metadata }) };
+  return { saveAs: `${toFileName(title)}-monitors.zip`, response: zipResponse(entries(), { metadata }) };
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { downloadZip } from 'client-zip';
 import { create as contentDisposition } from 'content-disposition';
 import pLimit from 'p-limit';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
@@ -8,6 +7,7 @@ import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { fitHeader } from '~/http/response/fit.server';
+import { zipResponse } from '~/http/response/zip.server';
 import type { Size } from '~/images/cuts/cut';
 import { thumbnailWidth } from '~/images/renditions';
 import { DomainError, notFound } from '~/lib/errors';
@@ -165,7 +165,7 @@ export function packageZip(
     const input = readme(facts, { packed: packed.flat(), leftOut, ...rest, steps: layout.steps(facts, file) });
     yield { name: layout.readmeName(facts), input, lastModified: now };
   }
-  return downloadZip(entries());
+  return zipResponse(entries());
 }
 
 /** A package to download. */
