@@ -19,14 +19,15 @@ test('an unpaired surrogate becomes a replacement character', () => {
 });
 
 test('robots.txt excludes forms, the API and endless lists, names the sitemap and asks for a delay', () => {
-  const lines = writeRobots('https://gallery.test', ['', '/es'], (path) => path === '/list').split('\n');
+  const lines = writeRobots('https://gallery.test', ['', '/pt-br'], (path) => path === '/list').split('\n');
   expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Crawl-delay: 1']);
-  for (const path of ['/admin$', '/admin/', '/login?', '/api/', '/*?q=', '/*?seed=', '/list$', '/list/', '/es/list$'])
+  for (const path of ['/admin$', '/admin/', '/login?', '/api/', '/*?q=', '/*?seed=', '/list$', '/list/', '/pt-br/list$'])
     expect(lines).toContain(`Disallow: ${path}`);
   const closed = lines.filter((line) => line.startsWith('Disallow: /images') || line === 'Disallow: /');
   expect(closed).toEqual(['Disallow: /images/*-full.jpg']);
   // It would close /listing, too.
   expect(lines).not.toContain('Disallow: /list');
+  expect(lines).not.toContain('Disallow: /pt-br/list');
   expect(lines).toContain('Sitemap: https://gallery.test/sitemap.xml');
 });
 

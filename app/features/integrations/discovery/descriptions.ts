@@ -26,7 +26,7 @@ const CLOSED = [
 ];
 
 /** A rule matches every path that starts with it, so `/list` alone would close `/listing`, too (RFC 9309, 2.2.2). */
-const closing = (path: string) => (/^[/a-z]*[a-z]$/.test(path) ? ['$', '/', '?'].map((end) => path + end) : [path]);
+const closing = (path: string) => (/^[/a-z-]*[a-z]$/.test(path) ? ['$', '/', '?'].map((end) => path + end) : [path]);
 
 /** @param prefixes of the languages, for pages that have one */
 export function writeRobots(origin: string, prefixes: string[], hasPrefix: (path: string) => boolean): string {
