@@ -21,7 +21,17 @@ test('an unpaired surrogate becomes a replacement character', () => {
 test('robots.txt excludes forms, the API and endless lists, names the sitemap and asks for a delay', () => {
   const lines = writeRobots('https://gallery.test', ['', '/pt-br'], (path) => path === '/list').split('\n');
   expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Crawl-delay: 1']);
-  for (const path of ['/admin$', '/admin/', '/login?', '/api/', '/*?q=', '/*?seed=', '/list$', '/list/', '/pt-br/list$'])
+  for (const path of [
+    '/admin$',
+    '/admin/',
+    '/login?',
+    '/api/',
+    '/*?q=',
+    '/*?seed=',
+    '/list$',
+    '/list/',
+    '/pt-br/list$',
+  ])
     expect(lines).toContain(`Disallow: ${path}`);
   const closed = lines.filter((line) => line.startsWith('Disallow: /images') || line === 'Disallow: /');
   expect(closed).toEqual(['Disallow: /images/*-full.jpg']);
