@@ -47,10 +47,10 @@ test('a file that is neither original nor patched is refused and left alone', ()
   expect(statSync(path.join(root, FILE)).mtimeMs).toBe(mtimeMs);
 });
 
-test('packages that another version has patched are installed again', () => {
+test('packages that another version has patched are installed again', async () => {
   writeFileSync(path.join(root, FILE), text().replaceAll('rankedBranches', 'otherBranches'));
-  expect(() => patchOrInstall(() => {}, root)).toThrow(/does not fit/);
-  patchOrInstall(() => cpSync(FILE, path.join(root, FILE)), root);
+  await expect(patchOrInstall(() => {}, root)).rejects.toThrow(/does not fit/);
+  await patchOrInstall(() => cpSync(FILE, path.join(root, FILE)), root);
   expect(text()).toBe(readFileSync(FILE, 'utf8'));
 });
 

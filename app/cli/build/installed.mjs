@@ -7,7 +7,8 @@ export function installedPackages() {
   const installed = readPackages('node_modules/.package-lock.json');
   if (!installed) return 'missing';
   const wanted = Object.entries(readPackages('package-lock.json')).filter(([name]) => name !== '');
-  const absent = wanted.filter(([name, { version }]) => installed[name]?.version !== version);
+  const isThere = (name) => existsSync(path.join(projectRoot, name, 'package.json'));
+  const absent = wanted.filter(([name, { version }]) => installed[name]?.version !== version || !isThere(name));
   // npm leaves out packages for other systems.
   const lacking = absent.filter(([name, { optional, devOptional }]) => installed[name] || !(optional || devOptional));
   if (lacking.length === 0) return 'complete';

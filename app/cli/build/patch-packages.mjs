@@ -14,11 +14,11 @@ export function patchPackages(root = projectRoot) {
 }
 
 /** Installs packages again if they were patched by another version of Tapeta. */
-export function patchOrInstall(install, root = projectRoot) {
+export async function patchOrInstall(install, root = projectRoot) {
   try {
     patchPackages(root);
   } catch {
-    install();
+    await install();
     patchPackages(root);
   }
 }

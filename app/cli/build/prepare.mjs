@@ -1,12 +1,12 @@
 /** Installs and builds what is missing. Runs before node_modules exists, so it only uses Node itself. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedPackages } from './installed.mjs';
+import { run } from './run.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
 const OLDEST_NODE = [20, 15];
-/** Names the process that installs and builds: a second `npm ci` would empty node_modules under the first. */
+/** Held while something installs or builds: a second `npm ci` would empty node_modules under the first. */
 const lockFile = path.join(projectRoot, 'build/preparing.pid');
 /** An older lock was left behind, even if its process id is in use again. */
 const LOCK_LASTS_MS = 15 * 60_000;
@@ -17,49 +17,75 @@ function requireNode() {
   fail(`Tapeta needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. Install Node 24.`);
 }
 
+/** The lock names this process and the group of the program that it runs, which may outlive it. */
 function isLocked() {
   try {
-    process.kill(Number(readFileSync(lockFile, 'utf8')), 0);
-    return Date.now() - statSync(lockFile).mtimeMs < LOCK_LASTS_MS;
+    if (Date.now() - statSync(lockFile).mtimeMs > LOCK_LASTS_MS) return false;
+    return readFileSync(lockFile, 'utf8').split(' ').map(Number).some(isRunning);
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }
 }
 
-/** Waits for other commands that prepare, and makes others wait until this process ends. */
+/** Waits for other commands that prepare, and makes others wait until this process and its programs end. */
 function lock() {
   mkdirSync(path.dirname(lockFile), { recursive: true });
   for (let told = false; !takeLock(); told = true) {
     if (!told) console.info('Waiting for another command that is installing or building.');
+    // Also after removing a dead lock: another process may be removing the same one.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
-  process.on('exit', () => rmSync(lockFile, { force: true }));
+  process.on('exit', unlock);
 }
 
+const unlock = () => rmSync(lockFile, { force: true });
+
 function takeLock() {
-  if (existsSync(lockFile) && !isLocked()) rmSync(lockFile, { force: true });
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
+    if (error.code !== 'EEXIST') throw error;
+    if (!isLocked()) unlock();
+    return false;
   }
 }
 
-function install() {
+/** Ends like the program when a signal ended that. */
+async function runLocked(program, parameters, stdio) {
+  const touch = setInterval(() => utimes(lockFile, new Date(), new Date(), () => undefined), LOCK_LASTS_MS / 3);
+  const onStart = (group) => writeFileSync(lockFile, `${process.pid} ${-group}`);
+  const { status, output, stoppedBy } = await run(program, parameters, { cwd: projectRoot, stdio, onStart });
+  clearInterval(touch);
+  if (stoppedBy) {
+    unlock();
+    process.kill(process.pid, stoppedBy);
+  }
+  return { isDone: status === 0, output };
+}
+
+async function install() {
   console.info('Installing packages (only the first time and after updates).');
+  // npm writes it last: without it, an interrupted installation is recognised.
+  rmSync(path.join(projectRoot, 'node_modules/.package-lock.json'), { force: true });
   // The build needs the development packages, even if NODE_ENV is production.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const npm = spawnSync('npm', options, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-  if (npm.status !== 0) fail(`${npm.stdout ?? ''}The packages could not be installed. Run "npm ci" to see why.`);
+  const { isDone, output } = await runLocked('npm', options, ['ignore', 'pipe', 'inherit']);
+  if (!isDone) fail(`${output}The packages could not be installed. Run "npm ci" to see why.`);
 }
 
-function build(...options) {
+async function build(...options) {
   const script = path.join(projectRoot, 'app/cli/build/build.mjs');
-  if (spawnSync(process.execPath, [script, ...options], { cwd: projectRoot, stdio: 'inherit' }).status !== 0) {
-    fail('The build failed. The reason is above.');
-  }
+  const { isDone } = await runLocked(process.execPath, [script, ...options], ['ignore', 'inherit', 'inherit']);
+  if (!isDone) fail('The build failed. The reason is above.');
 }
 
 function fail(sentence) {
@@ -77,16 +103,16 @@ const lacksBuild = (packages) => onlyCommands || (packages === 'complete' && !is
 
 async function patch() {
   const { patchOrInstall } = await import('./patch-packages.mjs');
-  patchOrInstall(install);
+  await patchOrInstall(install);
 }
 
 async function prepare() {
-  if (lacksPackages(installedPackages())) install();
+  if (lacksPackages(installedPackages())) await install();
   if (installedPackages() === 'complete') await patch();
-  if (onlyCommands) return build('--commands');
+  if (onlyCommands) return await build('--commands');
   if (!lacksBuild(installedPackages())) return;
   console.info('Building the site.');
-  build();
+  await build();
 }
 
 requireNode();
