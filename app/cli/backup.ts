@@ -7,6 +7,7 @@ import { noteBackup, noteFailedBackup } from '~/features/operations/system/last-
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { env } from '../lib/env.server';
+import { readArguments } from './arguments.server';
 import {
   CommandError,
   describeError,
@@ -26,12 +27,12 @@ interface Target {
 }
 
 async function targetFromArguments(): Promise<Target> {
-  const [given, ...more] = process.argv.slice(2);
-  if (more.length > 0) throw new CommandError(messagesOf('commands').backup.usage);
+  const { usage } = messagesOf('commands').backup;
+  const [given] = readArguments({ usage, words: [0, 1] }).positionals;
   if (given === '-') return standardOutput();
   if (given) return newFile(isInBucket(given) ? given : path.resolve(given));
   const folder = env.BACKUP_DIR;
-  if (!folder) throw new CommandError(messagesOf('commands').backup.usage);
+  if (!folder) throw new CommandError(usage);
   return {
     name: folder,
     isKept: true,
@@ -50,9 +51,7 @@ function standardOutput(): Target {
 }
 
 async function newFile(file: string): Promise<Target> {
-  for (const taken of [file, ...(isInBucket(file) ? [] : [`${file}.partial`])]) {
-    if (await isArchiveThere(taken)) throw new CommandError(messagesOf('commands').backup.exists(taken));
-  }
+  if (await isArchiveThere(file)) throw new CommandError(messagesOf('commands').backup.exists(file));
   return { name: file, write: (url) => writeBackup(url, fileStore(), file), say: console.info };
 }
 

@@ -13,8 +13,9 @@ import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { ensureCategory } from '../features/taxonomy/categories/categories.commands.server';
 import { DomainError } from '../lib/errors';
+import { readArguments } from './arguments.server';
 import { reportFailure } from './launcher/command-error.server';
-import { withGallery } from './open-database.server';
+import { MAY_CREATE, withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
 interface Painted {
@@ -74,6 +75,10 @@ async function addAll(em: EntityManager, folder: string): Promise<void> {
   console.info(added > 0 ? text.added(added) : text.nothing);
 }
 
-withGallery(messagesOf('commands').purposes.demo, (em) => withWorkDir((folder) => addAll(em, folder))).catch(
-  reportFailure,
-);
+async function main(): Promise<void> {
+  const { demo, purposes } = messagesOf('commands');
+  readArguments(demo);
+  await withGallery(purposes.demo, (em) => withWorkDir((folder) => addAll(em, folder)), MAY_CREATE);
+}
+
+main().catch(reportFailure);

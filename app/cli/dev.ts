@@ -5,6 +5,7 @@ import { messagesOf } from '~/messages/messages';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
 import { projectRoot } from '../platform/project-root.server';
+import { readArguments } from './arguments.server';
 import { CommandError } from './launcher/command-error.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { Shutdown } from './launcher/shutdown.server';
@@ -16,6 +17,7 @@ const DRAIN_MS = 3000;
 const shutdown = new Shutdown();
 
 async function develop(): Promise<void> {
+  readArguments(messagesOf('commands').dev);
   const childEnv = { ...(await setUp(shutdown)), NODE_ENV: 'development' as const };
   if (shutdown.underWay) return;
   const jobs = startJobs(childEnv, shutdown.fail);

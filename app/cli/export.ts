@@ -5,13 +5,14 @@ import { openExport } from '~/features/operations/transfer/export-folder.server'
 import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
-import { CommandError, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
+import { readArguments } from './arguments.server';
+import { reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
 import { withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
 function folderFromArguments(): string {
-  const [folder, ...more] = process.argv.slice(2);
-  if (!folder || more.length > 0) throw new CommandError(messagesOf('commands').export.usage);
+  const { usage } = messagesOf('commands').export;
+  const [folder = ''] = readArguments({ usage, words: [1, 1] }).positionals;
   return path.resolve(folder);
 }
 

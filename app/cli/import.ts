@@ -1,5 +1,4 @@
 import { access, constants, stat } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
 import { ArchivedSets } from '~/features/operations/transfer/archived-sets.server';
@@ -17,8 +16,9 @@ import { env } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
 import { absoluteUrl, wallpaperPath } from '../lib/paths';
 import { isSmall } from '../lib/settings/machine.server';
+import { readArguments } from './arguments.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
-import { withGallery } from './open-database.server';
+import { MAY_CREATE, withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
 const CONCURRENCY = isSmall ? 1 : 2;
@@ -40,25 +40,17 @@ interface Arguments extends ImportChoices {
 
 const aText = { type: 'string' } as const;
 
-function parseArguments() {
-  try {
-    return parseArgs({
-      options: {
-        ...{ category: aText, tags: aText, device: aText, author: aText, licence: aText },
-        'folders-as-categories': { type: 'boolean', default: false },
-        draft: { type: 'boolean', default: false },
-        sets: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-  } catch {
-    throw new CommandError(messagesOf('commands').import.usage);
-  }
-}
+const aSwitch = { type: 'boolean', default: false } as const;
 
-async function readArguments(): Promise<Arguments> {
-  const { positionals: folders, values } = parseArguments();
-  if (folders.length === 0) throw new CommandError(messagesOf('commands').import.usage);
+async function readChoices(): Promise<Arguments> {
+  const { positionals: folders, values } = readArguments({
+    usage: messagesOf('commands').import.usage,
+    options: {
+      ...{ category: aText, tags: aText, device: aText, author: aText, licence: aText },
+      ...{ 'folders-as-categories': aSwitch, draft: aSwitch, sets: aSwitch },
+    },
+    words: [1, Number.POSITIVE_INFINITY],
+  });
   for (const folder of folders) {
     const facts = await stat(folder).catch(() => null);
     if (!facts?.isDirectory()) throw new CommandError(messagesOf('commands').import.noFolder(folder));
@@ -148,15 +140,16 @@ function report({ imported, alreadyThere, skipped, similar, notes }: Outcome): v
 }
 
 async function main(): Promise<void> {
-  const choices = await readArguments();
+  const choices = await readChoices();
   let total = 0;
   for (const folder of choices.folders) total += await countFiles(folder);
   if (total === 0) throw new CommandError(messagesOf('commands').import.noFiles);
-  await withGallery(messagesOf('commands').purposes.import, async (em) => {
+  const importFolders = async (em: EntityManager) => {
     const outcome = await importAll(em, choices, total);
     report(outcome);
     await makeOrProposeSets(em, outcome.imported, choices.makesSets);
-  });
+  };
+  await withGallery(messagesOf('commands').purposes.import, importFolders, MAY_CREATE);
 }
 
 main().catch(reportFailure);

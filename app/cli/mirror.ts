@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MIRROR_SEED } from '~/features/integrations/mirror/mirror-address';
 import { MirrorFolder } from '~/features/integrations/mirror/mirror-folder.server';
@@ -11,8 +11,8 @@ import { isSiteAddress } from '~/lib/settings/site-address';
 import { prefixOf, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
+import { readArguments } from './arguments.server';
 import { CommandError, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
-import { readOrCreateSecret } from './launcher/data-dir.server';
 import { findFreePort } from './launcher/port.server';
 import { isHealthy, localAddress } from './launcher/readiness.server';
 import { startWorkers } from './launcher/site-processes.server';
@@ -29,13 +29,19 @@ const START_MS = 120_000;
 const STOP_MS = 2000;
 const PICTURES = ['renditions', 'downloads', 'none'] as const;
 
-function readArguments(): { folder: string; options: Omit<MirrorOptions, 'prefixes'> } {
+const aText = { type: 'string' } as const;
+
+function readChoices(): { folder: string; options: Omit<MirrorOptions, 'prefixes'> } {
   const text = messagesOf('commands').mirror;
-  const { values, positionals } = parse(text.usage);
-  const [folder, ...more] = positionals;
+  const { values, positionals } = readArguments({
+    usage: text.usage,
+    options: { base: aText, pictures: aText },
+    words: [1, 1],
+  });
+  const [folder = ''] = positionals;
   const pictures = PICTURES.find((one) => one === (values.pictures ?? 'renditions'));
   const base = values.base ?? env.SITE_URL ?? null;
-  if (!folder || more.length > 0 || !pictures) throw new CommandError(text.usage);
+  if (!pictures) throw new CommandError(text.usage);
   if (base !== null && !isSiteAddress(base)) throw new CommandError(text.usage);
   if (pictures === 'none' && base === null) throw new CommandError(text.needsLiveSite);
   return {
@@ -46,15 +52,6 @@ function readArguments(): { folder: string; options: Omit<MirrorOptions, 'prefix
       publicFiles: env.PUBLIC_FILES_URL ?? '',
     },
   };
-}
-
-function parse(usage: string) {
-  try {
-    const options = { base: { type: 'string' }, pictures: { type: 'string' } } as const;
-    return parseArgs({ options, allowPositionals: true });
-  } catch {
-    throw new CommandError(usage);
-  }
 }
 
 /** Renders with workers of its own: the mirror needs all of a machine's cores, and the site need not run. */
@@ -90,7 +87,7 @@ async function mirror(
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     GALLERY_ID: id,
-    SESSION_SECRET: env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret'),
+    SESSION_SECRET: env.SESSION_SECRET ?? randomBytes(32).toString('hex'),
     SITE_URL: origin,
     TRUST_PROXY: 'loopback',
     SHUFFLE_SEED: String(MIRROR_SEED),
@@ -113,7 +110,7 @@ async function mirror(
 }
 
 async function main(): Promise<void> {
-  const { folder, options } = readArguments();
+  const { folder, options } = readChoices();
   const text = messagesOf('commands');
   await withGallery(text.purposes.mirror, (em, url) =>
     mirror(em, url, folder, options).catch((error) => {

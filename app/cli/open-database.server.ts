@@ -1,14 +1,16 @@
+import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { clusterDirectory, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
+import { clusterDirectory, isClusterThere, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
 import { embeddedUrl } from '~/cli/postgres/site-database.server';
+import { withClient } from '~/db/client.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { withOrm } from '~/db/orm.server';
 import { env } from '~/lib/env.server';
 import { messagesOf } from '~/messages/messages';
 import { CommandError, reportFailure } from './launcher/command-error.server';
-import { openDataDir } from './launcher/data-dir.server';
-import { lockDataDir, runningServer } from './launcher/data-dir-lock.server';
+import { openDataDir, readSecret, SESSION_SECRET } from './launcher/data-dir.server';
+import { lockDataDir, runningServers } from './launcher/data-dir-lock.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
 import { isElsewhere, type Lease } from './launcher/leases.server';
 import { reachDatabase, tryDatabase } from './launcher/reach-database.server';
@@ -20,19 +22,40 @@ interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 const SERVER_START_MS = 30_000;
 
-/** Migrates the database first. @param purpose what this command does, for other commands that find the folder in use */
-export const withGallery = <T>(purpose: string, work: (em: EntityManager, url: string) => Promise<T>): Promise<T> =>
-  withDatabase(purpose, async (url) => {
-    await migrateDatabase(url);
-    return withOrm(url, (em) => work(em, url));
-  });
+interface Access {
+  mayCreate?: boolean;
+}
 
-export async function withDatabase<T>(purpose: string, work: (url: string) => Promise<T>): Promise<T> {
-  const database = await openDatabase(purpose);
+/** For the few commands that make a site where there is none. */
+export const MAY_CREATE: Access = { mayCreate: true };
+
+/** Migrates the database first. @param purpose what this command does, for other commands that find the folder in use */
+export const withGallery = <T>(
+  purpose: string,
+  work: (em: EntityManager, url: string) => Promise<T>,
+  access?: Access,
+): Promise<T> =>
+  withDatabase(
+    purpose,
+    async (url) => {
+      await migrateDatabase(url);
+      return withOrm(url, (em) => work(em, url));
+    },
+    access,
+  );
+
+export async function withDatabase<T>(
+  purpose: string,
+  work: (url: string) => Promise<T>,
+  { mayCreate = false }: Access = {},
+): Promise<T> {
+  const database = await openDatabase(purpose, mayCreate);
   try {
+    // Settings that are stored encrypted need it.
+    Object.assign(env, { SESSION_SECRET: env.SESSION_SECRET ?? readSecret(env.DATA_DIR, SESSION_SECRET) });
     return await work(database.url);
   } finally {
     await database.close();
@@ -40,16 +63,31 @@ export async function withDatabase<T>(purpose: string, work: (url: string) => Pr
 }
 
 /** Uses DATABASE_URL, else the database of the running Tapeta, else starts the embedded one for this command. */
-async function openDatabase(purpose: string): Promise<OpenDatabase> {
+async function openDatabase(purpose: string, mayCreate: boolean): Promise<OpenDatabase> {
   becomeDataOwner();
   await requireStorage();
   if (env.DATABASE_URL) {
     await reachDatabase(env.DATABASE_URL, 0);
-    return { url: env.DATABASE_URL, close: async () => undefined };
+    const database = { url: env.DATABASE_URL, close: async () => undefined };
+    await requireTables(database, mayCreate);
+    return database;
   }
+  const [server] = await runningServers(env.DATA_DIR);
+  if (server) return connectToRunning(server);
+  if (!mayCreate && !isClusterThere(env.DATA_DIR)) throw noSite();
   openDataDir(env.DATA_DIR);
-  const server = await runningServer(env.DATA_DIR);
-  return server ? connectToRunning(server) : startOwnDatabase(purpose);
+  const database = await startOwnDatabase(purpose);
+  await requireTables(database, mayCreate);
+  return database;
+}
+
+const noSite = () => new CommandError(messagesOf('commands').database.noSite(path.resolve(env.DATA_DIR)));
+
+async function requireTables({ url, close }: OpenDatabase, mayCreate: boolean): Promise<void> {
+  const { rows } = await withClient(url, (client) => client.query(`select to_regclass('migration') as name`));
+  if (mayCreate || rows[0].name) return;
+  await close();
+  throw noSite();
 }
 
 async function connectToRunning(server: Lease): Promise<OpenDatabase> {

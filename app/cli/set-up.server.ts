@@ -2,7 +2,7 @@ import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.serv
 import { EnvSchema, env } from '~/lib/env.server';
 import { misspeltSettings } from '~/lib/settings/misspelt-settings';
 import { log } from '~/platform/log.server';
-import { openDataDir, readOrCreateSecret } from './launcher/data-dir.server';
+import { openDataDir, readOrCreateSecret, SESSION_SECRET } from './launcher/data-dir.server';
 import { type DataDirLock, lockDataDir, SERVER_PURPOSE } from './launcher/data-dir-lock.server';
 import { requireFreePort } from './launcher/port.server';
 import { startPreparation } from './launcher/preparation.server';
@@ -30,7 +30,7 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   if (env.METRICS_PORT) await requireFreePort(env.METRICS_PORT, env.METRICS_HOST, 'METRICS_PORT');
   await requireStorage();
   await requireBackupFolder();
-  const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, 'session-secret');
+  const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, SESSION_SECRET);
 
   const starting = startDatabase(lock, shutdown.fail);
   // Registered before the database runs, so that a stop during the start ends it too.

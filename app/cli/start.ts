@@ -2,6 +2,7 @@ import { removeFormerCluster } from '~/cli/postgres/former-cluster.server';
 import { messagesOf } from '~/messages/messages';
 import { env } from '../lib/env.server';
 import { log } from '../platform/log.server';
+import { readArguments } from './arguments.server';
 import { localAddress, waitUntilHealthy } from './launcher/readiness.server';
 import { Shutdown } from './launcher/shutdown.server';
 import { firstWorkerListening, startJobs, startWorkers } from './launcher/site-processes.server';
@@ -12,6 +13,7 @@ const DRAIN_MS = 6000;
 const shutdown = new Shutdown();
 
 async function start(): Promise<void> {
+  readArguments(messagesOf('commands').start);
   const childEnv = { ...(await setUp(shutdown)), NODE_ENV: 'production' };
   if (shutdown.underWay) return;
   const listening = firstWorkerListening();

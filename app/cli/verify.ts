@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isArchiveThere } from '~/features/operations/maintenance/archive-place.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import type { FileFault } from '~/features/operations/maintenance/check-files.server';
 import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
@@ -7,24 +7,20 @@ import { findStoreProblem } from '~/features/operations/maintenance/gallery-file
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
+import { readArguments } from './arguments.server';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { becomeDataOwner } from './launcher/data-owner.server';
 import { withGallery } from './open-database.server';
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        mend: { type: 'boolean', default: false },
-        quick: { type: 'boolean', default: false },
-        'accept-losses': { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-    return { ...values, archive: positionals[0] };
-  } catch {
-    throw new CommandError(messagesOf('commands').verify.usage);
-  }
+const aSwitch = { type: 'boolean', default: false } as const;
+
+function readChoices() {
+  const { values, positionals } = readArguments({
+    usage: messagesOf('commands').verify.usage,
+    options: { mend: aSwitch, quick: aSwitch, 'accept-losses': aSwitch },
+    words: [0, 1],
+  });
+  return { ...values, archive: positionals[0] };
 }
 
 function report(checked: string, problems: string[]): void {
@@ -36,6 +32,7 @@ function report(checked: string, problems: string[]): void {
 
 async function verifyArchive(file: string): Promise<void> {
   becomeDataOwner();
+  if (!(await isArchiveThere(file))) throw new CommandError(messagesOf('commands').restore.noFile(file));
   const { contents, files, problems } = await checkArchive(file);
   report(contents ? messagesOf('commands').verify.archive(file, contents.createdAt, files) : file, problems);
 }
@@ -49,7 +46,7 @@ async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<vo
 }
 
 async function main(): Promise<void> {
-  const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readArguments();
+  const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readChoices();
   if (archive) return verifyArchive(archive);
   const text = messagesOf('commands').verify;
   await withGallery(messagesOf('commands').purposes.verify, async (em) => {

@@ -20,7 +20,7 @@ export function seal(purpose: string, content: Buffer): Buffer {
 
 /** Null for what was sealed for another purpose or with another SESSION_SECRET, or was changed. */
 export function unseal(purpose: string, sealed: Buffer): Buffer | null {
-  if (sealed.length < IV_BYTES + TAG_BYTES) return null;
+  if (!env.SESSION_SECRET || sealed.length < IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(CIPHER, keyFor(purpose), sealed.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   });

@@ -16,7 +16,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockDataDir, runningServer } from '~/cli/launcher/data-dir-lock.server';
+import { lockDataDir, runningServers } from '~/cli/launcher/data-dir-lock.server';
 import { HEARTBEAT_MS } from '~/cli/launcher/leases.server';
 import { createMigratedDatabaseOn, databaseServer } from '../support/database-server';
 import { reservePort } from '../support/ports';
@@ -148,7 +148,7 @@ describe('claims', () => {
     const beat = leaveClaim(dataDir, 'far-away', { host: 'elsewhere' }, 20);
     const beating = setInterval(() => writeFileSync(beat, '.'), 1000);
     await expect(lockDataDir(dataDir, 'a test')).rejects.toThrow('on another machine (elsewhere)');
-    expect(await runningServer(dataDir)).toMatchObject({ host: 'elsewhere' });
+    expect((await runningServers(dataDir))[0]).toMatchObject({ host: 'elsewhere' });
     clearInterval(beating);
     // All but two seconds of its 30 s of allowed silence are over.
     const before = (Date.now() - 28_000) / 1000;

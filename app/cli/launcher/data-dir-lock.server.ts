@@ -18,8 +18,9 @@ interface Options {
 /** Read by other processes, of other versions too: never translated. */
 export const SERVER_PURPOSE = 'a running Tapeta';
 
-export async function runningServer(dataDir: string): Promise<Lease | undefined> {
-  return (await listLeases(dataDir)).find(({ purpose }) => purpose === SERVER_PURPOSE);
+/** Several only with DATABASE_URL. */
+export async function runningServers(dataDir: string): Promise<Lease[]> {
+  return (await listLeases(dataDir)).filter(({ purpose }) => purpose === SERVER_PURPOSE);
 }
 
 /** Every process takes its lease before it looks for others, so of two at least one sees the other. */

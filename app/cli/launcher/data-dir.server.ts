@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, r
 import path from 'node:path';
 import { errorCode } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
-import { CommandError } from './command-error.server';
+import { CommandError, isDiskFull } from './command-error.server';
 
 /** Node's own `recursive` never ends on file systems that deny every folder, such as /proc. */
 export function makeDirs(folder: string, mode: number): void {
@@ -18,13 +18,22 @@ export function openDataDir(dataDir: string): void {
     makeDirs(path.resolve(dataDir), process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     throw new CommandError(messagesOf('launcher').folderUnwritable(`DATA_DIR ${dataDir}`, errorCode(error)));
   }
 }
 
+export const SESSION_SECRET = 'session-secret';
+
 export function readOrCreateSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) createSecret(file);
+  return readSecret(dataDir, name) ?? '';
+}
+
+export function readSecret(dataDir: string, name: string): string | undefined {
+  const file = path.join(dataDir, name);
+  if (!existsSync(file)) return undefined;
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new CommandError(messagesOf('launcher').secretDamaged(file));
   return secret;

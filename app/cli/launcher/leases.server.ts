@@ -16,11 +16,12 @@ import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { objectStorage } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { nullIfMissing } from '~/platform/disk.server';
 import { processIdentity, processSpace } from '~/platform/process-identity.server';
-import { CommandError } from './command-error.server';
+import { CommandError, isDiskFull } from './command-error.server';
 
 export interface Lease {
   id: string;
@@ -33,6 +34,14 @@ export interface Lease {
   host: string;
   kernel: string;
   processes: string;
+  /** Where it keeps files, see `storageName`. Undefined for an earlier version. */
+  storage?: string;
+}
+
+/** Blank for a disk. */
+export function storageName(): string {
+  const settings = objectStorage();
+  return settings ? [settings.endpoint ?? settings.region, settings.bucket, settings.prefix].join('/') : '';
 }
 
 export interface OwnLease {
@@ -58,7 +67,15 @@ export async function openLease(dataDir: string, purpose: string, isShared: bool
   const id = randomUUID();
   const at = (ending: string) => leaseFile(dataDir, id, ending);
   const identity = processIdentity(process.pid) ?? '';
-  const lease = { purpose, isShared, pid: process.pid, identity, host: hostname(), ...processSpace() };
+  const lease = {
+    purpose,
+    isShared,
+    pid: process.pid,
+    identity,
+    host: hostname(),
+    storage: storageName(),
+    ...processSpace(),
+  };
   let stopListening: () => void = () => undefined;
   const withdraw = () => {
     removeLease(dataDir, id);
@@ -73,6 +90,7 @@ export async function openLease(dataDir: string, purpose: string, isShared: bool
     renameSync(at('draft'), at('json'));
   } catch (error) {
     withdraw();
+    if (isDiskFull(error)) throw error;
     throw new CommandError(messagesOf('launcher').folderUnwritable(leaseFolder(dataDir), errorCode(error)));
   }
   return {

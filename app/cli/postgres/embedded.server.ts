@@ -1,6 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CommandError } from '~/cli/launcher/command-error.server';
 import type { DataDirLock } from '~/cli/launcher/data-dir-lock.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
 import { messagesOf } from '~/messages/messages';
@@ -33,6 +34,10 @@ export function clusterDirectory(dataDir: string): string {
   return path.join(realpathSync(dataDir), 'postgres');
 }
 
+/** Also after a kill between the two renames of an upgrade. */
+export const isClusterThere = (dataDir: string): boolean =>
+  ['postgres', 'postgres.next'].some((name) => existsSync(path.join(dataDir, name)));
+
 /**
  * Starts this data directory's PostgreSQL and restarts it on the same port when it dies. The caller must hold the lock,
  * because this removes PostgreSQL's own lock file, which only knows process ids.
@@ -64,7 +69,8 @@ export async function startPostgres(
     await createDatabase(dataDir, plan.port);
   } catch (error) {
     await server.stop();
-    throw error;
+    // It ends in the middle of a statement then.
+    throw launched.ranOutOfSpace() ? new CommandError(messagesOf('commands').diskFull(clusterDir)) : error;
   }
   return server;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
-import { CommandError } from '~/cli/launcher/command-error.server';
+import { CommandError, FULL_DISK } from '~/cli/launcher/command-error.server';
 import { findFreePort } from '~/cli/launcher/port.server';
 import { waitUntil } from '~/cli/launcher/wait.server';
 import { isSmall } from '~/lib/settings/machine.server';
@@ -30,7 +30,6 @@ const MAX_LOG_BYTES = 10 * 1024 * 1024;
 const START_TIMEOUT_MS = 120_000;
 /** PostgreSQL ends when the next segment of its write-ahead log does not fit on the disk. */
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
-const FULL_DISK = /No space left on device|Disk quota exceeded/;
 
 export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const { account, clusterDir, logFile } = plan;
@@ -61,10 +60,10 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
   const complaint = written()
     .split('\n')
     .findLast((line) => line.includes('FATAL:'));
-  return {
-    ...launched,
-    failure: new CommandError(messagesOf('embeddedDatabase').notStarted(complaint ?? '', logFile)),
-  };
+  const sentence = ranOutOfSpace()
+    ? messagesOf('commands').diskFull(clusterDir)
+    : messagesOf('embeddedDatabase').notStarted(complaint ?? '', logFile);
+  return { ...launched, failure: new CommandError(sentence) };
 }
 
 export async function launchOnFreePort(settings: Omit<LaunchPlan, 'port'>) {

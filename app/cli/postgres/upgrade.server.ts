@@ -83,7 +83,7 @@ function hasGallery(url: string): Promise<boolean> {
 
 /** Without pictures, because the upgrade does not touch them. */
 async function backUpRows(url: string, file: string): Promise<void> {
-  for (const stale of [file, `${file}.partial`]) await rm(stale, { force: true });
+  await rm(file, { force: true });
   await writeBackup(url, fileStore(), file, { withoutFiles: true });
   const { problems } = await checkArchive(file);
   if (problems.length > 0) throw new DomainError('invalid', messagesOf('embeddedDatabase').backupDamaged(problems));

@@ -8,6 +8,7 @@ import { objectService } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { syncToDisk } from '~/platform/disk.server';
+import { isRunning } from '~/platform/process-identity.server';
 import { s3Bucket } from '~/storage/s3-bucket.server';
 import { largeObjects } from '~/storage/s3-large-objects.server';
 
@@ -52,31 +53,49 @@ export function writeWhole<T>(archive: string, write: (output: Writable) => Prom
   return isInBucket(archive) ? writeObject(archive, write) : writeFile(archive, write);
 }
 
+/** The process in its name keeps two backups from writing one file. */
+const PARTIAL = /\.(\d+)\.partial$/;
+
 async function writeFile<T>(target: string, write: (output: Writable) => Promise<T>): Promise<T> {
-  const partial = `${target}.partial`;
-  const file = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
+  await removeAbandoned(target);
+  const partial = `${target}.${process.pid}.partial`;
+  const file = createWriteStream(partial, { mode: 0o600 });
   await once(file, 'open');
   try {
-    const result = await write(file);
+    const result = await writeInterruptibly(file, write);
     await syncToDisk(partial);
     await rename(partial, target);
     return result;
   } catch (error) {
-    file.destroy();
     await rm(partial, { force: true });
     throw error;
   }
 }
 
+/** The start of the names of a series, and the whole name of a single archive. */
+const withoutTime = (archive: string): string => archive.replace(/\d{8}T\d{6}Z\.tar$/, '');
+
+/** Removes what killed processes have left of this archive and the ones before. */
+async function removeAbandoned(target: string): Promise<void> {
+  for (const name of await readdir(path.dirname(target)).catch(() => [])) {
+    const partial = path.join(path.dirname(target), name);
+    const [, pid] = PARTIAL.exec(name) ?? [];
+    if (pid && partial.startsWith(withoutTime(target)) && !isRunning(Number(pid))) await rm(partial, { force: true });
+  }
+}
+
+function writeObject<T>(archive: string, write: (output: Writable) => Promise<T>): Promise<T> {
+  const { objects, key } = inBucket(archive);
+  return writeInterruptibly(objects.write(key, withoutTime(key)), write);
+}
+
 /** How long a stopped command may take to end. */
 const END_MS = 5000;
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-async function writeObject<T>(archive: string, write: (output: Writable) => Promise<T>): Promise<T> {
-  const { objects, key } = inBucket(archive);
-  const output = objects.write(key, key.replace(/\d{8}T\d{6}Z\.tar$/, ''));
+/** A signal leaves nothing: a bucket would keep, and charge for, parts that are not removed. */
+async function writeInterruptibly<T>(output: Writable, write: (output: Writable) => Promise<T>): Promise<T> {
   const closed = new Promise((resolve) => output.once('close', resolve));
-  // The service would keep, and charge for, parts that are not removed.
   const breakOff = () => {
     output.destroy(new DomainError('unavailable', messagesOf('maintenance').interrupted));
     setTimeout(() => process.exit(1), END_MS).unref();

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { extract, type Header, pack } from 'tar-stream';
 import { z } from 'zod';
 import { DomainError } from '~/lib/errors';
@@ -44,9 +44,20 @@ type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 export function writeArchive(target: Writable, sumsFile: string) {
   const tar = pack();
   const sums = createWriteStream(sumsFile);
+  let failure: Error | undefined;
+  // Such as a full disk. What fails afterwards only says that the stream has ended.
+  for (const stream of [target, sums]) stream.once('error', (error: Error) => (failure ??= error));
   const written = pipeline(tar, target);
   let size = TAR_END;
   written.catch(() => undefined);
+
+  async function orFailure<T>(work: Promise<T>): Promise<T> {
+    const result = await work.catch((error: unknown) => {
+      throw failure ?? error;
+    });
+    if (failure) throw failure;
+    return result;
+  }
 
   async function addEntry(name: string, bytes: number, chunks: Chunks) {
     size += TAR_BLOCK + Math.ceil(bytes / TAR_BLOCK) * TAR_BLOCK;
@@ -67,10 +78,20 @@ export function writeArchive(target: Writable, sumsFile: string) {
     return hash.digest('hex');
   }
 
-  async function add(name: string, bytes: number, chunks: Chunks) {
+  async function addSummed(name: string, bytes: number, chunks: Chunks) {
     const line = `${await addEntry(name, bytes, chunks)}  ${name}\n`;
     if (!sums.write(line)) await once(sums, 'drain');
   }
+
+  async function end() {
+    await finished(sums.end());
+    await addEntry(SUMS, (await stat(sumsFile)).size, createReadStream(sumsFile));
+    tar.finalize();
+    await written;
+    return size;
+  }
+
+  const add = (name: string, bytes: number, chunks: Chunks) => orFailure(addSummed(name, bytes, chunks));
 
   return {
     add,
@@ -79,13 +100,7 @@ export function writeArchive(target: Writable, sumsFile: string) {
       await add(CONTENTS, text.length, [text]);
     },
     /** Returns the size of the archive. */
-    async finish() {
-      await new Promise<void>((resolve, reject) => sums.once('error', reject).end(resolve));
-      await addEntry(SUMS, (await stat(sumsFile)).size, createReadStream(sumsFile));
-      tar.finalize();
-      await written;
-      return size;
-    },
+    finish: () => orFailure(end()),
   };
 }
 
@@ -158,12 +173,14 @@ export async function readContents({ name, bytes, chunks }: ArchiveEntry): Promi
 export async function checkSums(file: string, ownSumsFile: string): Promise<string[]> {
   const text = messagesOf('maintenance').archive;
   const own = createWriteStream(ownSumsFile);
+  let failure: Error | undefined;
+  own.once('error', (error) => (failure = error));
   let given: string[] | null = null;
   try {
     for await (const entry of entriesOf(file)) {
       if (given) return [text.extra];
       if (entry.header.name === SUMS) {
-        await new Promise<void>((resolve) => own.end(resolve));
+        await finished(own.end());
         given = await differences(ownSumsFile, entry);
         continue;
       }
@@ -172,6 +189,7 @@ export async function checkSums(file: string, ownSumsFile: string): Promise<stri
       own.write(`${hash.digest('hex')}  ${entry.header.name}\n`);
     }
   } catch (error) {
+    if (failure) throw failure;
     if (error instanceof DomainError && error.code !== 'invalid') throw error;
     return [text.damaged];
   } finally {

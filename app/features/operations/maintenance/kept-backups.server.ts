@@ -9,7 +9,7 @@ import { checkArchive } from './check-archive.server';
 
 /** Only files with such a name are ever removed. */
 const OWN_NAME = /^tapeta-\d{8}T\d{6}Z\.tar$/;
-const OWN_PARTIAL = /^tapeta-\d{8}T\d{6}Z\.tar\.partial$/;
+const OWN_PARTIAL = /^tapeta-\d{8}T\d{6}Z\.tar(?:\.\d+)?\.partial$/;
 /** A partial backup that is this old is no longer being written. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 

@@ -18,6 +18,7 @@ export const commands = {
     verify: 'a verification',
   },
   cannotWrite: (place: string, code: string) => `Cannot write to ${place} (${code}).`,
+  diskFull: (place: string) => `There is no space left for ${place}. Free some, then run the same command again.`,
   missingPictures: (count: number) =>
     `${counted(count, 'wallpaper has', 'wallpapers have')} no picture on the disk. Run "npm run verify" for details.`,
   progress: (verb: string) => `${verb} {bar} {value}/{total} files, {rate} a second, {left} left`,
@@ -25,6 +26,8 @@ export const commands = {
   minutes: (count: number) => `${count} min`,
   unknownTime: 'unknown time',
   database: {
+    noSite: (dataDir: string) =>
+      `There is no site in DATA_DIR ${dataDir} or DATABASE_URL. Set your site's DATA_DIR or DATABASE_URL for this command.`,
     other: 'The running Tapeta uses DATABASE_URL. Set the same DATABASE_URL for this command.',
     elsewhere: (dataDir: string, host: string) =>
       `${dataDir} is in use by Tapeta in another container or on another machine (${host}). Run this command there.`,
@@ -106,6 +109,8 @@ For all its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --
     verb: 'Moving',
     usage: 'Say where to move the files: npm run move-files -- --to s3, or --to disk',
     noBucket: 'Set S3_BUCKET and the settings it needs, for this command and for the site.',
+    unknownBucket: (pid: number, host: string) =>
+      `The running Tapeta (pid ${pid} on ${host}) does not use this bucket. Restart it with the same S3_… settings, then run this command again.`,
     stopped: 'Stopped. Run the same command to continue.',
     done: {
       s3: 'All files are in the bucket.',
@@ -117,7 +122,10 @@ For all its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --
     off: 'The second factor is off. Log in with your password, then set it up again under “Site”, “Access”.',
     none: 'There is no second factor. Nothing was changed.',
   },
+  start: { usage: 'Start the site: npm start. Settings are environment variables: docs/configuration.md' },
+  dev: { usage: 'Serve the site and reload it on every change: npm run dev' },
   demo: {
+    usage: 'Add about 60 painted wallpapers: npm run demo',
     verb: 'Painting',
     added: (count: number) => `${wallpapers(count)} added.`,
     nothing: 'All demo wallpapers are already in the gallery. Nothing was added.',
