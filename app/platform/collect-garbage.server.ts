@@ -1,3 +1,5 @@
+import { logged } from './timers.server';
+
 const INTERVAL_MS = 10_000;
 const GROWTH_BYTES = 16 * 1024 * 1024;
 /** V8 only shrinks the young generation in a collection after a quiet time, and frees its pages after that. */
@@ -27,5 +29,6 @@ export function collectGarbageWhenQuiet(maxCpu: number): void {
     }
     last = process.cpuUsage();
   };
-  setInterval(tick, INTERVAL_MS).unref();
+  // Without a free file descriptor, Node cannot read the memory in use.
+  setInterval(logged(tick), INTERVAL_MS).unref();
 }

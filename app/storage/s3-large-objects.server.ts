@@ -91,7 +91,9 @@ class LargeObjectWriter extends Writable {
   private readonly part = Buffer.allocUnsafe(PART_BYTES);
   private readonly tags: string[] = [];
   private filled = 0;
+  private sent = 0;
   private upload = '';
+  private isCompleting = false;
 
   constructor(
     private readonly call: S3Caller,
@@ -118,7 +120,7 @@ class LargeObjectWriter extends Writable {
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     const { upload } = this;
-    const aborted = upload ? this.abort(this.object.Key, upload) : Promise.resolve();
+    const aborted = upload ? this.remove(upload) : Promise.resolve();
     // The next upload removes anything left over.
     aborted.catch(() => undefined).then(() => done(error));
   }
@@ -143,6 +145,7 @@ class LargeObjectWriter extends Writable {
     const patience = CALL_MS + (this.filled / MEGABYTE) * PATIENCE_MS;
     const { ETag = '' } = await this.call(patience, (s3, options) => s3.uploadPart(part, options));
     this.tags.push(confirmed(ETag, ETag));
+    this.sent += this.filled;
     this.filled = 0;
   }
 
@@ -164,12 +167,21 @@ class LargeObjectWriter extends Writable {
     await this.call(CALL_MS, (s3, options) => s3.abortMultipartUpload(upload, options));
   }
 
+  /** Also the object, if its completion was not confirmed. */
+  private async remove(upload: string): Promise<void> {
+    await this.abort(this.object.Key, upload).catch(() => undefined);
+    if (this.isCompleting) await this.call(CALL_MS, (s3, options) => s3.deleteObject(this.object, options));
+  }
+
   private async complete(): Promise<void> {
     if (this.filled > 0) await this.send();
+    this.isCompleting = true;
     const Parts = this.tags.map((ETag, index) => ({ ETag, PartNumber: index + 1 }));
     const all = { ...this.object, UploadId: this.upload, MultipartUpload: { Parts } };
-    const { ETag } = await this.call(COMPLETE_MS, (s3, options) => s3.completeMultipartUpload(all, options));
-    confirmed(ETag, ETag);
+    await this.call(COMPLETE_MS, (s3, options) => s3.completeMultipartUpload(all, options));
+    // Not every service answers with an ETag here.
+    const stored = await this.call(ANSWER_MS, (s3, options) => s3.headObject(this.object, options));
+    confirmed(stored, stored.ContentLength === this.sent ? stored.ETag : undefined);
     this.upload = '';
   }
 }

@@ -50,3 +50,11 @@ test('a busy process is left alone until it is quiet', () => {
   }
   expect(ticks(5)).toBe(3);
 });
+
+test('a process without free file descriptors goes on', () => {
+  vi.spyOn(process.memoryUsage, 'rss').mockImplementationOnce(() => {
+    throw Object.assign(new Error('EMFILE: too many open files, uv_resident_set_memory'), { code: 'EMFILE' });
+  });
+  collectGarbageWhenQuiet(0.03);
+  expect(ticks(10)).toBe(3);
+});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messagesOf } from '~/messages/messages';
+import { logged } from '~/platform/timers.server';
 import { CommandError } from './command-error.server';
 import { HEARTBEAT_MS, isElsewhere, type Lease, listLeases, openLease } from './leases.server';
 
@@ -44,7 +45,7 @@ export async function lockDataDir(
     onLost?.(new CommandError(messagesOf('launcher').takenOver(dataDir)));
   };
   // Others may be waiting to see whether this heartbeat has stopped.
-  watch = setInterval(check, HEARTBEAT_MS).unref();
+  watch = setInterval(logged(check), HEARTBEAT_MS).unref();
   try {
     for (;;) {
       const others = (await listLeases(dataDir, own.id, sayWait)).filter((other) => !(isShared && other.isShared));

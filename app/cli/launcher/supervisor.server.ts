@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { messagesOf } from '~/messages/messages';
-import { log } from '~/platform/log.server';
+import { log, logError } from '~/platform/log.server';
 import { CommandError } from './command-error.server';
 
 export interface Supervised {
@@ -9,6 +9,7 @@ export interface Supervised {
 }
 
 const MAX_DEATHS = 5;
+const RETRY_MS = 1000;
 /** While none of them has ever been ready. */
 const MAX_EARLY_DEATHS = 2;
 
@@ -49,11 +50,26 @@ export function supervise(
     if (stopping) return;
     const child = start();
     running.add(child);
-    const replace = () => {
+    child.once('exit', () => {
       if (running.delete(child) && !stopping) restart();
-    };
-    child.once('exit', replace);
-    child.once('error', replace);
+    });
+    child.once('error', (error) => {
+      if (running.delete(child) && !stopping) retry(error);
+    });
+  }
+
+  /** The machine lacks file descriptors, processes or memory at the moment: no death of a child. */
+  function retry(error: unknown): void {
+    logError(error);
+    setTimeout(addAgain, RETRY_MS);
+  }
+
+  function addAgain(): void {
+    try {
+      add();
+    } catch (error) {
+      retry(error);
+    }
   }
 
   function restart(): void {
@@ -63,7 +79,7 @@ export function supervise(
       }
       const deaths = countDeath();
       log.warn(restarting);
-      setTimeout(add, (deaths - 1) * 250);
+      setTimeout(addAgain, (deaths - 1) * 250);
     } catch (error) {
       onLost(error);
     }

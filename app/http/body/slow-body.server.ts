@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { logged } from '~/platform/timers.server';
 
 /** Forms and JSON bodies are small, so a client that takes longer is likely an attacker. */
 const WHOLE_BODY_MS = 120_000;
@@ -18,18 +19,16 @@ export function limitSlowBody(request: IncomingMessage, wholeMs = WHOLE_BODY_MS,
   if (length === '0' && encoding === undefined) return;
   const mayTakeLong = type.startsWith('multipart/form-data');
   let seen = 0;
-  const timer = setInterval(
-    () => {
-      if (request.complete || request.destroyed) return clearInterval(timer);
-      if (mayTakeLong && request.socket.bytesRead > seen) {
-        seen = request.socket.bytesRead;
-        return;
-      }
-      clearInterval(timer);
-      giveUp(request);
-    },
-    mayTakeLong ? silenceMs : wholeMs,
-  );
+  const check = (): void => {
+    if (request.complete || request.destroyed) return clearInterval(timer);
+    if (mayTakeLong && request.socket.bytesRead > seen) {
+      seen = request.socket.bytesRead;
+      return;
+    }
+    clearInterval(timer);
+    giveUp(request);
+  };
+  const timer = setInterval(logged(check), mayTakeLong ? silenceMs : wholeMs);
   timer.unref();
   request.once('close', () => clearInterval(timer));
 }

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { DRAIN } from '~/platform/processes.server';
+import { logged } from '~/platform/timers.server';
 import type { Middleware } from './middleware';
 
 const CHECK_MS = 50;
@@ -29,7 +30,7 @@ export function drainOnStop(): Middleware {
     let elapsed = 0;
     let idle = 0;
     let closed = false;
-    setInterval(() => {
+    const check = () => {
       elapsed += CHECK_MS;
       idle = inFlight().length === 0 ? idle + CHECK_MS : 0;
       if (!closed && (idle >= CLOSE_AFTER_IDLE_MS || elapsed >= CLOSE_AFTER_MS)) {
@@ -38,7 +39,8 @@ export function drainOnStop(): Middleware {
         cluster.worker?.disconnect();
       }
       if (idle >= EXIT_AFTER_IDLE_MS) process.exit(0);
-    }, CHECK_MS);
+    };
+    setInterval(logged(check), CHECK_MS);
   }
 
   if (cluster.isWorker) {

@@ -21,7 +21,7 @@ export interface KeptBackup extends BackupReport {
   removed: string[];
 }
 
-/** Removes older backups only after the new one was read and is complete. @throws invalid when it is not */
+/** Removes older backups only after the new one was read and is complete, and else the new one. @throws invalid when it is not */
 export async function writeKeptBackup(
   databaseUrl: string,
   store: FileStore,
@@ -33,8 +33,10 @@ export async function writeKeptBackup(
   const report = await writeBackup(databaseUrl, store, file);
   const { problems } = await checkArchive(file);
   // Pictures that the site has lost are missing from the backup too.
-  if (problems.length > report.missing.length)
+  if (problems.length > report.missing.length) {
+    await removeArchive(file);
     throw new DomainError('invalid', messagesOf('maintenance').notWhole(file, problems));
+  }
   return { ...report, file, removed: await removeOlder(folder, keep) };
 }
 

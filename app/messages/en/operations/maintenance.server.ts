@@ -9,7 +9,7 @@ export const maintenance = {
   interrupted: 'The backup was interrupted. Nothing was kept.',
   underWay: 'A backup or a restore is running. Wait until it ends.',
   notWhole: (file: string, problems: string[]) =>
-    `${file} is incomplete, so older backups were kept.\n${problems.join('\n')}`,
+    `${file} was incomplete, so it was removed and older backups were kept.\n${problems.join('\n')}`,
   archive: {
     notBackup: 'This is not a backup of Tapeta.',
     otherVersion: 'This backup was made by another version of Tapeta, and this version cannot read it.',
