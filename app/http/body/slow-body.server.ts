@@ -20,7 +20,10 @@ export function limitSlowBody(request: IncomingMessage, wholeMs = WHOLE_BODY_MS,
   const mayTakeLong = type.startsWith('multipart/form-data');
   let seen = 0;
   const check = (): void => {
-    if (request.complete || request.destroyed) return clearInterval(timer);
+    if (request.complete || request.destroyed) {
+      clearInterval(timer);
+      return;
+    }
     if (mayTakeLong && request.socket.bytesRead > seen) {
       seen = request.socket.bytesRead;
       return;
