@@ -19,6 +19,7 @@ import {
 import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
 import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { findWallpaperOrDraft, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { env } from '~/lib/env.server';
 import { log } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
@@ -27,11 +28,7 @@ import { ownDatabase } from '../support/own-database';
 import { scene } from '../support/pictures';
 import { query } from '../support/query';
 
-// The first module to import the environment reads it, once.
-const dataDir = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-drafts-${process.pid}`;
-  return process.env.DATA_DIR;
-});
+const dataDir = env.DATA_DIR;
 
 const incoming = path.join(dataDir, 'incoming');
 let store: FileStore;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { publishNow } from '~/features/drafts/drafts.commands.server';
 import { findRowFaults } from '~/features/operations/maintenance/check-rows.queries.server';
 import { listProposals, listProposalsWith } from '~/features/sets/proposals.server';
@@ -7,14 +7,12 @@ import { changeSet, leaveSet, makeSet } from '~/features/sets/sets.commands.serv
 import { listAllVersions, listVersions } from '~/features/sets/sets.queries.server';
 import { deleteForGood, deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { env } from '~/lib/env.server';
 import { addWallpapers } from '../support/gallery';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
-const dataDir = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-making-sets-${process.pid}`;
-  return process.env.DATA_DIR;
-});
+const dataDir = env.DATA_DIR;
 
 let gallery: StoredGallery;
 const em = () => gallery.em();

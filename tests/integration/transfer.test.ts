@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KnownLicences20261129216000 } from '~/db/migrations/20261129-216000-known-licences';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
@@ -22,15 +22,13 @@ import { findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { getWallpaper, getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { env } from '~/lib/env.server';
 import { withMetadata } from '../support/metadata';
 import { emptyDir, scene } from '../support/pictures';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
 
-const dataDir = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-transfer-${process.pid}`;
-  return process.env.DATA_DIR;
-});
+const dataDir = env.DATA_DIR;
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

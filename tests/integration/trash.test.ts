@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
@@ -21,6 +21,7 @@ import {
 import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
 import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { findWallpaper, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { env } from '~/lib/env.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
 import { addCategory, addMany, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
@@ -28,11 +29,7 @@ import { ownDatabase } from '../support/own-database';
 import { scene } from '../support/pictures';
 import { query } from '../support/query';
 
-// The first module to import the environment reads it, once.
-const dataDir = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-trash-${process.pid}`;
-  return process.env.DATA_DIR;
-});
+const dataDir = env.DATA_DIR;
 
 const incoming = path.join(dataDir, 'incoming');
 let store: FileStore;

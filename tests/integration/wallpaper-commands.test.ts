@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectOrm } from '~/db/orm.server';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
@@ -14,6 +14,7 @@ import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { replacePicture } from '~/features/uploads/replace-picture.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
+import { env } from '~/lib/env.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
 import { createWorkDir } from '~/storage/work-dir.server';
@@ -23,11 +24,7 @@ import { scene } from '../support/pictures';
 import { query } from '../support/query';
 import { until } from '../support/until';
 
-// The first module that loads reads the environment, so it is set before all imports.
-const dataDir = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-commands-${process.pid}`;
-  return process.env.DATA_DIR;
-});
+const dataDir = env.DATA_DIR;
 
 const incoming = path.join(dataDir, 'incoming');
 let store: FileStore;

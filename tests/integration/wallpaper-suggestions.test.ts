@@ -1,22 +1,19 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { SuggestionInput } from '~/features/suggestions/suggestion.schema';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { decideSuggestions, listSuggestions, suggest } from '~/features/suggestions/suggestions.server';
 import { deleteForGood, deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { parseInput } from '~/http/body/body.server';
+import { env } from '~/lib/env.server';
 import { localFileStore } from '~/storage/local-file-store.server';
 import { addCategory, addWallpaper, clearGallery } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-// The first module to import the environment reads it, once.
-const dataDir = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-suggestions-${process.pid}`;
-  return process.env.DATA_DIR;
-});
+const dataDir = env.DATA_DIR;
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const { em } = ownDatabase();

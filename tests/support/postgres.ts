@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startPostgres } from '~/cli/postgres/embedded.server';
 import { superuserUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
+import { dataFolderOf } from './data-folder';
 import { createDatabaseOn, databaseServer, SERVER_VARIABLE, TEMPLATE_VARIABLE } from './database-server';
 // Chooses the seed once for the whole run.
 import './seed';
@@ -36,7 +37,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     await template.drop();
     server.users -= 1;
-    if (server.users === 0) await server.stop();
+    if (server.users > 0) return;
+    await server.stop();
+    await rm(dataFolderOf(process.pid), { recursive: true, force: true });
   };
 }
 
