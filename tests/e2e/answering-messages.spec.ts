@@ -34,7 +34,7 @@ const item = (page: Page, subject: string) =>
 const mark = (page: Page, subject: string, as: 'read' | 'unread') =>
   page.getByRole('button', { name: `Mark as ${as}: ${subject}`, exact: true });
 
-test('the administrator reads a message and marks it', { tag: '@both' }, async ({
+test('the administrator reads a message and marks it', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   site,
@@ -91,12 +91,9 @@ test('the administrator marks answered messages and lists the unanswered ones', 
   await expect(page.getByText('Answered', { exact: true })).toHaveCount(0);
 });
 
-test('the administrator deletes a message after a question, and nothing of it remains', { tag: '@both' }, async ({
-  page,
-  visit,
-  site,
-  javaScriptEnabled,
-}) => {
+test('the administrator deletes a message after a question, and nothing of it remains', {
+  tag: ['@both', '@core'],
+}, async ({ page, visit, site, javaScriptEnabled }) => {
   await receive(site, [letter(1), letter(2)]);
   await visit('/admin');
   await page.getByRole('link', { name: 'Delete Letter 1' }).click();

@@ -28,7 +28,7 @@ const shownAfter = (page: Page, time: number) =>
 const total = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get('/api/analytics')).json()).totalWallpapers;
 
-test('a visitor sees four figures with their real values from the start', { tag: '@js' }, async ({
+test('a visitor sees four figures with their real values from the start', { tag: ['@js', '@core'] }, async ({
   page,
   request,
   visit,
@@ -163,7 +163,7 @@ test('tabs and searches do not repeat the hero and the features', { tag: '@no-js
   }
 });
 
-test('the large picture leads to its wallpaper, and the list below leaves it out', { tag: '@both' }, async ({
+test('the large picture leads to its wallpaper, and the list below leaves it out', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
 }) => {

@@ -13,7 +13,7 @@ const aWhile = (page: Page) =>
   });
 
 test('on arrival, the page scrolls as far as the first wallpapers need, after the figures have counted up', {
-  tag: '@js',
+  tag: ['@js', '@core'],
 }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const browser = await page.context().newCDPSession(page);

@@ -14,7 +14,7 @@ test('a visitor browses a category', { tag: '@no-js' }, async ({ page, visit }) 
 });
 
 test('a visitor sees the start of each list of a category, and everything for one device', {
-  tag: '@js',
+  tag: ['@js', '@core'],
 }, async ({ page, visit }) => {
   await visit('/category/nature?device=both');
   for (const list of await page.getByRole('main').getByRole('region').all()) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a visitor goes from a card to its tag', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor goes from a card to its tag', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/?q=amber+coral+poster');
   await page
     .getByRole('region')

@@ -43,7 +43,7 @@ test('choosing a tab drops the search and the filters', { tag: '@js' }, async ({
   }
 });
 
-test('a visitor switches to one device and back to both', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor switches to one device and back to both', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/');
   const devices = nav(page, 'Device');
   for (const [choice, lists] of [

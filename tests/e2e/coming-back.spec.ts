@@ -36,7 +36,7 @@ const moveTimeOn = (page: Page) =>
     },
   );
 
-test('going back shows the same wallpapers at the same scroll position', { tag: '@both' }, async ({
+test('going back shows the same wallpapers at the same scroll position', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   javaScriptEnabled,
@@ -85,7 +85,11 @@ test('choosing a tab again starts with its first page', { tag: '@js' }, async ({
   await expect(cards(page)).toHaveCount(40);
 });
 
-test('Back to Gallery returns to the list as it was', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
+test('Back to Gallery returns to the list as it was', { tag: ['@both', '@core'] }, async ({
+  page,
+  visit,
+  javaScriptEnabled,
+}) => {
   await visit('/tag/poster');
   await loadMore(page, javaScriptEnabled === true, 1);
   const address = page.url();

@@ -28,7 +28,7 @@ test('wallpapers without tags take one Enter each, fifty of them without JavaScr
     expect((await (await request.get(`/api/wallpapers/${id}`)).json()).tags).toContain('windmill');
 });
 
-test('a wallpaper can be skipped, changed, deleted, and each change undone', { tag: '@both' }, async ({
+test('a wallpaper can be skipped, changed, deleted, and each change undone', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,

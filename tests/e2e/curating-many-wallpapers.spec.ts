@@ -25,13 +25,9 @@ test.describe('a handful of wallpapers', () => {
   });
   const nth = (index: number) => some[index] as Wallpaper;
 
-  test('the administrator features a wallpaper in the list, and stops featuring it', { tag: '@both' }, async ({
-    page,
-    visit,
-    request,
-    administrator,
-    javaScriptEnabled,
-  }) => {
+  test('the administrator features a wallpaper in the list, and stops featuring it', {
+    tag: ['@both', '@core'],
+  }, async ({ page, visit, request, administrator, javaScriptEnabled }) => {
     await visit(listOf(word));
     const isFeatured = async () => (await (await request.get(`/api/wallpapers/${nth(1).id}`)).json()).featured;
     await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
@@ -49,7 +45,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(page.getByRole('row').filter({ hasText: nth(0).title })).toBeVisible();
   });
 
-  test('the administrator renames a wallpaper in its row', { tag: '@both' }, async ({
+  test('the administrator renames a wallpaper in its row', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     javaScriptEnabled,
@@ -302,7 +298,7 @@ test.describe('a handful of wallpapers', () => {
   });
 
   test('the administrator deletes the selected wallpapers after a question that says how many', {
-    tag: '@both',
+    tag: ['@both', '@core'],
   }, async ({ page, visit, request, javaScriptEnabled }) => {
     await visit(listOf(word));
     await tick(page, nth(0)).check();
@@ -320,7 +316,7 @@ test.describe('a handful of wallpapers', () => {
     expect(statuses).toEqual([404, 200, 404, 200]);
   });
 
-  test('the administrator edits the selected wallpapers', { tag: '@both' }, async ({
+  test('the administrator edits the selected wallpapers', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     request,
@@ -375,7 +371,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
   });
 
-  test('the administrator selects everything the filter finds, beyond the page', { tag: '@both' }, async ({
+  test('the administrator selects everything the filter finds, beyond the page', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     site,

@@ -20,7 +20,7 @@ async function show(page: Page, isAlive: boolean) {
   else await page.getByRole('button', { name: 'Show', exact: true }).click();
 }
 
-test('a visitor cuts a wallpaper to a screen from the list, and to a typed size', { tag: '@both' }, async ({
+test('a visitor cuts a wallpaper to a screen from the list, and to a typed size', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,
@@ -139,7 +139,7 @@ test.describe('on a phone that rounds its size in CSS pixels', () => {
   });
 });
 
-test('a visitor saves a screen, and the form starts with it next time', { tag: '@both' }, async ({
+test('a visitor saves a screen, and the form starts with it next time', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,
@@ -196,7 +196,7 @@ test('text typed while a preview loads is kept', { tag: '@js' }, async ({ page, 
   await expect(page.getByLabel('Height, px')).toHaveValue('500');
 });
 
-test('a visitor drags the frame to another part of the picture', { tag: '@js' }, async ({
+test('a visitor drags the frame to another part of the picture', { tag: ['@js', '@core'] }, async ({
   page,
   visit,
   addWallpaper,

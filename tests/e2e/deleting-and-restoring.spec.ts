@@ -46,7 +46,7 @@ test('the administrator deletes a wallpaper, and restores it as it was', { tag: 
 });
 
 test('the administrator undoes a deletion, in the list and on the edit page', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page, visit, addWallpaper, request, javaScriptEnabled }) => {
   const { id, title } = await addWallpaper({ name: 'Second-Thought.jpg' });
   const status = async () => (await request.get(`/api/wallpapers/${id}`)).status();
@@ -73,14 +73,9 @@ test('the administrator undoes a deletion, in the list and on the edit page', {
   expect(await status()).toBe(200);
 });
 
-test('the administrator restores some and permanently deletes others, after confirming', { tag: '@both' }, async ({
-  page,
-  visit,
-  addWallpaper,
-  administrator,
-  request,
-  javaScriptEnabled,
-}) => {
+test('the administrator restores some and permanently deletes others, after confirming', {
+  tag: ['@both', '@core'],
+}, async ({ page, visit, addWallpaper, administrator, request, javaScriptEnabled }) => {
   const added = await Promise.all(
     ['Alpine-Meadow', 'Birch-Alley', 'Copper-Kettle'].map((name) => addWallpaper({ name: `${name}.jpg` })),
   );

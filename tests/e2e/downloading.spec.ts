@@ -27,7 +27,7 @@ async function expectDownloads(page: Page, count: number) {
   }).toPass();
 }
 
-test('a visitor downloads a JPEG with its pixels unchanged, and it counts once', { tag: '@both' }, async ({
+test('a visitor downloads a JPEG with its pixels unchanged, and it counts once', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,
@@ -62,11 +62,9 @@ test('a visitor downloads a PNG as JPEG, as PNG or as a preview, and opening a l
   await expectDownloads(page, 3);
 });
 
-test('a visitor with JavaScript stays on the page, sees a message and the new count', { tag: '@js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
+test('a visitor with JavaScript stays on the page, sees a message and the new count', {
+  tag: ['@js', '@core'],
+}, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Pink-Kettle.jpg' });
   await visit(path);
   const saved = await download(page, 'Download JPEG, ');
@@ -96,7 +94,7 @@ test.describe('when the site can’t be reached', { tag: '@fault' }, () => {
   });
 });
 
-test('a visitor goes from a search to a download by keyboard alone', { tag: '@js' }, async ({
+test('a visitor goes from a search to a download by keyboard alone', { tag: ['@js', '@core'] }, async ({
   page,
   visit,
   addWallpaper,

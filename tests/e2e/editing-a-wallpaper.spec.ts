@@ -19,7 +19,7 @@ test.describe('two people editing the same wallpaper', () => {
     await save(page);
   }
 
-  test('the second one sees both versions and saves their own', { tag: '@both' }, async ({
+  test('the second one sees both versions and saves their own', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     addWallpaper,
@@ -68,12 +68,9 @@ test.describe('two people editing the same wallpaper', () => {
   });
 });
 
-test('the page shows author, source and licence with their links, and a credit to copy', { tag: '@both' }, async ({
-  page,
-  visit,
-  addWallpaper,
-  javaScriptEnabled,
-}) => {
+test('the page shows author, source and licence with their links, and a credit to copy', {
+  tag: ['@both', '@core'],
+}, async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
   const { id } = await addWallpaper({ name: 'Credited-Hill.jpg' });
   await visit(`/admin/wallpapers/${id}`);
   const author = page.getByLabel('Author (optional)', { exact: true });

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomesAlive, expect, holdBack, isIdle, test } from '../support/test';
 
-test('a visitor filters a list, removes a filter and drops one that leaves no results', { tag: '@both' }, async ({
-  page,
-  visit,
-  javaScriptEnabled,
-}) => {
+test('a visitor filters a list, removes a filter and drops one that leaves no results', {
+  tag: ['@both', '@core'],
+}, async ({ page, visit, javaScriptEnabled }) => {
   await visit('/tag/coral');
   const cards = page.getByRole('region', { name: 'Wallpapers' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
@@ -152,7 +150,10 @@ test('without JavaScript, each filter is sent together with the earlier ones', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('filters stay after Load More, in another category and in a search', { tag: '@js' }, async ({ page, visit }) => {
+  test('filters stay after Load More, in another category and in a search', { tag: ['@js', '@core'] }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/?tab=pc');
     const cards = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem');
     await page.getByRole('link', { name: 'Load More Wallpapers' }).tap();

@@ -24,7 +24,10 @@ test('a visitor finds tabs, search, Subscribe and social links in the top bar', 
   await expect(menuButton(page)).toBeHidden();
 });
 
-test('choosing a tab leads to its list, and the bar doesn’t cover it', { tag: '@both' }, async ({ page, visit }) => {
+test('choosing a tab leads to its list, and the bar doesn’t cover it', { tag: ['@both', '@core'] }, async ({
+  page,
+  visit,
+}) => {
   await visit('/?q=forest&device=mobile');
   for (const [tab, address, heading] of [
     ['PC Wallpapers', '/?tab=pc#wallpapers', 'PC wallpapers'],
@@ -45,7 +48,10 @@ test('choosing a tab leads to its list, and the bar doesn’t cover it', { tag: 
   await expect(page.getByRole('link', { name: 'Both' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor searches from anywhere in the list, on desktop and phone', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor searches from anywhere in the list, on desktop and phone', { tag: ['@js', '@core'] }, async ({
+  page,
+  visit,
+}) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await visit('/');
@@ -151,7 +157,10 @@ test('every page, also an error page, has help and links in its footer', { tag: 
   }
 });
 
-test('a visitor who has scrolled more than 300 px gets back to the top', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor who has scrolled more than 300 px gets back to the top', { tag: ['@both', '@core'] }, async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   const link = page.getByRole('link', { name: 'Back to top' });
   for (const [top, isThere] of [

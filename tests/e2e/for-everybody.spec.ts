@@ -33,7 +33,10 @@ for (const [name, paths] of Object.entries(SCREENS)) {
   });
 }
 
-test('a visitor with a disability meets no barrier on a wallpaper', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor with a disability meets no barrier on a wallpaper', { tag: ['@js', '@core'] }, async ({
+  page,
+  visit,
+}) => {
   await visit('/?q=lighthouse');
   await page.getByRole('link', { name: 'Quick view: Chosen Lighthouse' }).click();
   await expect(page.getByRole('dialog').getByText('640x360')).toBeVisible();
@@ -80,7 +83,7 @@ test('a visitor with a disability meets no barrier among suggestions, in the new
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('a visitor with a disability meets no barrier, including in the menu', { tag: '@js' }, async ({
+  test('a visitor with a disability meets no barrier, including in the menu', { tag: ['@js', '@core'] }, async ({
     page,
     visit,
   }) => {

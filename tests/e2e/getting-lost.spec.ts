@@ -66,7 +66,7 @@ test('no tag, a tag without letters and an unknown tag give the same title', { t
   await expect(page.getByText('Tag not found')).toBeVisible();
 });
 
-test('a list that does not exist shows wallpapers instead', { tag: '@both' }, async ({ page, visit }) => {
+test('a list that does not exist shows wallpapers instead', { tag: ['@both', '@core'] }, async ({ page, visit }) => {
   for (const path of ['/tag/', '/tag/nope', '/category/nope', '/colour/nope', '/palette/nope', '/set/999999']) {
     const answer = await visit(path);
     expect(answer.status(), path).toBe(404);

@@ -27,7 +27,7 @@ test.beforeEach(async ({ addWallpaper }) => {
     });
 });
 
-test('a visitor steps through a list, and back to the card of the last wallpaper', { tag: '@both' }, async ({
+test('a visitor steps through a list, and back to the card of the last wallpaper', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
 }) => {

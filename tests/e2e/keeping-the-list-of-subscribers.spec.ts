@@ -62,7 +62,7 @@ test('the administrator removes a subscriber after confirming', { tag: '@no-js' 
   ]);
 });
 
-test('the administrator exports all subscribers as subscribers.csv', { tag: '@both' }, async ({
+test('the administrator exports all subscribers as subscribers.csv', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   site,

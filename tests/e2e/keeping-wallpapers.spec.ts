@@ -88,11 +88,9 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('a new visitor who presses Keep on two cards in quick succession has both in one list', { tag: '@js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
+test('a new visitor who presses Keep on two cards in quick succession has both in one list', {
+  tag: ['@js', '@core'],
+}, async ({ page, visit, addWallpaper }) => {
   const titles = [
     (await addWallpaper({ name: 'Quick-Reef.jpg' })).title,
     (await addWallpaper({ name: 'Quick-Atoll.jpg' })).title,

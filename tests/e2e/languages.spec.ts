@@ -8,7 +8,7 @@ test.use({ siteName: 'desk' });
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('a visitor goes from page to page in Spanish, and to English', { tag: '@both' }, async ({
+test('a visitor goes from page to page in Spanish, and to English', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,
@@ -40,7 +40,10 @@ test('a visitor goes from page to page in Spanish, and to English', { tag: '@bot
 test.describe('a form', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('says in Spanish what is missing, and keeps what was typed', { tag: '@both' }, async ({ page, visit }) => {
+  test('says in Spanish what is missing, and keeps what was typed', { tag: ['@both', '@core'] }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/es/contact');
     await page.getByRole('main').getByLabel('Correo', { exact: true }).fill('lector');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();

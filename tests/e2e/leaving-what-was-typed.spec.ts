@@ -3,7 +3,12 @@ import { expect, isIdle, message, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/preloaded using link preload/] });
 
-test('leaving an edited form asks first', { tag: '@js' }, async ({ page, visit, addWallpaper, administrator }) => {
+test('leaving an edited form asks first', { tag: ['@js', '@core'] }, async ({
+  page,
+  visit,
+  addWallpaper,
+  administrator,
+}) => {
   const { id } = await addWallpaper({ name: 'Half-Written.jpg' });
   await administrator.post('/api/categories', { data: { name: 'Drafts', slug: 'drafts' } });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -14,7 +14,7 @@ const places = (list: Locator) =>
 
 const titles = (list: Locator) => list.getByRole('listitem').getByRole('heading').allTextContents();
 
-test('loading more wallpapers moves, repeats and skips none', { tag: '@both' }, async ({
+test('loading more wallpapers moves, repeats and skips none', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   javaScriptEnabled,

@@ -14,13 +14,9 @@ const key = (page: Page) => page.getByText(/^([A-Z2-7]{4} ?){8}$/);
 
 const password = (page: Page) => page.getByLabel('Current password');
 
-test('the administrator sets up a second factor, and logs in with a code or a recovery code', { tag: '@both' }, async ({
-  page,
-  visit,
-  site,
-  context,
-  javaScriptEnabled,
-}) => {
+test('the administrator sets up a second factor, and logs in with a code or a recovery code', {
+  tag: ['@both', '@core'],
+}, async ({ page, visit, site, context, javaScriptEnabled }) => {
   const check = async (where: string) => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     if (javaScriptEnabled) await expectNoBarriers(page, where);

@@ -10,7 +10,7 @@ async function fillIn(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('the administrator logs in and out', { tag: '@both' }, async ({ page, visit, site }) => {
+test('the administrator logs in and out', { tag: ['@both', '@core'] }, async ({ page, visit, site }) => {
   await visit('/login');
   await expect(page).toHaveTitle('Admin Login – Tapeta');
   await fillIn(page, site.adminUsername, site.adminPassword);
@@ -25,15 +25,9 @@ test('the administrator logs in and out', { tag: '@both' }, async ({ page, visit
 test.describe('when a session ends while the administrator fills in a form', () => {
   test.use({ expectedProblems: [/status of (401|422)/] });
 
-  test('what was typed is kept, and nothing is saved until the button is pressed again', { tag: '@both' }, async ({
-    page,
-    visit,
-    site,
-    logIn,
-    addWallpaper,
-    request,
-    javaScriptEnabled,
-  }) => {
+  test('what was typed is kept, and nothing is saved until the button is pressed again', {
+    tag: ['@both', '@core'],
+  }, async ({ page, visit, site, logIn, addWallpaper, request, javaScriptEnabled }) => {
     const { id, title } = await addWallpaper({ name: 'Long-Lunch.jpg' });
     const stored = async () => (await (await request.get(`/api/wallpapers/${id}`)).json()).title;
     await logIn();

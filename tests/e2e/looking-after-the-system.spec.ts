@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true });
 
-test('the administrator checks the state of the site and retries a failed job', { tag: '@js' }, async ({
+test('the administrator checks the state of the site and retries a failed job', { tag: ['@js', '@core'] }, async ({
   page,
   visit,
   site,

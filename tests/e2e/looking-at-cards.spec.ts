@@ -103,7 +103,7 @@ test.describe('when a picture cannot be loaded', { tag: '@fault' }, () => {
     expect(shown).toMatch(/\/1500\.jpg$/);
   });
 
-  test('the card says that the picture is missing, and everything else works', { tag: '@both' }, async ({
+  test('the card says that the picture is missing, and everything else works', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     addWallpaper,

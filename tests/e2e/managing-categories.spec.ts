@@ -8,7 +8,7 @@ const success = (page: Page, text: string) => message(page, 'success', text);
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('the administrator creates a category, changes it and deletes it', { tag: '@both' }, async ({
+test('the administrator creates a category, changes it and deletes it', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,

@@ -50,7 +50,7 @@ test('the administrator renames a tag, and its old address redirects to the new 
   expect((await page.request.get(`/tag/${old}`)).status()).toBe(404);
 });
 
-test('the administrator merges tags into one', { tag: '@both' }, async ({
+test('the administrator merges tags into one', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,

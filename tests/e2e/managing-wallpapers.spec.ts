@@ -10,7 +10,7 @@ async function pick(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel('Image', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('the administrator uploads a wallpaper and edits it', { tag: '@both' }, async ({
+test('the administrator uploads a wallpaper and edits it', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   javaScriptEnabled,

@@ -92,7 +92,7 @@ test('the administrator is told why a time is refused, and corrects it', { tag: 
   await expect(row(page, title)).toContainText('10:00');
 });
 
-test('the administrator keeps an upload as a draft, and edits it', { tag: '@both' }, async ({
+test('the administrator keeps an upload as a draft, and edits it', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   request,

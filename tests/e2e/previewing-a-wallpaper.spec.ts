@@ -23,7 +23,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   return (await started).suggestedFilename();
 }
 
-test('the preview shows every fact', { tag: '@js' }, async ({ page, visit, addWallpaper, request }) => {
+test('the preview shows every fact', { tag: ['@js', '@core'] }, async ({ page, visit, addWallpaper, request }) => {
   const categories: { id: number; name: string }[] = await (await request.get('/api/categories')).json();
   const categoryId = String(categories.find(({ name }) => name === 'Ocean')?.id);
   const fields = {
@@ -54,7 +54,7 @@ test('the preview shows every fact', { tag: '@js' }, async ({ page, visit, addWa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('each download from the preview counts once', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
+test('each download from the preview counts once', { tag: ['@js', '@core'] }, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Old-Bridge.png', width: 900, height: 500, format: 'png' });
   await visit('/?tab=pc');
   const place = await look(page, 'Old Bridge');

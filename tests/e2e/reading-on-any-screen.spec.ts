@@ -12,7 +12,7 @@ const PAGES = [
 test.describe('on screens of 320, 768 and 1440 px', () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test('a visitor never has to scroll sideways', { tag: '@js' }, async ({ page, visit }) => {
+  test('a visitor never has to scroll sideways', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
     await visit('/?q=glacier');
     const wallpaper = await page.getByRole('region').getByRole('heading').getByRole('link').getAttribute('href');
     for (const path of [...PAGES, `${wallpaper}`, `${wallpaper}/full`]) {
@@ -26,7 +26,7 @@ test.describe('on screens of 320, 768 and 1440 px', () => {
   });
 });
 
-test('a visitor who uses the keyboard skips to the content', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor who uses the keyboard skips to the content', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -6,7 +6,7 @@ const PAGES = [
   { path: '/privacy', title: 'Privacy Policy', section: 'What we count' },
 ];
 
-test('a visitor reads each page and jumps to a section', { tag: '@js' }, async ({ page, visit, site }) => {
+test('a visitor reads each page and jumps to a section', { tag: ['@js', '@core'] }, async ({ page, visit, site }) => {
   for (const { path, title, section } of PAGES) {
     await visit(path);
     await expect(page).toHaveTitle(`${title} – Tapeta`);

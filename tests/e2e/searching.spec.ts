@@ -9,7 +9,7 @@ async function search(page: Page, words: string) {
 
 const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading');
 
-test('a visitor finds wallpapers by the start of a word', { tag: '@both' }, async ({ page, visit }) => {
+test('a visitor finds wallpapers by the start of a word', { tag: ['@both', '@core'] }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'glac');
   await expect(page.getByRole('heading', { name: 'Results for “glac”' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a search corrects a typo, and falls back to some of the words', {
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
 });
 
-test('a search without results says so', { tag: '@js' }, async ({ page, visit }) => {
+test('a search without results says so', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'qqxxzzyy');
   await expect(page.getByText('No wallpapers found')).toBeVisible();

@@ -29,7 +29,7 @@ test('a visitor gets the address for their app and opens it', { tag: '@no-js' },
 test.describe('on Windows', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
 
-  test('the apps for it come first, and those for other systems are one click away', { tag: '@js' }, async ({
+  test('the apps for it come first, and those for other systems are one click away', { tag: ['@js', '@core'] }, async ({
     page,
     visit,
   }) => {

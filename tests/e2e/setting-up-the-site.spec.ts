@@ -24,7 +24,7 @@ const test = base.extend<{ mail: MailServer }>({
 
 test.use({ isAdministrator: true, expectedProblems: [/status of (404|422)/] });
 
-test('a new owner gives the site a name, texts, mail and a first letter', { tag: '@both' }, async ({
+test('a new owner gives the site a name, texts, mail and a first letter', { tag: ['@both', '@core'] }, async ({
   page,
   site,
   visit,

@@ -4,7 +4,7 @@ import { becomesAlive, expect, test } from '../support/test';
 
 test.use({ siteName: 'desk' });
 
-test('a visitor cuts a wallpaper for several screens', { tag: '@both' }, async ({
+test('a visitor cuts a wallpaper for several screens', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   addWallpaper,

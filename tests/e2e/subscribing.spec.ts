@@ -14,7 +14,7 @@ const invitation = (page: Page) => page.getByRole('heading', { name: 'Subscribe 
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Tapeta' });
 const openForm = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Subscribe' }).click();
 
-test('a visitor subscribes from the home page and returns there', { tag: '@both' }, async ({
+test('a visitor subscribes from the home page and returns there', { tag: ['@both', '@core'] }, async ({
   page,
   visit,
   javaScriptEnabled,
@@ -69,7 +69,11 @@ for (const { path, heading, tag } of [
 test.describe('an invalid address', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('is refused in place and stays in the field', { tag: '@both' }, async ({ page, visit, javaScriptEnabled }) => {
+  test('is refused in place and stays in the field', { tag: ['@both', '@core'] }, async ({
+    page,
+    visit,
+    javaScriptEnabled,
+  }) => {
     await visit('/');
     await openForm(page);
     await field(page).fill('nobody');

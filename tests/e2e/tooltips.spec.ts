@@ -5,7 +5,12 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mastodon' });
 const shuffle = (page: Page) => page.getByRole('link', { name: 'Shuffle' });
 
-test('every icon-only control has a tooltip', { tag: '@js' }, async ({ page, visit, logIn, addWallpaper }) => {
+test('every icon-only control has a tooltip', { tag: ['@js', '@core'] }, async ({
+  page,
+  visit,
+  logIn,
+  addWallpaper,
+}) => {
   const { path } = await addWallpaper({ name: 'Tooltip-Tower.jpg' });
   const unsaid = () =>
     page.locator('a, button, summary').evaluateAll((controls) =>

@@ -26,7 +26,7 @@ async function expectNoBarriers(page: Page) {
   expect(await findBarriers(page)).toEqual([]);
 }
 
-test('the administrator uploads eight pictures at once', { tag: '@js' }, async ({ page, visit }) => {
+test('the administrator uploads eight pictures at once', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   test.setTimeout(150_000);
   const files = await manyPictures(COUNT);
   await visit('/admin/wallpapers');
@@ -92,7 +92,7 @@ test('the results are kept and can be read again, without JavaScript', { tag: '@
 test.describe('a picture that looks like one in the gallery', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is shown beside it and can replace it', { tag: '@both' }, async ({
+  test('is shown beside it and can replace it', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     addWallpaper,

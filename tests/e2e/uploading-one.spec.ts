@@ -14,7 +14,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Upload wallpaper'
 test.describe('a picture that looks like one in the gallery', () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test('is shown beside it and can replace it', { tag: '@both' }, async ({
+  test('is shown beside it and can replace it', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     addWallpaper,

@@ -1,7 +1,7 @@
 import { showsFocus } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('a visitor searches by keyboard alone', { tag: '@js' }, async ({ page, visit }) => {
+test('a visitor searches by keyboard alone', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/category/nature');
   const box = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
   for (let presses = 0; presses < 30; presses++) {

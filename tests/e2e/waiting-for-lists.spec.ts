@@ -3,7 +3,7 @@ import { expect, holdBack, message, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 
-test('a list that is loading shows placeholders of its shape', { tag: '@js' }, async ({ page, visit }) => {
+test('a list that is loading shows placeholders of its shape', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/?tab=random');
   const old = page.getByRole('region', { name: 'Random PC wallpapers' });
   const letGo = await holdBack(page, '**/*.data*');

@@ -19,7 +19,7 @@ async function fillIn(page: Page, email: string, subject: string, text: string) 
 test.describe('a visitor who sends a message', () => {
   test.use({ expectedProblems: [/status of 422/] });
 
-  test('sees all mistakes at once, fixes them, and the message is sent', { tag: '@both' }, async ({
+  test('sees all mistakes at once, fixes them, and the message is sent', { tag: ['@both', '@core'] }, async ({
     page,
     visit,
     javaScriptEnabled,
