@@ -29,9 +29,15 @@ export default defineConfig({
   },
   // The site is complete without JavaScript. Each scenario says by its tag which run proves it: what differs with scripts or
   // is a promise to both, like forms, lists and downloads, runs in both. One with both single tags must not vanish from both.
-  // What is about lost connections, failing answers and hostile texts has the tag @fault and belongs to `npm run test:faults`.
+  // The main journey of each screen has the tag @core as well: `npm test` runs it with JavaScript, `npm run test:all` the rest.
+  // What is about lost connections, failing answers and hostile texts has the tag @fault, for `npm run test:faults`.
   projects: [
-    { name: 'js', use: { javaScriptEnabled: true }, grepInvert: /^(?!.*@js\b).*@no-js\b/ },
+    { name: 'core', use: { javaScriptEnabled: true }, grep: /@core\b/ },
+    {
+      name: 'js',
+      use: { javaScriptEnabled: true },
+      grepInvert: [/^(?!.*@js\b).*@no-js\b/, /@core\b/],
+    },
     // Clicks are aimed before a page that scrolls smoothly has arrived, and only with JavaScript are they aimed again.
     {
       name: 'no-js',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { ANY_SIZE } from './tests/support/any-size';
 
 const DATABASE = 'tests/support/postgres.ts';
+const SITES = 'tests/support/api-sites.ts';
 const PROCESS = 'tests/support/test-process.ts';
 
 /** They mock modules or load them again, or test what a module remembers, so each of these files has modules of its own. */
@@ -11,14 +12,40 @@ const WITH_OWN_MODULES = [
     (name) => `tests/unit/${name}.test.ts`,
   ),
   ...['knex', 'rate-limit', 'second-factor', 'statements', 'system'].map((name) => `tests/integration/${name}.test.ts`),
-  'tests/faults/postgres-port.test.ts',
 ];
+const FAULTS_WITH_OWN_MODULES = ['tests/faults/postgres-port.test.ts'];
+
+/** They start sites with other settings, so they belong to `npm run test:all`. */
+const WITH_OWN_SITES = [
+  ...[
+    'demand',
+    'letters',
+    'log',
+    'metrics',
+    'newsletter',
+    'site-languages',
+    'site-settings',
+    'small-pictures',
+    'visits',
+  ],
+].map((name) => `tests/api/${name}.test.ts`);
 
 /** The tests of one folder, with all files of a process sharing the app's modules. */
 function project(name: string, options: object) {
   const include = [`tests/${name}/**/*.test.ts`];
-  return { extends: true as const, test: { name, include, exclude: WITH_OWN_MODULES, ...options } };
+  const exclude = [...WITH_OWN_MODULES, ...FAULTS_WITH_OWN_MODULES, ...WITH_OWN_SITES];
+  return { extends: true as const, test: { name, include, exclude, setupFiles: [PROCESS], ...options } };
 }
+
+/** These files, each with modules of its own. */
+const isolated = (name: string, include: string[], options: object = {}) =>
+  project(name, {
+    include,
+    exclude: [],
+    globalSetup: [DATABASE],
+    poolOptions: { forks: { isolate: true } },
+    ...options,
+  });
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
@@ -36,20 +63,17 @@ export default defineConfig({
     projects: [
       project('unit', {
         pool: 'threads',
+        setupFiles: [],
         server: { deps: { external: [/\/build\/server\//] } },
       }),
-      project('integration', { setupFiles: [PROCESS], globalSetup: [DATABASE] }),
-      project('api', { setupFiles: [PROCESS], globalSetup: [DATABASE, 'tests/support/api-sites.ts'] }),
-      project('faults', { setupFiles: [PROCESS], globalSetup: [DATABASE], testTimeout: 60_000 }),
-      project('servers', { setupFiles: [PROCESS], globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),
-      project('isolated', {
-        include: WITH_OWN_MODULES,
-        exclude: [],
-        setupFiles: [PROCESS],
-        globalSetup: [DATABASE],
-        poolOptions: { forks: { isolate: true } },
-      }),
-      project('container', { globalSetup: ['tests/container/images.ts'] }),
+      project('integration', { globalSetup: [DATABASE] }),
+      isolated('isolated', WITH_OWN_MODULES),
+      project('api', { globalSetup: [DATABASE, SITES] }),
+      project('sites', { include: WITH_OWN_SITES, exclude: [], globalSetup: [DATABASE, SITES] }),
+      project('faults', { globalSetup: [DATABASE], testTimeout: 60_000 }),
+      isolated('isolated-faults', FAULTS_WITH_OWN_MODULES, { testTimeout: 60_000 }),
+      project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),
+      project('container', { setupFiles: [], globalSetup: ['tests/container/images.ts'] }),
     ],
   },
 });

@@ -1,10 +1,11 @@
 /**
- * `npm test` and `npm run test:faults`. Reports what failed and what was slow and, with `--retry` as in `.ci/run`, what was
- * unstable. Needs no packages from npm.
+ * `npm test`, `npm run test:all` and their parts. Reports what failed and what was slow and, with `--retry` as in `.ci/run`,
+ * what was unstable. Needs no packages from npm.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -14,17 +15,17 @@ import { outsideAnyTest, testsOfPlaywright, testsOfVitest } from './support/repo
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const resultsFolder = path.join(projectRoot, 'test-results');
 
-const report = path.join(resultsFolder, 'report.json');
-const outsideErrors = path.join(resultsFolder, 'outside-errors.json');
+const resultFile = (name, ending) => path.join(resultsFolder, `${name.replaceAll(' ', '-')}${ending}`);
 
-const vitest = (projects, files = []) => ({
+const vitest = (name, projects, files = []) => ({
+  name,
   script: 'vitest/vitest.mjs',
   options: [
     'run',
-    ...projects.map((name) => `--project=${name}`),
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${resultFile(name, '.json')}`,
     '--reporter=./tests/support/outside-errors.mjs',
     ...files,
   ],
@@ -33,38 +34,49 @@ const vitest = (projects, files = []) => ({
   filterOf: ({ file }) => [file],
 });
 
-const playwright = (...options) => ({
+const playwright = (name, ...options) => ({
+  name,
   script: '@playwright/test/cli.js',
-  options: ['test', '--reporter=list,json', ...options],
+  options: ['test', '--reporter=list,json', `--output=${resultFile(name, '')}`, ...options],
   testsOf: testsOfPlaywright,
   filterOf: ({ file, line, project }) => [`${file}:${line}`, `--project=${project}`],
 });
 
+/** Installing, building, starting and stopping, and the native packages: pictures, passwords, the database. */
 const START = ['tests/faults/start-and-stop.test.ts', 'tests/api/wallpapers.test.ts'];
 
-const SUITES = {
-  tests: [
-    { name: 'Parts, features and API', ...vitest(['unit', 'integration', 'api']) },
-    { name: 'In the browser, with and without JavaScript', ...playwright('--grep-invert=@fault') },
+const onNode = (version, files = []) => ({
+  ...vitest(`node ${version}`, ['api', 'faults'], [...START, ...files]),
+  node: version,
+});
+
+const NODE22 = onNode('22.23.3');
+const NODE24 = onNode('24.21.0');
+// Files and connections that end early differ between versions.
+const NEWEST = onNode('26.10.0', [
+  'tests/faults/transfers.test.ts',
+  '--testNamePattern=^(?!many clients that do not read)',
+]);
+
+const FAULTS = vitest('faults', ['faults', 'isolated-faults']);
+const BROWSER_FAULTS = playwright('browser faults', '--project=js', '--project=no-js', '--grep=@fault');
+
+/** Each command's lanes, which run side by side. The suites of a lane run one after another. */
+const COMMANDS = {
+  test: [
+    [
+      vitest('parts, features and API', ['unit', 'integration', 'isolated', 'api']),
+      playwright('main journeys', '--project=core'),
+    ],
   ],
-  faults: [
-    { name: 'Faults', ...vitest(['faults']) },
-    { name: 'Faults in the browser', ...playwright('--grep=@fault') },
+  all: [
+    [playwright('all journeys', '--project=js', '--project=no-js')],
+    [vitest('sites of their own', ['sites']), FAULTS, NODE22, NODE24, NEWEST],
   ],
+  faults: [[FAULTS, BROWSER_FAULTS]],
   // With other servers: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
-  servers: [{ name: 'Beside other servers', ...vitest(['servers']) }],
-  // Installing, building, starting and stopping, and the native packages: pictures, passwords, the database.
-  supported: [{ name: `Start on Node ${process.versions.node}`, ...vitest(['api', 'faults'], START) }],
-  // What differs between versions of Node: files and connections that end early.
-  newest: [
-    {
-      name: `Start and transfers on Node ${process.versions.node}`,
-      ...vitest(
-        ['api', 'faults'],
-        [...START, 'tests/faults/transfers.test.ts', '--testNamePattern=^(?!many clients that do not read)'],
-      ),
-    },
-  ],
+  servers: [[vitest('servers', ['servers'])]],
+  nodes: [[NODE22, NODE24, NEWEST]],
 };
 
 /** With `--retry`, up to this many failed tests run once more, and do not fail the run if they then pass. */
@@ -73,23 +85,51 @@ const SLOWEST = 20;
 /** How many lines of an error are repeated at the end. */
 const MAX_LINES = 60;
 
-/** Runs a suite, or only `files`. `isBroken` if it failed for another reason than failed tests. */
-function run({ script, options, testsOf }, env, files = []) {
+/**
+ * Runs a suite, or only `files`. `isBroken` if it failed for another reason than failed tests.
+ * @param log where its output goes; the console by default
+ */
+async function run({ name, script, options, testsOf, node }, env, { log, files = [] } = {}) {
+  const report = resultFile(name, '.json');
+  const outsideErrors = resultFile(name, '-outside-errors.json');
   for (const file of [report, outsideErrors]) rmSync(file, { force: true });
-  const command = [path.join(projectRoot, 'node_modules', script), ...options, ...files];
-  const { status } = spawnSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'inherit' });
+  const runtime = node ? ['npm', 'exec', '--yes', `--package=node@${node}`, '--', 'node'] : [process.execPath];
+  const [command, ...rest] = [...runtime, path.join(projectRoot, 'node_modules', script), ...options, ...files];
+  const child = spawn(command, rest, {
+    cwd: projectRoot,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTSIDE_ERRORS: outsideErrors },
+    stdio: ['inherit', log ?? 'inherit', log ?? 'inherit'],
+  });
+  const [code] = await once(child, 'close');
   const read = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
   const results = read(report, null);
   const tests = [...(results ? testsOf(results, projectRoot) : []), ...read(outsideErrors, []).map(outsideAnyTest)];
-  return { tests, isBroken: status !== 0 && !tests.some(isFailed) };
+  return { tests, isBroken: code !== 0 && !tests.some(isFailed) };
+}
+
+/** Runs the suites of a lane. What runs beside another lane is printed when it has ended. */
+async function runLane(suites, env, isAlone) {
+  const outcomes = [];
+  for (const suite of suites) {
+    const file = resultFile(suite.name, '.log');
+    const log = isAlone ? undefined : openSync(file, 'w');
+    if (isAlone) console.info(`\n${suite.name}\n`);
+    const started = Date.now();
+    const outcome = await run(suite, env, { log });
+    outcomes.push({ suite, ...outcome, seconds: Math.round((Date.now() - started) / 1000) });
+    if (isAlone) continue;
+    closeSync(log);
+    console.info(`\n${suite.name}\n\n${readFileSync(file, 'utf8')}`);
+  }
+  return outcomes;
 }
 
 const isFailed = ({ status }) => status === 'failed';
 
-function passesAgain(suite, test, env) {
+async function passesAgain(suite, test, env) {
   if (!test.file) return false;
   console.info(`\nOnce more by itself: ${titleOf(test)}\n`);
-  const { tests, isBroken } = run(suite, env, suite.filterOf(test));
+  const { tests, isBroken } = await run(suite, env, { files: suite.filterOf(test) });
   return !isBroken && tests.length > 0 && !tests.some(isFailed);
 }
 
@@ -113,10 +153,10 @@ function saySlowest(tests) {
   for (const test of slowest) console.info(`${(test.ms / 1000).toFixed(1).padStart(6)}  ${titleOf(test)}`);
 }
 
-function main() {
+async function main() {
   const { positionals, values } = parseArgs({ options: { retry: { type: 'boolean' } }, allowPositionals: true });
-  const [command = 'tests'] = positionals;
-  const suites = SUITES[command];
+  const [command = 'test'] = positionals;
+  const lanes = COMMANDS[command];
   const browser = provideBrowser();
   if (!browser) {
     console.error('The tests need a browser. Install Chromium, or name one with TEST_BROWSER=/path/to/chromium.');
@@ -127,36 +167,27 @@ function main() {
   // All random numbers in tests depend on it.
   const seed = process.env.TEST_SEED || String(randomInt(1e9));
   console.info(`TEST_SEED=${seed}`);
-  const env = {
-    ...process.env,
-    ...{ TEST_SEED: seed, TEST_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTSIDE_ERRORS: outsideErrors },
-  };
+  const env = { ...process.env, TEST_SEED: seed, TEST_BROWSER: browser };
 
-  const all = [];
-  const failures = [];
-  const times = [];
-  let broken = 0;
-  for (const suite of suites) {
-    console.info(`\n${suite.name}\n`);
-    const started = Date.now();
-    const { tests, isBroken } = run(suite, env);
-    times.push(`${suite.name}: ${Math.round((Date.now() - started) / 1000)} s`);
-    all.push(...tests);
-    failures.push(...tests.filter(isFailed).map((test) => ({ suite, test })));
-    if (isBroken) broken += 1;
-  }
-  const areFew = values.retry && broken === 0 && failures.length <= MAX_UNSTABLE;
-  const unstable = areFew ? failures.filter(({ suite, test }) => passesAgain(suite, test, env)) : [];
+  const outcomes = (await Promise.all(lanes.map((lane) => runLane(lane, env, lanes.length === 1)))).flat();
+  const all = outcomes.flatMap(({ tests }) => tests);
+  const failures = outcomes.flatMap(({ suite, tests }) => tests.filter(isFailed).map((test) => ({ suite, test })));
+  const broken = outcomes.filter(({ isBroken }) => isBroken);
+  const unstable = [];
+  if (values.retry && broken.length === 0 && failures.length <= MAX_UNSTABLE)
+    for (const failure of failures) if (await passesAgain(failure.suite, failure.test, env)) unstable.push(failure);
 
   saySlowest(all);
   for (const failure of failures) sayAgain(unstable.includes(failure) ? 'unstable:' : 'FAILED ', failure.test);
-  if (broken > 0) console.info('\nFAILED  A suite ended badly, outside of any test. The reason stands above.');
+  for (const { suite } of broken)
+    console.info(`\nFAILED  ${suite.name} ended badly, outside of any test. The reason stands above.`);
+  const times = outcomes.map(({ suite, seconds }) => `${suite.name}: ${seconds} s`);
   console.info(`\nTEST_SEED=${seed}. ${times.join('. ')}.`);
-  const failed = failures.length - unstable.length + broken;
+  const failed = failures.length - unstable.length + broken.length;
   const skipped = all.filter(({ status }) => status === 'skipped').length;
   const passed = all.length - skipped - failures.length + unstable.length;
   console.info(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main();
+await main();
