@@ -26,6 +26,7 @@ test('every route declares caching, streaming and data saving', async () => {
   const facts = routes.map(({ pattern, facts }) => `${pattern}: ${describeFacts(facts)}`);
   expect(facts.sort().join('\n')).toMatchInlineSnapshot(`
     "/*: kept as /-/-, data saver
+    /.well-known/change-password: 
     /301: data saver
     /302: data saver
     /: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
@@ -63,6 +64,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/site: 
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
+    /admin/subscribers/:id/resume: 
     /admin/subscribers: 
     /admin/suggestions: 
     /admin/system: 

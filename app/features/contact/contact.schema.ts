@@ -9,7 +9,8 @@ const MIN_MESSAGE_LENGTH = 5;
 const MAX_MESSAGE_LENGTH = 5000;
 
 /** Browsers read it in `v` mode, which wants these escapes. */
-const ADDRESS = /^[^\s@<>()[\],;:]+@[^\s@<>()[\],;:][^\s@<>()[\],;:.]*\.[^\s@<>()[\],;:]+$/;
+const ADDRESS =
+  /^[^\s@<>\x28\x29\x5b\x5d,;:]+@[^\s@<>\x28\x29\x5b\x5d,;:][^\s@<>\x28\x29\x5b\x5d,;:.]*\.[^\s@<>\x28\x29\x5b\x5d,;:]+$/;
 
 const invalidEmail = { error: () => messagesOf('contactErrors').invalidEmail };
 const shortSubject = { error: () => messagesOf('contactErrors').shortSubject(MIN_SUBJECT_LENGTH) };

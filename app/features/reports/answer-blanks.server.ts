@@ -17,7 +17,7 @@ export function findBlank(words: string): string | undefined {
     .map((line, index) => {
       const label = all.find((one) => line.startsWith(one));
       const rest = label === undefined ? 'written' : line.slice(label.length).trim();
-      if (/^[.…]+$/.test(rest)) return label;
+      if (/^[.\u2026]+$/.test(rest)) return label;
       const next = lines[index + 1] ?? '';
       // The facts may begin on the next line.
       return rest === '' && (next === '' || all.some((one) => next.startsWith(one))) ? label : undefined;

@@ -65,16 +65,21 @@ function fileNameWords(fileName: string): string[] {
   const words = withoutEndings(name.replace(/\.[a-z0-9]{1,5}$/i, '')).replace(UUID, ' ');
   // Before words are split where a capital follows.
   const parts = words.split(/([\s_.,+-]+)/).map((part) => (isHash(part) ? ' ' : part));
-  return parts
-    .join('')
-    .replace(/(?<![\p{L}\p{N}])\d{2,5}\s?[x×]\s?\d{2,5}(?![\p{L}\p{N}])/giu, ' ')
-    .replace(/_\d{2,5}x\d{2,5}(?=_|$)/gi, ' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    // Persian and Indic words may contain joiners.
-    .replace(/(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])|[^\p{L}\p{N}\p{M}'\u2019\u200c\u200d]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .filter(Boolean);
+  return (
+    parts
+      .join('')
+      .replace(/(?<![\p{L}\p{N}])\d{2,5}\s?[x×]\s?\d{2,5}(?![\p{L}\p{N}])/giu, ' ')
+      .replace(/_\d{2,5}x\d{2,5}(?=_|$)/gi, ' ')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      // Persian and Indic words may contain joiners.
+      .replace(
+        /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])|[^\p{L}\p{N}\p{M}'\u2019\u200c\u200d]+/gu,
+        ' ',
+      )
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+  );
 }
 
 /** A title from a file name: "Kay_dark_1080x1920.png" becomes "Kay Dark". Never empty. */

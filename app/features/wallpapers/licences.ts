@@ -58,7 +58,7 @@ const NAMES: Record<string, Licence> = {
 
 /** How texts name the licences of Creative Commons: by address, by abbreviation, in words. */
 const NAMED = [
-  /\b(?:https?:\/\/)?(?:www\.)?creativecommons\.org\/(?:licenses|publicdomain)\/([a-z-]{2,12})(?:\/(\d\.\d))?[^\s<>()[\]"“”]{0,200}/gi,
+  /\b(?:https?:\/\/)?(?:www\.)?creativecommons\.org\/(?:licenses|publicdomain)\/([a-z-]{2,12})(?:\/(\d\.\d))?[^\s<>()[\]"\u201c\u201d]{0,200}/gi,
   /\bcc[ _-]{0,3}(by(?:[ _-]{1,3}(?:nc|nd|sa)){0,2})[ _-]{1,3}v?(\d\.\d)(?![\d.]\d)/gi,
   /\b(attribution(?:[ -]{1,3}(?:non-?commercial|share[ -]?alike|no[ -]?deriv(?:ative)?s?(?: works?)?)){0,2})(?: licen[cs]e)?,? (?:version )?v?(\d\.\d)(?![\d.]\d)/gi,
   /\b(cc[ -]?0|cc[ -]zero|creative commons zero|public domain mark)\b(?: v?1\.0)?/gi,
