@@ -1,7 +1,11 @@
-/** PostgreSQL can store neither NUL nor unpaired surrogates. Other control characters are useless. */
+/**
+ * Composed (NFC), so that the same words are the same text. PostgreSQL can store neither NUL nor unpaired surrogates, and other
+ * control characters are useless.
+ */
 export function cleaned(value: string): string {
+  const composed = value.toWellFormed().normalize('NFC');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches what we remove
-  return value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+  return composed.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }
 
 /** Always well-formed: drops half a surrogate pair at the cut and replaces unpaired surrogates elsewhere. */

@@ -14,12 +14,12 @@ import { requireCanonicalList } from '~/features/lists/pages/canonical-list.serv
 import { tagPage } from '~/features/lists/pages/list-pages.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
 import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';
@@ -28,7 +28,7 @@ import { Breadcrumb } from '~/ui/shell/breadcrumb';
 export const handle = { cache: { parameters: LIST_PARAMETERS } };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const slug = slugify((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
+  const slug = tagSlug((params.slug ?? '').slice(0, 200).toWellFormed().replaceAll('\0', ''));
   const em = await forkEm();
   const dataSaver = wantsDataSaver(request.headers);
   if (!slug) throw await missingList(em, dataSaver, notFound(messagesOf('tagPage').notFound));
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
   if (count > 0 && slug !== params.slug) throw movedTo(path, request);
-  return data({ name, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
+  return data({ name, slug, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
 
 /** In the route, not in the layout: the page keeps its own title. */
@@ -67,14 +67,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
 
 export default function TagPage() {
   const answer = useLoaderData<typeof loader>();
-  const { name, path, count, filters } = answer;
+  const { name, slug, path, count, filters } = answer;
   const { lists } = useLists(answer.lists);
   const text = messagesOf('tagPage');
   useAsGalleryReturn();
   const list: FilteredList = {
     path,
     usualOrder: messagesOf('listFilters').sorts.newest,
-    inApi: { tags: slugify(name) },
+    inApi: { tags: slug },
   };
   return (
     <div className="page">

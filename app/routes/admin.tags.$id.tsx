@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
       const id = parseId(args.params.id);
       const text = messagesOf('tags');
       if (value.intent === 'forget') {
-        await forgetFormerName(em, id, value.slug);
+        await forgetFormerName(em, id, value.key);
         return redirectWithFlash(pathname, { kind: 'success', title: text.previousNames.forgotten });
       }
       const { drafts } = await getTag(em, id);

@@ -80,7 +80,7 @@ describe('the administrator’s area', () => {
     );
     await inDatabase(
       site,
-      `insert into tag_redirect (slug, name, tag_id) select 'former', 'Former', id from tag limit 1`,
+      `insert into tag_redirect (key, slug, name, tag_id) select 'former', 'former', 'Former', id from tag limit 1`,
     );
     const after = await contents();
     const changed = Object.keys(before).filter((table) => after[table] !== before[table]);

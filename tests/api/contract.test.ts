@@ -335,7 +335,7 @@ describe('what operations answer to their examples', () => {
     // As during a merge of very many wallpapers.
     await inDatabase(
       site,
-      `insert into tag_redirect (slug, name, tag_id) select slug, name, 1 from tag where id = any($1)`,
+      `insert into tag_redirect (key, slug, name, tag_id) select key, slug, name, 1 from tag where id = any($1)`,
       [[two, three]],
     );
     await expectStatus(409, admin, ...merge(three));

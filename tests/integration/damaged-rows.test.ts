@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listForAdmin } from '~/features/curation/list/admin-list.queries.server';
 import { listTaggedLooks } from '~/features/curation/triage/triage.queries.server';
@@ -13,6 +14,7 @@ import {
   loadDetails,
   STAMPED,
 } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { env } from '~/lib/env.server';
 import { log } from '~/platform/log.server';
 import { addWallpaper } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
@@ -37,6 +39,8 @@ let sound: number;
 let broken: Record<string, number>;
 
 beforeAll(async () => {
+  // The System page reads its free space.
+  await mkdir(env.DATA_DIR, { recursive: true });
   const row = { tags: ['island'], palette: PALETTE };
   sound = await addWallpaper(em(), row);
   broken = {};

@@ -245,7 +245,7 @@ const HASHES: Record<string, string> = {
   '20261127-190000-sets': 'ed92768fc188573734746d8efc4dd97e',
   '20261127-200000-kept-lists': 'd801f673b80802d01f02575fc32c1325',
   '20261128-020000-words-of-sets': 'ec4a35084e262715fead9c62a116e6a2',
-  '20261129-210000-texts-and-tags': '211b4c1131416d87eb693d36a6a051f6',
+  '20261129-210000-texts-and-tags': '46cdd20fd2c72e7dd9a8453ac8e9fc96',
 };
 
 test('no migration changes after galleries have run it', () => {

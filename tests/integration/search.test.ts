@@ -54,6 +54,23 @@ describe('a search', () => {
     }
   });
 
+  test.each([
+    ['ΟΔΥΣΣΕΥΣ', ['οδυσσευς', 'οδυσσεύς', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευσ']],
+    ['مُحَمَّد', ['محمد']],
+    ['שָׁלוֹם', ['שלום']],
+    ['зимний', ['зимний'.normalize('NFD'), 'ЗИМНИЙ'.normalize('NFD')]],
+    ['ガラス', ['ガラス'.normalize('NFD'), 'ｶﾞﾗｽ']],
+    ['한글', ['한글'.normalize('NFD')]],
+    ['İnşaat', ['inşaat', 'İNŞAAT', 'insaat']],
+    ['ＴＯＫＹＯ ﬁsh', ['tokyo', 'fish']],
+  ])('finds %j by other ways to write it', async (title, queries) => {
+    for (const stored of [title, title.normalize('NFD')]) {
+      const id = await addWallpaper(em(), { title: stored });
+      for (const text of queries) expect(await find(text), text).toEqual([stored]);
+      await query(em(), 'delete from wallpaper where id = ?', [id]);
+    }
+  });
+
   test('excludes by category as well as it finds by category', async () => {
     expect((await find('harbours')).sort()).toEqual(['Boats', 'Quiet Lake']);
     expect((await find('"harbours"')).sort()).toEqual(['Boats', 'Quiet Lake']);

@@ -97,7 +97,7 @@ describe('a list of a few hundred', () => {
     const downloads = (await facts('downloads')).map((item) => item.downloads);
     expect(downloads).toEqual([...downloads].sort((a, b) => b - a));
     expect((await facts('newest')).map(({ id }) => id)).toEqual([...all].reverse());
-    const rows = await query<{ id: number }>(em(), 'select id from wallpaper order by lower(title), id');
+    const rows = await query<{ id: number }>(em(), 'select id from wallpaper order by title collate "und-x-icu", id');
     expect((await facts('title')).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     const shuffles = await Promise.all([1, 2].map((seed) => walk({}, { sort: 'random', seed }, { limit: 200 })));
     expect(shuffles[0]?.ids).not.toEqual(shuffles[1]?.ids);

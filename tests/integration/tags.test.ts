@@ -95,6 +95,45 @@ test.each([
   expect(await describeTag(em(), slug)).toEqual({ name, uses: 1, repeats: 0 });
 });
 
+describe('tags that differ by more than case', () => {
+  const listed = async (tags: string[]) => {
+    const { items } = await listCards(em(), { tags }, { offset: 0, limit: 9, after: null });
+    return items.map(({ id }) => id).sort((a, b) => a - b);
+  };
+
+  test('stay two, and the page of their slug lists both', async () => {
+    const names = ['C#', 'C++', '❤️', '🏔️', '🌅 dawn', 'dawn', 'b/w', 'b-w', 'null'];
+    const ids: number[] = [];
+    for (const name of names) ids.push(await addWallpaper(em(), { tags: [name] }));
+    const stored = await em().transactional((tx) => storedTagNames(tx, names));
+    expect(stored).toEqual(names);
+    const both = await addWallpaper(em(), { tags: ['C#', 'C++'] });
+    expect(await listed(['c'])).toEqual([ids[0], ids[1], both]);
+    expect(await describeTag(em(), 'c')).toEqual({ name: 'C', uses: 3, repeats: 0 });
+    expect(await listed(['C#'])).toEqual([ids[0], both]);
+    expect(await listed(['c++', 'c#'])).toEqual([both]);
+    expect(await listed(['dawn'])).toEqual([ids[4], ids[5]]);
+    expect(await listed(['2764-fe0f'])).toEqual([ids[2]]);
+    expect(await listed(['❤️'])).toEqual([ids[2]]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('are renamed and merged one by one', async () => {
+    const sharp = await addWallpaper(em(), { tags: ['C#'] });
+    const plus = await addWallpaper(em(), { tags: ['C++'] });
+    await renameTag(em(), await idOf('C#'), 'CSharp');
+    expect([await tagsOf(sharp), await tagsOf(plus)]).toEqual([['CSharp'], ['C++']]);
+    expect(await listed(['C#'])).toEqual([sharp]);
+    expect(await listed(['c'])).toEqual([plus]);
+    expect(await em().transactional((tx) => storedTagNames(tx, ['c#', 'c++']))).toEqual(['CSharp', 'C++']);
+    await addWallpaper(em(), { tags: ['cpp'] });
+    await mergeTag(em(), await idOf('C++'), await idOf('cpp'));
+    await workThroughTasks(em(), TAG_TASKS);
+    expect(await tagsOf(plus)).toEqual(['cpp']);
+    expect(await differences()).toEqual([]);
+  });
+});
+
 describe('renaming a tag', () => {
   test('changes it in place on every wallpaper, in the search and in the trash', async () => {
     const id = await addWallpaper(em(), { tags: ['sea', 'woods', 'sky'] });
@@ -275,7 +314,10 @@ describe('merging tags', () => {
   test('resumes after a crash', async () => {
     await addWallpaper(em(), { tags: ['woods'] });
     await addWallpaper(em(), { tags: ['forest'] });
-    await query(em(), `insert into tag_redirect select 'woods', 'woods', id from tag where slug = 'forest'`);
+    await query(
+      em(),
+      `insert into tag_redirect (key, slug, name, tag_id) select 'woods', 'woods', 'woods', id from tag where slug = 'forest'`,
+    );
     await resumeMerges(em());
     await resumeMerges(em());
     expect(await query(em(), 'select kind from task')).toEqual([{ kind: 'merge-tag' }]);

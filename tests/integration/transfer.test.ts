@@ -111,7 +111,7 @@ describe('an exported gallery imported into an empty one', () => {
     for (let n = 0; n < 3; n += 1) await recordDownload(gallery.em(), first.id);
     await query(
       gallery.em(),
-      `insert into tag_redirect (slug, name, tag_id) select 'beach', 'Beach', id from tag where slug = 'sea-side'`,
+      `insert into tag_redirect (key, slug, name, tag_id) select 'beach', 'beach', 'Beach', id from tag where slug = 'sea-side'`,
     );
     await deleteWallpaper(gallery.em(), gallery.store, gone.id);
 

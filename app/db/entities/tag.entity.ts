@@ -6,7 +6,10 @@ export const Tag = defineEntity({
   properties: (p) => ({
     id: p.integer().primary(),
     name: p.string().length(60),
-    slug: p.string().length(60).unique(),
+    /** For the address. Tags may share it. */
+    slug: p.string().length(60),
+    /** The name without its case, made by the database. */
+    key: p.text().generated('(tag_key(name)) stored').unique(),
     uses: p.integer().default(0),
     /** Uses by versions that lists leave out, because another version of the picture is listed. */
     repeats: p.integer().default(0),
@@ -18,7 +21,8 @@ export const TagRedirect = defineEntity({
   name: 'TagRedirect',
   tableName: 'tag_redirect',
   properties: (p) => ({
-    slug: p.string().length(60).primary(),
+    key: p.text().primary(),
+    slug: p.string().length(60),
     name: p.string().length(60),
     tag: () => p.manyToOne(Tag).deleteRule('cascade'),
   }),

@@ -9,7 +9,7 @@ const MAX_WORDS = 60;
 const MAX_ADDRESS = 200;
 
 function normaliseWords(text: string): string | null {
-  const words = cleaned(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const words = cleaned(text).toLowerCase().replace(/\s+/g, ' ').trim();
   return words.length <= MAX_WORDS && /[\p{L}\p{N}]/u.test(words) ? words : null;
 }
 

@@ -5,10 +5,11 @@ import { countFiltered, resolveFilter } from '~/features/lists/resolve/filter.qu
 import { listChips, parseSize } from '~/features/lists/resolve/list-state';
 import { findTagByName } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { addAlias } from '~/features/taxonomy/tags/change-tags.server';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { listAliases } from '~/features/taxonomy/tags/tags.queries.server';
 import { invalid, nullIfNotFound } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
-import { nameFromSlug, slugify } from '~/lib/slug';
+import { nameFromSlug } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { type AskedFor, listAskedFor, readFits } from './demand.queries.server';
 import { DEMAND_KINDS, type DemandRow, type DemandSection, type Period } from './demand.view';
@@ -83,7 +84,7 @@ export async function readDemand(em: EntityManager, days: Period): Promise<Deman
     const row = await readList(em, one);
     if (row) rows.push(row);
   }
-  const slugOf = ({ kind, wanted }: Row) => (kind === 'search' || kind === 'corrected' ? slugify(wanted) : '');
+  const slugOf = ({ kind, wanted }: Row) => (kind === 'search' || kind === 'corrected' ? tagSlug(wanted) : '');
   const aliases = await listAliases(em, rows.map(slugOf).filter(Boolean));
   const withAlias = rows.map((row) => ({ ...row, alias: aliases.find(({ slug }) => slug === slugOf(row)) ?? null }));
   return DEMAND_KINDS.map((kind) => ({

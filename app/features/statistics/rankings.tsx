@@ -53,7 +53,7 @@ export function TopTags({ tags }: { tags: Analytics['topTags'] }) {
       id="top-tags"
       title={text.title}
       columns={[text.tag, text.wallpapers]}
-      rows={tags.map(({ name, slug, count }) => ({ key: slug, label: name, to: tagPath(slug), count }))}
+      rows={tags.map(({ name, slug, count }) => ({ key: name, label: name, to: tagPath(slug), count }))}
       empty={text.none}
     />
   );

@@ -6,6 +6,7 @@ import { retryingDeadlocks } from '~/db/transactions.server';
 import { movingIn, reconcileFiles } from '~/features/files/file-reconciler.server';
 import { lockFileKeys, markLoose, unmarkLoose } from '~/features/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
+import { tagKey } from '~/features/taxonomy/tags/tag-name';
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { copyIntoTrash } from '~/features/trash/trash.queries.server';
 import { guessDevice, normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
@@ -15,7 +16,6 @@ import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.s
 import { fileKeyFor } from '~/images/renditions';
 import { onlyChanged } from '~/lib/edited-form.server';
 import { invalid, noSuch } from '~/lib/errors';
-import { slugify } from '~/lib/slug';
 import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
@@ -31,12 +31,12 @@ interface Measured {
 
 /** Replaces size tags like 4K with those of the new picture, unless the administrator had removed them. */
 function retold(tags: string[], before: Measured, after: Measured): string[] {
-  const old = new Set(qualityTags(before.width, before.height).map(slugify));
-  const have = new Set(tags.map(slugify));
-  const others = tags.filter((tag) => !old.has(slugify(tag)));
+  const old = new Set(qualityTags(before.width, before.height).map(tagKey));
+  const have = new Set(tags.map(tagKey));
+  const others = tags.filter((tag) => !old.has(tagKey(tag)));
   const wanted = qualityTags(after.width, after.height);
   const wereAutomatic = [...old].every((slug) => have.has(slug));
-  return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(slugify(tag))))]);
+  return normalizeTags([...others, ...(wereAutomatic ? wanted : wanted.filter((tag) => have.has(tagKey(tag))))]);
 }
 
 /** What a form for another picture shows. */

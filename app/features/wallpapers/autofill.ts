@@ -1,7 +1,8 @@
 /** Guesses fields from a file's name and size. Used in the browser, on the server and in the import. */
+
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
+import { isVisible, tagKey, tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { truncate } from '~/lib/clean-text';
-import { slugify } from '~/lib/slug';
 import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';
@@ -99,7 +100,7 @@ function describingWords(fileName: string): string[] {
   return (by > 0 ? words.slice(0, by) : words).filter(
     (word) =>
       word.length > 2 &&
-      Math.max(word.length, slugify(word).length) <= MAX_TAG_LENGTH &&
+      Math.max(word.length, tagSlug(word).length) <= MAX_TAG_LENGTH &&
       !NOISE_WORDS.has(word) &&
       !/^\d+\p{L}?$/u.test(word) &&
       !/^(img|dsc|pxl)\d*$/.test(word),
@@ -137,15 +138,15 @@ export function guessDevice(width: number, height: number): 'pc' | 'mobile' {
   return width / height < 1 ? 'mobile' : 'pc';
 }
 
-/** Trimmed, without empty tags and without duplicates (compared by slug). */
+/** Trimmed, without tags that can't be seen and without those that differ by case alone. */
 export function distinctTags(tags: string[]): string[] {
-  const bySlug = new Map<string, string>();
+  const byKey = new Map<string, string>();
   for (const tag of tags) {
     const name = tag.normalize('NFC').replace(/\s+/g, ' ').trim();
-    const slug = slugify(name);
-    if (slug && !bySlug.has(slug)) bySlug.set(slug, name);
+    const key = tagKey(name);
+    if (isVisible(name) && !byKey.has(key)) byKey.set(key, name);
   }
-  return [...bySlug.values()];
+  return [...byKey.values()];
 }
 
 export const normalizeTags = (tags: string[]) => distinctTags(tags).slice(0, MAX_TAGS);

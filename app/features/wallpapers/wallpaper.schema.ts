@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { cleaned } from '~/lib/clean-text';
-import { slugify } from '~/lib/slug';
 import { type Messages, messagesOf } from '~/messages/messages';
 import { distinctTags } from './autofill';
 import { AI_MARKS } from './credit';
@@ -130,7 +130,7 @@ const shortEnough = z.array(
   z
     .string()
     .max(MAX_TAG_LENGTH, { error: () => messagesOf('tagErrors').tooLong(MAX_TAG_LENGTH) })
-    .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, {
+    .refine((name) => tagSlug(name).length <= MAX_TAG_LENGTH, {
       error: () => messagesOf('wallpaperErrors').tags.longSlug,
     }),
 );

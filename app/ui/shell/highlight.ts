@@ -1,4 +1,4 @@
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
 /** The words of a text without accents and capitals, for comparing. */
 const splitWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory } from '~/features/taxonomy/categories/categories.queries.server';
-import { attachTags, findTagSlugs, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
+import { tagKey } from '~/features/taxonomy/tags/tag-name';
+import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
+import { findTagsByName } from '~/features/taxonomy/tags/tags.queries.server';
 import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid } from '~/lib/errors';
-import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';
@@ -46,7 +47,7 @@ export async function setFeatured(em: EntityManager, id: number, featured: boole
 
 interface Tag {
   id: number;
-  slug: string;
+  name: string;
 }
 
 async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
@@ -54,7 +55,7 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
   // The category may have been deleted since the first check.
   if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
   const added = await storedTagNames(tx, change.addTags ?? []);
-  const removed = await findTagSlugs(tx, change.removeTags ?? []);
+  const removed = await findTagsByName(tx, change.removeTags ?? []);
   const text = messagesOf('wallpaperList').edit;
   const present = new Set(rows.map(({ id }) => id));
   const failures: BulkFailure[] = ids
@@ -72,16 +73,16 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
 }
 
 function changedTags(tags: string[], added: string[], removed: Tag[]): string[] {
-  const dropped = new Set(removed.map(({ slug }) => slug));
-  const kept = tags.filter((tag) => !dropped.has(slugify(tag)));
-  const have = new Set(kept.map(slugify));
-  return [...kept, ...added.filter((name) => !have.has(slugify(name)))];
+  const dropped = new Set(removed.map(({ name }) => tagKey(name)));
+  const kept = tags.filter((tag) => !dropped.has(tagKey(tag)));
+  const have = new Set(kept.map(tagKey));
+  return [...kept, ...added.filter((name) => !have.has(tagKey(name)))];
 }
 
 async function linkTags(tx: EntityManager, wanted: { id: number }[], added: string[], removed: Tag[]) {
   const ids = wanted.map(({ id }) => id);
-  const kept = new Set(added.map(slugify));
-  const dropped = removed.filter(({ slug }) => !kept.has(slug)).map(({ id }) => id);
+  const kept = new Set(added.map(tagKey));
+  const dropped = removed.filter(({ name }) => !kept.has(tagKey(name))).map(({ id }) => id);
   if (dropped.length > 0) await detachTags(tx, ids, dropped);
   if (added.length > 0)
     await attachTags(

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { paletteLikeness } from '~/features/lists/pages/palette-likeness';
+import { tagKey } from '~/features/taxonomy/tags/tag-name';
 import { distinctTags, guessTags, QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { slugify } from '~/lib/slug';
 import { listOfferedTags, listTaggedLooks, listTagsTogether } from './triage.queries.server';
 
 const MAX_SUGGESTED = 16;
@@ -38,13 +38,13 @@ export async function suggestTags(
     listTagsTogether(em, wallpaper, MAX_TOGETHER),
     tagsAlike(em, wallpaper),
   ]);
-  const quality = new Set(Object.values(QUALITY_TAGS).map(slugify));
-  const isPlain = (name: string) => !quality.has(slugify(name));
-  const there = new Set(wallpaper.tags.map(slugify));
+  const quality = new Set(Object.values(QUALITY_TAGS).map(tagKey));
+  const isPlain = (name: string) => !quality.has(tagKey(name));
+  const there = new Set(wallpaper.tags.map(tagKey));
   const sure = distinctTags([...offered, ...guessTags(wallpaper.title)]);
   const isUntagged = !wallpaper.tags.some(isPlain);
   return distinctTags([...sure, ...together, ...alike, ...recent])
-    .filter((name) => isPlain(name) && !there.has(slugify(name)))
+    .filter((name) => isPlain(name) && !there.has(tagKey(name)))
     .slice(0, MAX_SUGGESTED)
     .map((name) => ({ name, isTicked: isUntagged && sure.includes(name) }));
 }

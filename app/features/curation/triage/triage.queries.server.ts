@@ -5,8 +5,8 @@ import { MAX_COUNTED } from '~/features/lists/list.view';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { filteredRows } from '~/features/lists/resolve/filtered-rows.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
+import { tagKey } from '~/features/taxonomy/tags/tag-name';
 import { soundItems } from '~/features/wallpapers/damaged-rows.server';
-import { slugify } from '~/lib/slug';
 import type { TriageList, TriageQuery } from './triage.view';
 
 const FILTERS: Record<Exclude<TriageList, 'drafts'>, WallpaperFilter> = {
@@ -68,7 +68,7 @@ export async function listTagsTogether(
       select wallpaper_id as id from wallpaper_tag other where other.tag_id = mine.id order by wallpaper_id desc limit 60
     ) peer
     join wallpaper_tag t on t.wallpaper_id = peer.id join tag on tag.id = t.tag_id
-    where mine.slug = any(${tags.map(slugify)}) and peer.id <> ${id}
+    where mine.key = any(${tags.map(tagKey)}) and peer.id <> ${id}
     group by tag.id order by count(*) / ln(3 + tag.uses) desc, tag.name ${IN_ROOT_ORDER} limit ${limit}`;
   return rows.map(({ name }) => name);
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { covering } from '~/images/renditions';
 import { categoryPath, keepPath, tagPath, wallpaperPath } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { pictureRows } from './balance-columns';
@@ -94,7 +94,7 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
         <span className="card-links">
           {category && !isOfCategory && <a href={inLanguage(categoryPath(category.slug))}>{category.name}</a>}
           {tags.slice(0, 2).map((tag) => (
-            <a key={tag} href={inLanguage(tagPath(slugify(tag)))}>
+            <a key={tag} href={inLanguage(tagPath(tagSlug(tag)))}>
               <bdi>{tag}</bdi>
             </a>
           ))}

@@ -2,11 +2,11 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { DownloadableFiles } from '~/features/downloads/download-buttons';
 import { useDownloads } from '~/features/downloads/use-downloads';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { type Credit, licenceName, licenceUrl } from '~/features/wallpapers/credit';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { Gamut } from '~/images/signatures';
 import { categoryPath, tagPath } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
 
@@ -120,7 +120,7 @@ export function WallpaperFacts({ wallpaper }: { wallpaper: Facts }) {
           <ul className="tag-list">
             {tags.map((tag) => (
               <li key={tag}>
-                <Link to={tagPath(slugify(tag))} dir="auto">
+                <Link to={tagPath(tagSlug(tag))} dir="auto">
                   {tag}
                 </Link>
               </li>

@@ -13,6 +13,7 @@ import { formatListState, isNarrowed, type ListState } from '~/features/lists/re
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { licenceName } from '~/features/wallpapers/credit';
 import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -33,7 +34,6 @@ import {
   wallpaperPath,
   withQuery,
 } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
@@ -106,7 +106,7 @@ export async function categoryFeed(
 
 /** @throws not_found for a tag that no wallpaper has, moved */
 export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat, word: string) {
-  const slug = slugify(word);
+  const slug = tagSlug(word);
   if (!slug) throw notFound();
   const { name, uses } = await describeTag(em, slug);
   if (uses === 0) {

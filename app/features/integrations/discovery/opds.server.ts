@@ -4,13 +4,13 @@ import { readFacetTotals } from '~/features/lists/pages/filters.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { LIST_SORTS, type ListState } from '~/features/lists/resolve/list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { licenceName } from '~/features/wallpapers/credit';
 import { FACET_GROUPS, FACETS } from '~/features/wallpapers/facets';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { RENDITION_TYPES } from '~/images/renditions';
 import { xmlElement } from '~/lib/markup';
 import { kdePackagePath, opdsPath, wallpaperPath } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import type { FeedPicture } from './media-rss.server';
@@ -97,7 +97,7 @@ function writeEntry(origin: string, { wallpaper, updated, preview, facts, pictur
     xmlElement('published', {}, new Date(createdAt).toISOString()),
     author && `<author>${xmlElement('name', {}, author)}${authorUrl ? xmlElement('uri', {}, authorUrl) : ''}</author>`,
     licence && xmlElement('rights', {}, licence),
-    ...tags.map((tag) => xmlElement('category', { term: slugify(tag), label: tag })),
+    ...tags.map((tag) => xmlElement('category', { term: tagSlug(tag), label: tag })),
     xmlElement('summary', {}, facts),
     description && xmlElement('content', { type: 'text' }, description),
     // Plasma installs the first, and cuts its address at the last equals sign.

@@ -4,7 +4,7 @@ import { type FacetHistogram, NO_FACETS } from '~/features/lists/counts/facet-hi
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import {
   countFiltered,
-  findTagIds,
+  findExcluded,
   keptHistogram,
   narrow,
   resolveFilter,
@@ -179,7 +179,7 @@ async function suggestDropping(
   const counted = listChips(state).map(async (chip) => {
     const { field, value } = chip;
     if (field === 'not') {
-      const withoutTags = await findTagIds(em, without(state, field, value).not);
+      const withoutTags = await findExcluded(em, without(state, field, value).not);
       return { ...chip, count: await countLeft(em, { ...scope, withoutTags }, facets) };
     }
     if (field === 'licence' || field === 'ai') {

@@ -13,12 +13,12 @@ import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { groupHeading } from '~/features/wallpapers/devices';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { filterFromState, orderFromState } from './filters.server';
 import { type Device, type HomeQuery, isFiltered, parseDevice, readHomeQuery, withDevice } from './list-address.server';
@@ -218,7 +218,7 @@ const LIST_PAGES: Record<string, FindPage> = {
     const [category, counts] = await Promise.all([getCategoryBySlug(em, slug), readCounts(em)]);
     return categoryPage({ ...category, path: categoryPath(category.slug) }, counts, search);
   },
-  tag: (_em, slug, search) => tagPage(found(slugify(slug)), search),
+  tag: (_em, slug, search) => tagPage(found(tagSlug(slug)), search),
   colour: (_em, slug, search) => colourPage(found(COLOUR_NAMES.find((name) => name === slug)), search),
   palette: (em, slug, search) => palettePage(em, found(findTheme(slug)), search),
 };

@@ -4,6 +4,7 @@ import { narrow, resolveFilter } from '~/features/lists/resolve/filter.queries.s
 import { formatListState } from '~/features/lists/resolve/list-state';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -166,7 +167,7 @@ export async function readFilteredLists(
 
 /** The page of the tag that once had these words as its name, or has them as an alias. */
 async function findAlias(em: EntityManager, text: string, { state }: ListsPage['parsed']): Promise<string | null> {
-  const slug = await findRenamedTag(em, slugify(text));
+  const slug = await findRenamedTag(em, tagSlug(text));
   return slug && withQuery(tagPath(slug), formatListState(state));
 }
 

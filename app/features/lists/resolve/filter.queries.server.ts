@@ -9,10 +9,9 @@ import {
   sampleHistogram,
 } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
-import { findTags, findTagsBySlug } from '~/features/taxonomy/tags/tags.queries.server';
+import { findTagIds, findTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { chosenFacets, hasFacet } from '~/features/wallpapers/facets';
 import { MAX_OFFSET } from '~/lib/paging';
-import { slugify } from '~/lib/slug';
 import type { Corrections } from './cursor';
 import { filteredRows, unorderedIds } from './filtered-rows.queries.server';
 import { readOperators } from './operators';
@@ -41,18 +40,18 @@ export async function resolveFilter(
 ): Promise<ResolvedFilter | null> {
   const { tags: names = [], search: text = '', matched, facets, not = [], ...rest } = filter;
   const { plain, ...operators } = readOperators(text.slice(0, MAX_SEARCH));
-  const tags = await findTags(em, [...new Set(names.map(slugify))]);
+  const tags = await findTags(em, [...new Set(names)]);
   const { words, resolution } = withoutResolution(plain);
   const search = words ? await readSearch(em, words, corrections, matched) : undefined;
   if (tags === null || search === null) return null;
   const found: Conditions = { ...rest, ...(resolution && { resolution }), ...operators, search: search ?? null, tags };
-  return narrow(em, found, { withoutTags: await findTagIds(em, not), facets });
+  return narrow(em, found, { withoutTags: await findExcluded(em, not), facets });
 }
 
 /** Undefined if none of these tags exist. */
-export async function findTagIds(em: EntityManager, names: string[]): Promise<number[] | undefined> {
-  const tags = names.length > 0 ? await findTagsBySlug(em, names.map(slugify)) : [];
-  return tags.length > 0 ? tags.map(({ id }) => id) : undefined;
+export async function findExcluded(em: EntityManager, names: string[]): Promise<number[] | undefined> {
+  const ids = await findTagIds(em, names);
+  return ids.length > 0 ? ids : undefined;
 }
 
 /** Changes conditions without looking up words and tags again. Null if it certainly finds nothing. */
@@ -78,7 +77,7 @@ function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedF
   if (Object.values({ ...conditions, versions: undefined }).some(isGiven)) return { plan: 'walk', total: null };
   const [tag, ...more] = tags;
   if (!search) {
-    const isCounted = tag && more.length === 0 && (versions === 'all' || tag.repeats === 0);
+    const isCounted = tag?.ids.length === 1 && more.length === 0 && (versions === 'all' || tag.repeats === 0);
     return { plan: 'walk', total: isCounted ? tag.uses : null };
   }
   // Words count a set once.
@@ -91,14 +90,15 @@ export async function keptHistogram(
   em: EntityManager,
   { plan, total, search, tags, categoryId, withoutTags, versions, ...others }: Conditions & Partial<ResolvedFilter>,
 ): Promise<FacetHistogram | null> {
-  if (search || tags.length > 1 || Object.values(others).some(isGiven)) return null;
   const [tag] = tags;
+  const [tagId, another] = tag?.ids ?? [];
+  if (search || tags.length > 1 || another !== undefined || Object.values(others).some(isGiven)) return null;
   if (withoutTags) {
     const [without, other, ...more] = withoutTags;
-    if (tag || categoryId !== undefined || without === undefined || more.length > 0) return null;
+    if (tagId !== undefined || categoryId !== undefined || without === undefined || more.length > 0) return null;
     return histogramWithout(em, without, other);
   }
-  if (tag) return categoryId === undefined ? histogramOfTag(em, tag.id) : null;
+  if (tagId !== undefined) return categoryId === undefined ? histogramOfTag(em, tagId) : null;
   return histogramOfCategory(em, categoryId);
 }
 

@@ -60,8 +60,19 @@ function tagConditions({ withoutTags }: ResolvedFilter, id: Sql): Sql[] {
   ];
 }
 
-const hasTag = (id: number, of: Sql): Sql =>
-  sql`exists (select from wallpaper_tag m where m.tag_id = ${id} and m.wallpaper_id = ${of})`;
+const isAny = (column: Sql, [id, ...others]: number[]): Sql =>
+  others.length > 0 ? sql`${column} = any(${[id, ...others]}::int[])` : sql`${column} = ${id}`;
+
+const hasTag = (ids: number[], of: Sql): Sql =>
+  sql`exists (select from wallpaper_tag m where ${isAny(sql`m.tag_id`, ids)} and m.wallpaper_id = ${of})`;
+
+/** Of tags that share a slug, a wallpaper may have several, and is listed once. */
+const isFirstOf = (ids: number[]): Sql[] =>
+  ids.length > 1
+    ? [
+        sql`not exists (select from wallpaper_tag m where ${isAny(sql`m.tag_id`, ids)} and m.wallpaper_id = t.wallpaper_id and m.tag_id < t.tag_id)`,
+      ]
+    : [];
 
 /** Whether any version may be left out of the list. */
 const hasRepeats = ({ tags, facets, search }: ResolvedFilter): boolean =>
@@ -86,7 +97,7 @@ function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql, place?:
     // The function instead of the operator, for which the planner would look at the statistics of each word again.
     ...(search ? [sql`ts_match_vq(w.search, ${searchQuery(search, filter.facets)}::tsquery)`] : []),
     ...(search ? [] : chosen.map((facet) => facetCondition(facet, sql`w.facets`))),
-    ...filter.tags.map((tag) => hasTag(tag.id, sql`w.id`)),
+    ...filter.tags.map((tag) => hasTag(tag.ids, sql`w.id`)),
     ...tagConditions(filter, sql`w.id`),
   ];
   // Reads only the id outside, so that an index can answer the rest. OFFSET keeps it from looking at all versions at once.
@@ -166,7 +177,11 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   }
   const withRow = conditions.length > 0 || reads === 'row' ? sql`join wallpaper w on w.id = t.wallpaper_id` : sql``;
   const withCounts = readsCounts ? sql`join download_count d on d.wallpaper_id = t.wallpaper_id` : sql``;
-  const tagged = [sql`t.tag_id = ${rarest.id}`, ...others.map((tag) => hasTag(tag.id, sql`t.wallpaper_id`))];
+  const tagged = [
+    isAny(sql`t.tag_id`, rarest.ids),
+    ...isFirstOf(rarest.ids),
+    ...others.map((tag) => hasTag(tag.ids, sql`t.wallpaper_id`)),
+  ];
   return sql`wallpaper_tag t ${withRow} ${withCounts} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
 }
 

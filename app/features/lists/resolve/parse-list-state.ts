@@ -1,8 +1,8 @@
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { FACET_GROUPS, FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { truncate } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import {
   CREDIT_FILTER_NAMES,
@@ -46,7 +46,7 @@ const parseNot = (value: string): string[] => [
   ...new Set(
     truncate(value, MAX_NOT)
       .split(',')
-      .map((name) => slugify(name.replaceAll('\0', '')))
+      .map((name) => tagSlug(name.replaceAll('\0', '')))
       .filter(Boolean),
   ),
 ];

@@ -5,7 +5,7 @@ export const SORT_ORDERS = {
   downloads7: { key: 'd.downloads7', type: 'int', reads: 'downloads', isDescending: true, days: 7 },
   downloads30: { key: 'd.downloads30', type: 'int', reads: 'downloads', isDescending: true, days: 30 },
   downloads365: { key: 'd.downloads365', type: 'int', reads: 'downloads', isDescending: true, days: 365 },
-  title: { key: 'lower(w.title)', type: 'text', reads: 'row', isDescending: false, days: null },
+  title: { key: 'w.title collate "und-x-icu"', type: 'text', reads: 'row', isDescending: false, days: null },
 } as const;
 
 export type SortOrder = keyof typeof SORT_ORDERS;

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IN_ROOT_ORDER } from '~/db/collation.server';
 import { query } from '~/db/sql.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { truncate } from '~/lib/clean-text';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
-import { slugify } from '~/lib/slug';
 import { currentLanguage } from '~/messages/languages.server';
 import type { Suggestion } from '~/ui/shell/search-suggestions';
 import { readBestMatches } from './best-matches.queries.server';
@@ -31,7 +32,7 @@ async function matchingNames(
   text: string,
   most = { categories: MAX_CATEGORIES, tags: MAX_TAGS },
 ): Promise<NameRow[]> {
-  const slug = slugify(text);
+  const slug = tagSlug(text);
   return query<NameRow>(em)`
     with typed as materialized (
       select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
@@ -40,11 +41,11 @@ async function matchingNames(
     (select 'category' as kind, coalesce(c.names ->> ${currentLanguage()}, c.name) as name, c.slug
      from typed join category c on c.search @@ words
      left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id
-     order by coalesce(n.used, 0) desc, c.name limit ${most.categories})
+     order by coalesce(n.used, 0) desc, c.name ${IN_ROOT_ORDER} limit ${most.categories})
     union all
     (select 'tag', name, slug from (
        select popular.* from typed join (
-         select name, slug, uses, search from tag where uses > 0 order by uses desc, name limit ${POPULAR_TAGS}
+         select name, slug, uses, search from tag where uses > 0 order by uses desc, name ${IN_ROOT_ORDER} limit ${POPULAR_TAGS}
        ) popular on search @@ words
        union
        select other.* from typed cross join lateral (
@@ -52,7 +53,7 @@ async function matchingNames(
        ) other
        union
        select name, slug, uses, search from tag where slug = ${slug} and uses > 0
-     ) t order by slug = ${slug} desc, uses desc, name limit ${most.tags})`;
+     ) t order by slug = ${slug} desc, uses desc, name ${IN_ROOT_ORDER} limit ${most.tags})`;
 }
 
 /** The best matches of a search that have the words in their titles; each title once. */

@@ -74,7 +74,7 @@ const rules = (text = messagesOf('verification').rows) => [
    where locked_at < now() - interval '30 minutes'`,
   // Duplicates, counted without trusting the indexes.
   sql`select format(${text.categoryAddress}, slug, count(*)) from category group by slug having count(*) > 1`,
-  sql`select format(${text.tagAddress}, slug, count(*)) from tag group by slug having count(*) > 1`,
+  sql`select format(${text.tagName}, key, count(*)) from tag group by key having count(*) > 1`,
   sql`select format(${text.subscriber}, count(*), string_agg(id::text, ', ')) from subscriber
    group by lower(email) having count(*) > 1`,
   sql`select format(${text.samePicture}, string_agg(id::text, ', ')) from (

@@ -1,10 +1,12 @@
 /** The details in a picture's sidecar and in the gallery's file, in one format for export and import. */
+
 import { z } from 'zod';
 import type { Plan } from '~/features/drafts/plan.view';
 import { IdentityInput } from '~/features/site/identity.schema';
 import { SiteTextInput, TEXT_ROW } from '~/features/site/site-text.schema';
 import { CategoryInput, type CategoryValue } from '~/features/taxonomy/categories/category.schema';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
+import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { chooseLicence, readLicence } from '~/features/wallpapers/licences';
@@ -18,7 +20,6 @@ import {
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import type { EmbeddedTexts } from '~/images/embedded-texts';
 import { cleaned, truncate } from '~/lib/clean-text';
-import { slugify } from '~/lib/slug';
 import { VERSION_ROLES } from '~/lib/version-roles';
 import { messagesOf } from '~/messages/messages';
 
@@ -211,7 +212,7 @@ function readTags(given: unknown, notes: string[]): string[] | undefined {
   if (given === undefined) return undefined;
   const names = (Array.isArray(given) ? given : String(given ?? '').split(/[,;]/)).slice(0, MAX_TAGS_READ);
   const texts = names.filter((name) => typeof name === 'string').map((name) => cleaned(name));
-  const short = texts.filter((name) => Math.max(name.trim().length, slugify(name).length) <= MAX_TAG_LENGTH);
+  const short = texts.filter((name) => Math.max(name.trim().length, tagSlug(name).length) <= MAX_TAG_LENGTH);
   if (short.length < names.length) notes.push(messagesOf('transfer').leftOutTags(names.length - short.length));
   const leftOut = sayLeftOut(short);
   if (leftOut) notes.push(leftOut);

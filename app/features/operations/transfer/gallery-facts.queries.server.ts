@@ -21,7 +21,7 @@ export const listCategoriesWithFormer = (em: EntityManager): Promise<Categories>
 export const listTagsWithFormer = (em: EntityManager): Promise<Tags> =>
   query<Tags[number]>(em)`
     select t.name, t.slug, json_agg(json_build_object('slug', r.slug, 'name', r.name) order by r.slug) as former
-    from tag t join tag_redirect r on r.tag_id = t.id where r.slug <> t.slug group by t.id order by t.id`;
+    from tag t join tag_redirect r on r.tag_id = t.id where r.key <> t.key group by t.id order by t.id`;
 
 interface ExportedRow {
   id: number;
@@ -70,11 +70,12 @@ export async function addFormerAddresses(em: EntityManager, { categories, tags }
     }
   }
   for (const { name, slug, former } of tags) {
-    await query(em)`insert into tag (name, slug) values (${name}, ${slug}) on conflict (slug) do nothing`;
+    await query(em)`insert into tag (name, slug) values (${name}, ${slug}) on conflict (key) do nothing`;
     for (const one of former) {
       await query(em)`
-        insert into tag_redirect (slug, name, tag_id) select ${one.slug}::text, ${one.name ?? one.slug}::text, id from tag
-        where slug = ${slug} and not exists (select from tag where slug = ${one.slug}) on conflict do nothing`;
+        insert into tag_redirect (key, slug, name, tag_id)
+        select tag_key(${one.name ?? one.slug}::text), ${one.slug}::text, ${one.name ?? one.slug}::text, id from tag
+        where key = tag_key(${name}::text) and not exists (select from tag where key = tag_key(${one.name ?? one.slug}::text)) on conflict do nothing`;
     }
   }
 }

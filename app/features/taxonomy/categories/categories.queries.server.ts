@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
+import { IN_ROOT_ORDER } from '~/db/collation.server';
 import { Category, CategoryRedirect } from '~/db/entities/category.entity';
 import { query, sql } from '~/db/sql.server';
 import { noSuch, notFound } from '~/lib/errors';
@@ -46,7 +47,7 @@ type CategoryRow = CategoryUse & NamedCategory;
 
 export const listCategoryUses = (em: EntityManager): Promise<CategoryRow[]> =>
   query<CategoryRow>(em)`
-    ${WITH_USES} where c.deleted_at is null order by coalesce(n.uses, 0) desc, lower(c.name), c.id`;
+    ${WITH_USES} where c.deleted_at is null order by coalesce(n.uses, 0) desc, c.name ${IN_ROOT_ORDER}, c.id`;
 
 /** @throws not_found */
 export async function getCategory(em: EntityManager, id: number): Promise<CategoryRow> {

@@ -12,7 +12,7 @@ const line = (name: 'name' | 'slug', minLength = 0) => {
       error: ({ input }) => messagesOf('categoryErrors')[(input ?? null) === null ? 'required' : 'notText'][name],
     })
     .max(MAX_NAME_LENGTH * 4, tooLong)
-    .transform((value) => cleaned(value).normalize('NFC').replace(/\s+/g, ' ').trim())
+    .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IN_ROOT_ORDER } from '~/db/collation.server';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { noSuch } from '~/lib/errors';
 import { type Page, toPage } from '~/lib/paging';
-import { slugify } from '~/lib/slug';
 import { TAG_PAGE_SIZE, type TagListQuery, type TagSort, type TagUse } from './tag.view';
 
 /** Counting stops here. Matches are slower to count, so their limit is lower. */
@@ -10,18 +10,21 @@ const MAX_COUNTED = 100_000;
 const MAX_MATCHES_COUNTED = 10_000;
 
 /** Each order matches an index. */
-const ORDERS: Record<TagSort, Sql> = { use: sql`t.uses desc, t.name`, name: sql`lower(t.name), t.id` };
+const ORDERS: Record<TagSort, Sql> = {
+  use: sql`t.uses desc, t.name ${IN_ROOT_ORDER}`,
+  name: sql`t.name ${IN_ROOT_ORDER}, t.id`,
+};
 
 /** How many drafts have each tag. They keep names only, so that no list of visitors shows them. */
 const DRAFTS = sql`(
-  select lower(name) as key, count(distinct w.id)::int as drafts from trashed_wallpaper w, unnest(w.tags) as name
+  select tag_key(name) as key, count(distinct w.id)::int as drafts from trashed_wallpaper w, unnest(w.tags) as name
   where w.draft = 'kept' group by 1
 )`;
 
-const WITH_DRAFTS = sql`tag t left join ${DRAFTS} d on d.key = lower(t.name)`;
+const WITH_DRAFTS = sql`tag t left join ${DRAFTS} d on d.key = t.key`;
 
 const COLUMNS = sql`t.id, t.name, t.slug, t.uses, coalesce(d.drafts, 0) as drafts,
-  (select i.name from tag_redirect r join tag i on i.id = r.tag_id where r.slug = t.slug) as "mergingInto"`;
+  (select i.name from tag_redirect r join tag i on i.id = r.tag_id where r.key = t.key) as "mergingInto"`;
 
 /** Every typed word must begin a word of the name. */
 const matching = (typed: string) => sql`where t.search @@ (
@@ -69,38 +72,38 @@ export async function countTagged(em: EntityManager, ids: number[]): Promise<Tag
   const [row] = await query<Tagged>(em)`
     select (select count(distinct wallpaper_id)::int from wallpaper_tag where tag_id = any(${ids})) as wallpapers,
       (select count(*)::int from trashed_wallpaper w where draft = 'kept' and exists (
-        select from unnest(w.tags) as used (tag) join tag t on lower(t.name) = lower(used.tag) where t.id = any(${ids}))) as drafts`;
+        select from unnest(w.tags) as used (tag) join tag t on t.key = tag_key(used.tag) where t.id = any(${ids}))) as drafts`;
   return row ?? { wallpapers: 0, drafts: 0 };
 }
 
 export const getTags = (em: EntityManager, ids: number[]): Promise<TagUse[]> =>
-  query<TagUse>(em)`select ${COLUMNS} from ${WITH_DRAFTS} where t.id = any(${ids}) order by t.uses desc, t.name`;
+  query<TagUse>(em)`
+    select ${COLUMNS} from ${WITH_DRAFTS} where t.id = any(${ids}) order by t.uses desc, t.name ${IN_ROOT_ORDER}`;
 
 /** Finds a tag by its current or a previous name. */
 export async function findTagByName(em: EntityManager, name: string): Promise<TagUse | null> {
-  const slug = slugify(name);
   const [row] = await query<TagUse>(em)`select ${COLUMNS} from ${WITH_DRAFTS}
-    where t.id = coalesce((select tag_id from tag_redirect where slug = ${slug}), (select id from tag where slug = ${slug}))`;
+    where t.id = coalesce((select tag_id from tag_redirect where key = tag_key(${name})), (select id from tag where key = tag_key(${name})))`;
   return row ?? null;
 }
 
 export interface FormerName {
-  slug: string;
+  key: string;
   name: string;
 }
 
 export const listFormerNames = (em: EntityManager, id: number): Promise<FormerName[]> =>
   query<FormerName>(em)`
-    select r.slug, r.name from tag_redirect r where r.tag_id = ${id} and not exists (select from tag t where t.slug = r.slug) order by lower(r.name)`;
+    select r.key, r.name from tag_redirect r where r.tag_id = ${id} and not exists (select from tag t where t.key = r.key) order by r.name ${IN_ROOT_ORDER}`;
 
 interface Merge {
   id: number;
   name: string;
-  slug: string;
+  key: string;
   uses: number;
   intoId: number;
 }
 
 export const listMerges = (em: EntityManager): Promise<Merge[]> =>
   query<Merge>(em)`
-    select t.id, t.name, t.slug, t.uses, r.tag_id as "intoId" from tag_redirect r join tag t on t.slug = r.slug`;
+    select t.id, t.name, t.key, t.uses, r.tag_id as "intoId" from tag_redirect r join tag t on t.key = r.key`;

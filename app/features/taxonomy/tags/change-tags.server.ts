@@ -7,11 +7,11 @@ import { startTask, type TaskStep } from '~/features/background-tasks/tasks.serv
 import { isolate } from '~/lib/bidi';
 import { onlyChanged } from '~/lib/edited-form.server';
 import { DomainError, invalid, noSuch } from '~/lib/errors';
-import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { listMerges } from './admin-tags.queries.server';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
 import { editTagPath } from './tag.view';
+import { tagKey, tagSlug } from './tag-name';
 
 type TagRow = InferEntity<typeof Tag>;
 
@@ -38,7 +38,7 @@ async function lockTag(tx: EntityManager, id: number): Promise<TagRow> {
   return tag;
 }
 
-const findMerge = (tx: EntityManager, { slug }: TagRow) => tx.findOne(TagRedirect, { slug });
+const findMerge = (tx: EntityManager, { key }: TagRow) => tx.findOne(TagRedirect, { key });
 
 async function requireNoMerge(tx: EntityManager, tag: TagRow, field: string): Promise<void> {
   if (!(await findMerge(tx, tag))) return;
@@ -46,8 +46,8 @@ async function requireNoMerge(tx: EntityManager, tag: TagRow, field: string): Pr
   throw new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
-async function refuseTakenName(tx: EntityManager, slug: string): Promise<void> {
-  const other = await tx.findOne(Tag, { slug });
+async function refuseTakenName(tx: EntityManager, key: string): Promise<void> {
+  const other = await tx.findOne(Tag, { key });
   if (!other) return;
   const message = messagesOf('taxonomy').tag.nameTaken(isolate(other.name));
   throw new DomainError('conflict', message, { fields: { name: [message] }, location: editTagPath(other.id) });
@@ -65,16 +65,16 @@ export async function renameTag(
 ): Promise<TagChange> {
   const { name, oldName, uses } = await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
-    const { name: oldName, slug: oldSlug, uses } = tag;
+    const { name: oldName, key: oldKey, slug: oldSlug, uses } = tag;
     const { name = oldName } = onlyChanged({ name: wanted }, sent, { name: oldName }, 'tag');
-    const slug = slugify(name);
+    const key = tagKey(name);
     await requireNoMerge(tx, tag, 'name');
-    if (slug !== oldSlug) {
-      await refuseTakenName(tx, slug);
-      await tx.nativeDelete(TagRedirect, { slug });
-      tx.create(TagRedirect, { slug: oldSlug, name: oldName, tag });
+    if (key !== oldKey) {
+      await refuseTakenName(tx, key);
+      await tx.nativeDelete(TagRedirect, { key });
+      tx.create(TagRedirect, { key: oldKey, slug: oldSlug, name: oldName, tag });
     }
-    tx.assign(tag, { name, slug });
+    tx.assign(tag, { name, slug: tagSlug(name) });
     await tx.flush();
     return { name, oldName, uses };
   });
@@ -88,13 +88,13 @@ export async function renameTag(
 
 /** Makes a name lead to a tag, as if it had been its name. @throws not_found, conflict */
 export async function addAlias(em: EntityManager, id: number, name: string): Promise<void> {
-  const slug = slugify(name);
+  const key = tagKey(name);
   await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
     await requireNoMerge(tx, tag, 'into');
-    await refuseTakenName(tx, slug);
-    await tx.nativeDelete(TagRedirect, { slug });
-    tx.create(TagRedirect, { slug, name, tag });
+    await refuseTakenName(tx, key);
+    await tx.nativeDelete(TagRedirect, { key });
+    tx.create(TagRedirect, { key, slug: tagSlug(name), name, tag });
     await tx.flush();
     return tag;
   });
@@ -104,7 +104,7 @@ export async function addAlias(em: EntityManager, id: number, name: string): Pro
 export async function mergeTag(em: EntityManager, id: number, intoId: number): Promise<TagChange> {
   if (id === intoId) throw invalid({ into: [messagesOf('taxonomy').tag.sameTag] });
   if ((await em.count(Tag, intoId)) === 0) throw invalid({ into: [messagesOf('failures').noSuch.tag] });
-  const { tag, into, slugs } = await retryOnConflict(em, async (tx) => {
+  const { tag, into, keys } = await retryOnConflict(em, async (tx) => {
     // Lock in a fixed order: the opposite merge may run at the same time.
     const locked = [await lockTag(tx, Math.min(id, intoId)), await lockTag(tx, Math.max(id, intoId))];
     const [tag, into] = (id < intoId ? locked : locked.reverse()) as [TagRow, TagRow];
@@ -113,47 +113,47 @@ export async function mergeTag(em: EntityManager, id: number, intoId: number): P
     if (known?.tag !== into) await requireNoMerge(tx, tag, 'into');
     const redirects = await tx.find(TagRedirect, { tag });
     for (const redirect of redirects) redirect.tag = into;
-    if (!known) tx.create(TagRedirect, { slug: tag.slug, name: tag.name, tag: into });
+    if (!known) tx.create(TagRedirect, { key: tag.key, slug: tag.slug, name: tag.name, tag: into });
     await tx.flush();
-    return { tag, into, slugs: [tag.slug, ...redirects.map(({ slug }) => slug)] };
+    return { tag, into, keys: [tag.key, ...redirects.map(({ key }) => key)] };
   });
   const work = {
     title: messagesOf('taxonomy').tag.merging(isolate(tag.name), isolate(into.name)),
     total: tag.uses,
-    input: { tagId: id, intoId, slugs },
+    input: { tagId: id, intoId, keys },
   };
   return { name: tag.name, ...(await workNowOrLater(em, MERGE_TAG, dissolveBatch, work)) };
 }
 
 export async function deleteTag(em: EntityManager, id: number): Promise<TagChange> {
-  const { tag, slugs } = await retryOnConflict(em, async (tx) => {
+  const { tag, keys } = await retryOnConflict(em, async (tx) => {
     const tag = await lockTag(tx, id);
     await requireNoMerge(tx, tag, 'name');
     const redirects = await tx.find(TagRedirect, { tag });
-    return { tag, slugs: [tag.slug, ...redirects.map(({ slug }) => slug)] };
+    return { tag, keys: [tag.key, ...redirects.map(({ key }) => key)] };
   });
   const work = {
     title: messagesOf('taxonomy').tag.deleting(isolate(tag.name)),
     total: tag.uses,
-    input: { tagId: id, intoId: null, slugs },
+    input: { tagId: id, intoId: null, keys },
   };
   return { name: tag.name, ...(await workNowOrLater(em, DELETE_TAG, dissolveBatch, work)) };
 }
 
 /** Frees a previous name: its slug no longer redirects, and uploads with it create a new tag. */
-export async function forgetFormerName(em: EntityManager, id: number, slug: string): Promise<void> {
+export async function forgetFormerName(em: EntityManager, id: number, key: string): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    const redirect = await tx.findOne(TagRedirect, { slug, tag: id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const redirect = await tx.findOne(TagRedirect, { key, tag: id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     // A tag that is being merged still needs its redirect.
-    if (!redirect || (await tx.count(Tag, { slug })) > 0) return;
+    if (!redirect || (await tx.count(Tag, { key })) > 0) return;
     tx.remove(redirect);
   });
 }
 
 export async function resumeMerges(em: EntityManager): Promise<void> {
-  for (const { id, name, slug, uses, intoId } of await listMerges(em)) {
+  for (const { id, name, key, uses, intoId } of await listMerges(em)) {
     if (await isUnderWay(em, { tagId: id, intoId })) continue;
-    const input = { tagId: id, intoId, slugs: [slug] };
+    const input = { tagId: id, intoId, keys: [key] };
     await startTask(em, MERGE_TAG, { title: messagesOf('taxonomy').tag.mergingOne(isolate(name)), total: uses, input });
   }
 }

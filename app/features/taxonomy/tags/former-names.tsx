@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { messagesOf } from '~/messages/messages';
 
-export function FormerNames({ names }: { names: { slug: string; name: string }[] }) {
+export function FormerNames({ names }: { names: { key: string; name: string }[] }) {
   if (names.length === 0) return null;
   const text = messagesOf('tags').previousNames;
   return (
@@ -9,11 +9,11 @@ export function FormerNames({ names }: { names: { slug: string; name: string }[]
       <h2 id="former-names">{text.heading}</h2>
       <p className="field-hint">{text.hint}</p>
       <ul>
-        {names.map(({ slug, name }) => (
-          <li key={slug}>
+        {names.map(({ key, name }) => (
+          <li key={key}>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="forget" />
-              <input type="hidden" name="slug" value={slug} />
+              <input type="hidden" name="key" value={key} />
               <span>{name}</span>
               <button type="submit" className="link-button" aria-label={text.forgetNamed(name)}>
                 {text.forget}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
-import { slugify } from '~/lib/slug';
 import { messagesOf } from '~/messages/messages';
 import { MAX_TAG_LENGTH, TAG_PAGE_SIZE } from './tag.view';
+import { isVisible, tagSlug } from './tag-name';
 
 const required = { error: () => messagesOf('tagErrors').required };
 const tooLong = { error: () => messagesOf('tagErrors').tooLong(MAX_TAG_LENGTH) };
@@ -12,23 +12,23 @@ export const TagInput = z.object({
   name: z
     .string(required)
     .max(MAX_TAG_LENGTH * 4, tooLong)
-    .transform((value) => cleaned(value).normalize('NFC').replace(/\s+/g, ' ').trim())
+    .transform((value) => cleaned(value).replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()
         .min(1, required)
         .max(MAX_TAG_LENGTH, tooLong)
-        .refine((name) => slugify(name).length <= MAX_TAG_LENGTH, tooLong)
+        .refine((name) => tagSlug(name).length <= MAX_TAG_LENGTH, tooLong)
         // Forms separate tags with commas.
         .refine((name) => !name.includes(','), { error: () => messagesOf('tagErrors').comma })
-        .refine((name) => slugify(name) !== '', { error: () => messagesOf('tagErrors').noLetters }),
+        .refine((name) => isVisible(name), { error: () => messagesOf('tagErrors').noLetters }),
     )
     .meta({ minLength: 1, maxLength: MAX_TAG_LENGTH }),
 });
 
 export const TagChange = z.discriminatedUnion('intent', [
   TagInput.extend({ intent: z.literal('rename') }),
-  z.object({ intent: z.literal('forget'), slug: z.string() }),
+  z.object({ intent: z.literal('forget'), key: z.string() }),
 ]);
 
 const noTarget = { error: () => messagesOf('tagErrors').noTarget };

@@ -1,15 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Tag, TagRedirect } from '~/db/entities/tag.entity';
+import { IN_ROOT_ORDER } from '~/db/collation.server';
+import { TagRedirect } from '~/db/entities/tag.entity';
 import { query } from '~/db/sql.server';
 import { nameFromSlug } from '~/lib/slug';
+import { tagKey, tagSlug } from './tag-name';
 
-/** The page's name follows the tag's spelling, with capitals: "QHD", "Sea Side". */
+/** Of the tags with this slug. The page's name follows the spelling of a single one, with capitals: "QHD", "Sea Side". */
 export async function describeTag(
   em: EntityManager,
   slug: string,
 ): Promise<{ name: string; uses: number; repeats: number }> {
-  const tag = await em.findOne(Tag, { slug }, { disableIdentityMap: true });
-  return { name: nameFromSlug(tag?.name ?? slug), uses: tag?.uses ?? 0, repeats: tag?.repeats ?? 0 };
+  const [found] = await query<{ names: string[] | null; uses: number; repeats: number }>(em)`
+    select names, repeats,
+      case when cardinality(ids) > 1 then (select count(distinct wallpaper_id)::int from wallpaper_tag where tag_id = any(ids)) else uses end as uses
+    from (
+      select array_agg(id) as ids, array_agg(name) as names, coalesce(sum(uses), 0)::int as uses, coalesce(sum(repeats), 0)::int as repeats
+      from tag where slug = ${slug} and uses > 0
+    ) shared`;
+  const [name, another] = found?.names ?? [];
+  return {
+    name: nameFromSlug(name !== undefined && another === undefined ? name : slug),
+    uses: found?.uses ?? 0,
+    repeats: found?.repeats ?? 0,
+  };
 }
 
 /** The current slug of a tag that was renamed or merged. */
@@ -33,25 +46,57 @@ export const listAliases = (em: EntityManager, slugs: string[]): Promise<Alias[]
   query<Alias>(em)`
     select r.slug, t.id, t.name from tag_redirect r join tag t on t.id = r.tag_id where r.slug = any(${slugs})`;
 
+/** A wanted tag, or several that share a slug. */
 export interface FoundTag {
-  id: number;
+  ids: number[];
   uses: number;
   /** Uses that lists leave out, because another version of the picture is listed. */
   repeats: number;
 }
 
-/** Rarest first. Null when one of the slugs never belonged to a tag. */
-export async function findTags(em: EntityManager, slugs: string[]): Promise<FoundTag[] | null> {
-  if (slugs.length === 0) return [];
-  const tags = await query<FoundTag & { slug: string }>(em)`
-    select id, slug, uses, repeats from tag where slug = any(${slugs}) order by uses, id`;
-  if (tags.length === slugs.length) return tags;
-  const unknown = slugs.filter((slug) => !tags.some((tag) => tag.slug === slug));
-  const renamed = await query<FoundTag>(em)`
-    select t.id, t.uses, t.repeats from tag_redirect r join tag t on t.id = r.tag_id where r.slug = any(${unknown})`;
-  if (renamed.length < unknown.length) return null;
-  const all = new Map([...tags, ...renamed].map(({ id, uses, repeats }) => [id, { id, uses, repeats }]));
-  return [...all.values()].sort((a, b) => a.uses - b.uses || a.id - b.id);
+interface NamedTag {
+  id: number;
+  uses: number;
+  repeats: number;
+  key: string;
+  slug: string;
+  isFormer: boolean;
+}
+
+/** For each name or slug, undefined if it never belonged to a tag. A name with more than its slug says is that tag alone. */
+async function resolveTags(em: EntityManager, names: string[]): Promise<(FoundTag | undefined)[]> {
+  const wanted = names.map((name) => ({ key: tagKey(name), slug: tagSlug(name) }));
+  const [keys, slugs] = [wanted.map(({ key }) => key), wanted.map(({ slug }) => slug)];
+  const known = await query<NamedTag>(em)`
+    select id, uses, repeats, key, slug, false as "isFormer" from tag where slug = any(${slugs}) or key = any(${keys})
+    union all select t.id, t.uses, t.repeats, r.key, r.slug, true from tag_redirect r join tag t on t.id = r.tag_id
+    where r.slug = any(${slugs}) or r.key = any(${keys}) order by uses, id`;
+  return wanted.map(({ key, slug }) => {
+    const one = key === slug ? [] : known.filter((tag) => tag.key === key);
+    const sharing = one.length > 0 ? one : known.filter((tag) => tag.slug === slug);
+    const current = sharing.filter(({ isFormer }) => !isFormer);
+    const found = new Map((current.length > 0 ? current : sharing).map((tag) => [tag.id, tag]));
+    if (found.size === 0) return undefined;
+    const tags = [...found.values()];
+    const sum = (of: 'uses' | 'repeats') => tags.reduce((total, tag) => total + tag[of], 0);
+    return { ids: [...found.keys()], uses: sum('uses'), repeats: sum('repeats') };
+  });
+}
+
+/** Rarest first. Null when one of the names never belonged to a tag. */
+export async function findTags(em: EntityManager, names: string[]): Promise<FoundTag[] | null> {
+  if (names.length === 0) return [];
+  const tags = await resolveTags(em, names);
+  if (!tags.every((tag) => tag !== undefined)) return null;
+  const all = new Map(tags.map((tag) => [String(tag.ids), tag]));
+  return [...all.values()].sort((a, b) => a.uses - b.uses || (a.ids[0] ?? 0) - (b.ids[0] ?? 0));
+}
+
+/** Of those that exist. */
+export async function findTagIds(em: EntityManager, names: string[]): Promise<number[]> {
+  if (names.length === 0) return [];
+  const tags = await resolveTags(em, names);
+  return [...new Set(tags.flatMap((tag) => tag?.ids ?? []))].sort((a, b) => a - b);
 }
 
 interface TopTag {
@@ -62,7 +107,8 @@ interface TopTag {
 
 export const listTopTags = (em: EntityManager, limit: number, without: string[] = []): Promise<TopTag[]> =>
   query<TopTag>(em)`select name, slug, uses - repeats as count from tag
-    where uses > repeats and slug <> all(${without}::text[]) order by uses - repeats desc, name limit ${limit}`;
+    where uses > repeats and slug <> all(${without}::text[])
+    order by uses - repeats desc, name ${IN_ROOT_ORDER} limit ${limit}`;
 
 /** Tags of these wallpapers that others have, too. Rare ones first. */
 export const listTagsAmong = (
@@ -75,36 +121,36 @@ export const listTagsAmong = (
     select tag.name, tag.slug from wallpaper_tag t join tag on tag.id = t.tag_id
     where t.wallpaper_id = any(${ids}::int[]) and tag.slug <> all(${without}::text[])
     group by tag.id having tag.uses > count(*)
-    order by count(*) / ln(3 + tag.uses) desc, tag.name limit ${limit}`;
+    order by count(*) / ln(3 + tag.uses) desc, tag.name ${IN_ROOT_ORDER} limit ${limit}`;
 
-/** Existing tags with these slugs. A previous slug finds the tag it became. */
-export const findTagsBySlug = (em: EntityManager, slugs: string[]): Promise<{ id: number; slug: string }[]> =>
-  query<{ id: number; slug: string }>(em)`select id, slug from tag
-    where slug = any(${slugs}) or id = any(select tag_id from tag_redirect where slug = any(${slugs})) order by id`;
+/** Existing tags with these names. A previous name finds the tag it became. */
+export const findTagsByName = (em: EntityManager, names: string[]): Promise<{ id: number; name: string }[]> =>
+  query<{ id: number; name: string }>(em)`select id, name from tag where key = any(${names.map(tagKey)})
+    or id = any(select tag_id from tag_redirect where key = any(${names.map(tagKey)})) order by id`;
 
 /** Skips tags that exist and previous names of tags. Keeps the given order, so that uploads do not deadlock. */
 export async function insertTags(tx: EntityManager, tags: { name: string; slug: string }[]): Promise<void> {
   const [names, slugs] = [tags.map(({ name }) => name), tags.map(({ slug }) => slug)];
   await query(tx)`
     insert into tag (name, slug) select name, slug from unnest(${names}::text[], ${slugs}::text[]) as new (name, slug)
-    where not exists (select from tag_redirect r where r.slug = new.slug)
-    on conflict (slug) do nothing`;
+    where not exists (select from tag_redirect r where r.key = tag_key(new.name))
+    on conflict (key) do nothing`;
 }
 
 export interface StoredTag {
   id: number;
   name: string;
-  /** The requested slug, which may be a previous one. */
-  slug: string;
+  /** The requested name, which may be a previous one. */
+  given: string;
 }
 
-/** The tags these slugs lead to, locked against deletion until this transaction ends. */
-export const holdTags = (tx: EntityManager, slugs: string[]): Promise<StoredTag[]> =>
-  query<StoredTag>(tx)`select t.id, t.name, wanted.slug from (
-      select given.slug, coalesce(
-        (select tag_id from tag_redirect r where r.slug = given.slug),
-        (select id from tag where slug = given.slug)
-      ) as id from unnest(${slugs}::text[]) as given (slug)
+/** The tags these names lead to, locked against deletion until this transaction ends. */
+export const holdTags = (tx: EntityManager, names: string[]): Promise<StoredTag[]> =>
+  query<StoredTag>(tx)`select t.id, t.name, wanted.given from (
+      select given, coalesce(
+        (select tag_id from tag_redirect r where r.key = tag_key(given)),
+        (select id from tag where key = tag_key(given))
+      ) as id from unnest(${names}::text[]) as given
     ) wanted join tag t on t.id = wanted.id order by t.id for key share of t`;
 
 /** Takes pairs of ids as two lists. Existing pairs are skipped. */

@@ -42,7 +42,7 @@ export const verification = {
     lostCategory: 'Das Löschen der Kategorie „%s“ ist seit %s nicht fertig.',
     lostJob: 'Job %s (%s) läuft seit %s.',
     categoryAddress: 'Die Adresse %s gehört zu %s Kategorien.',
-    tagAddress: 'Die Adresse %s gehört zu %s Tags.',
+    tagName: 'Der Name %s gehört zu %s Tags.',
     subscriber: 'Ein Abonnent steht %s Mal in der Liste (IDs %s).',
     samePicture: 'Die Wallpaper %s haben dasselbe Bild.',
     index: 'Der Index %s ist ungültig.',

@@ -43,7 +43,7 @@ export const verification = {
     lostCategory: 'The deletion of category “%s” has not finished since %s.',
     lostJob: 'Job %s (%s) has been running since %s.',
     categoryAddress: 'The address %s belongs to %s categories.',
-    tagAddress: 'The address %s belongs to %s tags.',
+    tagName: 'The name %s belongs to %s tags.',
     subscriber: 'A subscriber is listed %s times (ids %s).',
     samePicture: 'Wallpapers %s have the same picture.',
     index: 'The index %s is not valid.',

@@ -42,7 +42,7 @@ export const verification = {
     lostCategory: 'La eliminación de la categoría “%s” no ha terminado desde %s.',
     lostJob: 'El trabajo %s (%s) está en marcha desde %s.',
     categoryAddress: 'La dirección %s es de %s categorías.',
-    tagAddress: 'La dirección %s es de %s etiquetas.',
+    tagName: 'El nombre %s es de %s etiquetas.',
     subscriber: 'Un suscriptor figura %s veces (ids %s).',
     samePicture: 'Los fondos %s tienen la misma imagen.',
     index: 'El índice %s no es válido.',

@@ -42,7 +42,7 @@ export const verification = {
     lostCategory: 'La suppression de la catégorie « %s » n’est pas terminée depuis %s.',
     lostJob: 'Le travail %s (%s) est en cours depuis %s.',
     categoryAddress: 'L’adresse %s est celle de %s catégories.',
-    tagAddress: 'L’adresse %s est celle de %s tags.',
+    tagName: 'Le nom %s est celui de %s tags.',
     subscriber: 'Un abonné figure %s fois (ids %s).',
     samePicture: 'Les fonds d’écran %s ont la même image.',
     index: 'L’index %s n’est pas valide.',

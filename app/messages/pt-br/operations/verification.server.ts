@@ -41,7 +41,7 @@ export const verification = {
     lostCategory: 'A exclusão da categoria “%s” não terminou desde %s.',
     lostJob: 'O trabalho %s (%s) está em execução desde %s.',
     categoryAddress: 'O endereço %s é de %s categorias.',
-    tagAddress: 'O endereço %s é de %s tags.',
+    tagName: 'O nome %s é de %s tags.',
     subscriber: 'Um inscrito aparece %s vezes (ids %s).',
     samePicture: 'Os papéis de parede %s têm a mesma imagem.',
     index: 'O índice %s não é válido.',
