@@ -14,12 +14,12 @@ import { requireCanonicalList } from '~/features/lists/pages/canonical-list.serv
 import { tagPage } from '~/features/lists/pages/list-pages.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
 import { notFound } from '~/lib/errors';
 import { LIST_PARAMETERS, tagPath } from '~/lib/paths';
+import { tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { missingMeta, pageMeta } from '~/ui/pages/page-meta';

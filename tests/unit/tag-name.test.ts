@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isVisible, tagKey, tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { distinctTags } from '~/features/wallpapers/autofill';
+import { isVisible, tagKey, tagSlug } from '~/lib/tag-name';
 
 test.each([
   ['Sea Side', 'sea-side'],

@@ -5,11 +5,11 @@ import { countFiltered, resolveFilter } from '~/features/lists/resolve/filter.qu
 import { listChips, parseSize } from '~/features/lists/resolve/list-state';
 import { findTagByName } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { addAlias } from '~/features/taxonomy/tags/change-tags.server';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { listAliases } from '~/features/taxonomy/tags/tags.queries.server';
 import { invalid, nullIfNotFound } from '~/lib/errors';
 import { withQuery } from '~/lib/paths';
 import { nameFromSlug } from '~/lib/slug';
+import { tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { type AskedFor, listAskedFor, readFits } from './demand.queries.server';
 import { DEMAND_KINDS, type DemandRow, type DemandSection, type Period } from './demand.view';

@@ -6,7 +6,6 @@ import { retryingDeadlocks } from '~/db/transactions.server';
 import { movingIn, reconcileFiles } from '~/features/files/file-reconciler.server';
 import { lockFileKeys, markLoose, unmarkLoose } from '~/features/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
-import { tagKey } from '~/features/taxonomy/tags/tag-name';
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { copyIntoTrash } from '~/features/trash/trash.queries.server';
 import { guessDevice, normalizeTags, qualityTags } from '~/features/wallpapers/autofill';
@@ -16,6 +15,7 @@ import { type Inspection, pictureFacts, processUpload } from '~/images/inspect.s
 import { fileKeyFor } from '~/images/renditions';
 import { onlyChanged } from '~/lib/edited-form.server';
 import { invalid, noSuch } from '~/lib/errors';
+import { tagKey } from '~/lib/tag-name';
 import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';

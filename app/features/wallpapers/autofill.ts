@@ -1,8 +1,8 @@
 /** Guesses fields from a file's name and size. Used in the browser, on the server and in the import. */
 
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
-import { isVisible, tagKey, tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { truncate } from '~/lib/clean-text';
+import { isVisible, tagKey, tagSlug } from '~/lib/tag-name';
 import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from './wallpaper.limits';

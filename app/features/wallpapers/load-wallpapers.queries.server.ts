@@ -12,7 +12,7 @@ import { currentLanguage } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import type { AiMark, Credit } from './credit';
 import { creditMark } from './credit-packet.server';
-import { isFileKey, soundItems } from './damaged-rows.server';
+import { isFileKey, soundItems } from './damaged-rows.queries.server';
 import type { Licence } from './licences';
 import type { PictureSource, WallpaperCard, WallpaperDetail } from './wallpaper.view';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { cleaned } from '~/lib/clean-text';
+import { tagSlug } from '~/lib/tag-name';
 import { type Messages, messagesOf } from '~/messages/messages';
 import { distinctTags } from './autofill';
 import { AI_MARKS } from './credit';

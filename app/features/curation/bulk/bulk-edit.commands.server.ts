@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { hasCategory, holdCategory } from '~/features/taxonomy/categories/categories.queries.server';
-import { tagKey } from '~/features/taxonomy/tags/tag-name';
 import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { findTagsByName } from '~/features/taxonomy/tags/tags.queries.server';
 import { MAX_TAGS } from '~/features/wallpapers/wallpaper.limits';
 import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid } from '~/lib/errors';
+import { tagKey } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { paletteLikeness } from '~/features/lists/pages/palette-likeness';
-import { tagKey } from '~/features/taxonomy/tags/tag-name';
 import { distinctTags, guessTags, QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { tagKey } from '~/lib/tag-name';
 import { listOfferedTags, listTaggedLooks, listTagsTogether } from './triage.queries.server';
 
 const MAX_SUGGESTED = 16;

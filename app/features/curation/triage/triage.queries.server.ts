@@ -5,8 +5,8 @@ import { MAX_COUNTED } from '~/features/lists/list.view';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { filteredRows } from '~/features/lists/resolve/filtered-rows.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
-import { tagKey } from '~/features/taxonomy/tags/tag-name';
-import { soundItems } from '~/features/wallpapers/damaged-rows.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
+import { tagKey } from '~/lib/tag-name';
 import type { TriageList, TriageQuery } from './triage.view';
 
 const FILTERS: Record<Exclude<TriageList, 'drafts'>, WallpaperFilter> = {

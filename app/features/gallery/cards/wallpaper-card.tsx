@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { covering } from '~/images/renditions';
 import { categoryPath, keepPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { tagSlug } from '~/lib/tag-name';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { pictureRows } from './balance-columns';

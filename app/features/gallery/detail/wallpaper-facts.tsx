@@ -2,11 +2,11 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { DownloadableFiles } from '~/features/downloads/download-buttons';
 import { useDownloads } from '~/features/downloads/use-downloads';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { type Credit, licenceName, licenceUrl } from '~/features/wallpapers/credit';
 import { deviceLabel } from '~/features/wallpapers/devices';
 import type { Gamut } from '~/images/signatures';
 import { categoryPath, tagPath } from '~/lib/paths';
+import { tagSlug } from '~/lib/tag-name';
 import { storedFileSize } from '~/messages/file-sizes';
 import { messagesOf } from '~/messages/messages';
 

@@ -13,7 +13,6 @@ import { formatListState, isNarrowed, type ListState } from '~/features/lists/re
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { licenceName } from '~/features/wallpapers/credit';
 import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -34,6 +33,7 @@ import {
   wallpaperPath,
   withQuery,
 } from '~/lib/paths';
+import { tagSlug } from '~/lib/tag-name';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { isListed } from '~/features/lists/resolve/filtered-rows.queries.server';
-import { soundItems } from '~/features/wallpapers/damaged-rows.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { DETAILS, joinWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { withSmallest } from './smallest-pictures.server';

@@ -4,12 +4,12 @@ import { narrow, resolveFilter } from '~/features/lists/resolve/filter.queries.s
 import { formatListState } from '~/features/lists/resolve/list-state';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
+import { tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';

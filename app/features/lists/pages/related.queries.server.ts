@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared, query, sql } from '~/db/sql.server';
 import { isListed } from '~/features/lists/resolve/filtered-rows.queries.server';
-import { soundItems } from '~/features/wallpapers/damaged-rows.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { joinWallpapers, loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
 import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.queries.server';
-import { soundItems } from '~/features/wallpapers/damaged-rows.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { repeatsBit } from '~/lib/facets/layout';

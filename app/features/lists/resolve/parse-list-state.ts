@@ -1,8 +1,8 @@
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import { FACET_GROUPS, FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { truncate } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
+import { tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import {
   CREDIT_FILTER_NAMES,

@@ -4,7 +4,7 @@ import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { MAIL_REPORT } from '~/features/reports/report-mail.server';
-import { listDamaged } from '~/features/wallpapers/damaged-rows.server';
+import { listDamaged } from '~/features/wallpapers/damaged-rows.queries.server';
 import { truncate } from '~/lib/clean-text';
 import { type Messages, messagesOf } from '~/messages/messages';
 import { version } from '../../../../package.json';

@@ -6,7 +6,6 @@ import { IdentityInput } from '~/features/site/identity.schema';
 import { SiteTextInput, TEXT_ROW } from '~/features/site/site-text.schema';
 import { CategoryInput, type CategoryValue } from '~/features/taxonomy/categories/category.schema';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
-import { tagSlug } from '~/features/taxonomy/tags/tag-name';
 import type { KeptFacts } from '~/features/uploads/create-wallpaper.server';
 import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { chooseLicence, readLicence } from '~/features/wallpapers/licences';
@@ -20,6 +19,7 @@ import {
 import { WallpaperUpload, type WallpaperUploadInput } from '~/features/wallpapers/wallpaper.schema';
 import type { EmbeddedTexts } from '~/images/embedded-texts';
 import { cleaned, truncate } from '~/lib/clean-text';
+import { tagSlug } from '~/lib/tag-name';
 import { VERSION_ROLES } from '~/lib/version-roles';
 import { messagesOf } from '~/messages/messages';
 

@@ -7,11 +7,11 @@ import { startTask, type TaskStep } from '~/features/background-tasks/tasks.serv
 import { isolate } from '~/lib/bidi';
 import { onlyChanged } from '~/lib/edited-form.server';
 import { DomainError, invalid, noSuch } from '~/lib/errors';
+import { tagKey, tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { listMerges } from './admin-tags.queries.server';
 import { dissolveBatch, renameBatch } from './rewrite-tags.server';
 import { editTagPath } from './tag.view';
-import { tagKey, tagSlug } from './tag-name';
 
 type TagRow = InferEntity<typeof Tag>;
 

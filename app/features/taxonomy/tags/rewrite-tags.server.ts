@@ -3,8 +3,8 @@ import { Tag, TagRedirect } from '~/db/entities/tag.entity';
 import { WallpaperTag } from '~/db/entities/wallpaper.entity';
 import { tryTransaction } from '~/db/transactions.server';
 import { BATCH } from '~/features/background-tasks/now-or-later.server';
+import { tagKey } from '~/lib/tag-name';
 import { attachTag, lockTagged, lockTaggedInTrash, type Tagged, writeTags } from './rewrite-tags.queries.server';
-import { tagKey } from './tag-name';
 
 interface Progress {
   done: number;

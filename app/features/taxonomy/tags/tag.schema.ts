@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cleaned, truncate } from '~/lib/clean-text';
 import { optional, pageParameters } from '~/lib/query-parameters';
+import { isVisible, tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { MAX_TAG_LENGTH, TAG_PAGE_SIZE } from './tag.view';
-import { isVisible, tagSlug } from './tag-name';
 
 const required = { error: () => messagesOf('tagErrors').required };
 const tooLong = { error: () => messagesOf('tagErrors').tooLong(MAX_TAG_LENGTH) };

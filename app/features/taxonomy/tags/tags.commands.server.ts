@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { WallpaperTag } from '~/db/entities/wallpaper.entity';
-import { tagKey, tagSlug } from './tag-name';
+import { tagKey, tagSlug } from '~/lib/tag-name';
 import { holdTags, insertTagPairs, insertTags, type StoredTag } from './tags.queries.server';
 
 /** Existing tags keep their spelling. Returns the stored names. Call it in the transaction that writes the wallpaper. */

@@ -3,7 +3,7 @@ import { IN_ROOT_ORDER } from '~/db/collation.server';
 import { TagRedirect } from '~/db/entities/tag.entity';
 import { query } from '~/db/sql.server';
 import { nameFromSlug } from '~/lib/slug';
-import { tagKey, tagSlug } from './tag-name';
+import { tagKey, tagSlug } from '~/lib/tag-name';
 
 /** Of the tags with this slug. The page's name follows the spelling of a single one, with capitals: "QHD", "Sea Side". */
 export async function describeTag(

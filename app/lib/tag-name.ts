@@ -1,4 +1,4 @@
-import { slugify } from '~/lib/slug';
+import { slugify } from './slug';
 
 /** Tags with the same key are one: names that differ by more than case are two. The database has the same rule. */
 export const tagKey = (name: string): string => name.normalize('NFC').toLowerCase();
