@@ -9,10 +9,7 @@ export const Tag = defineEntity({
     /** For the address. Tags may share it. */
     slug: p.string().length(60),
     /** The name without its case, made by the database. */
-    key: p
-      .text()
-      .generated((columns) => `(tag_key(${columns.name})) stored`)
-      .unique(),
+    key: p.text().generated('tag_key(name)').unique(),
     uses: p.integer().default(0),
     /** Uses by versions that lists leave out, because another version of the picture is listed. */
     repeats: p.integer().default(0),
