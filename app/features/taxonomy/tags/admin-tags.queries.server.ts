@@ -51,9 +51,9 @@ export const listDraftTags = (em: EntityManager, limit: number): Promise<{ name:
   query<{ name: string; drafts: number }>(em)`
     select min(used.tag) as name, count(distinct w.id)::int as drafts
     from trashed_wallpaper w, unnest(w.tags) as used (tag)
-    where w.draft = 'kept' and not exists (select from tag t where lower(t.name) = lower(used.tag))
-      and not exists (select from tag_redirect r where lower(r.name) = lower(used.tag))
-    group by lower(used.tag) order by 2 desc, 1 limit ${limit}`;
+    where w.draft = 'kept' and not exists (select from tag t where t.key = tag_key(used.tag))
+      and not exists (select from tag_redirect r where r.key = tag_key(used.tag))
+    group by tag_key(used.tag) order by 2 desc, 1 limit ${limit}`;
 
 /** @throws not_found */
 export async function getTag(em: EntityManager, id: number): Promise<TagUse> {
