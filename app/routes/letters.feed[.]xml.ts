@@ -8,8 +8,8 @@ import { orPlainError, textDocument } from '~/http/response/document.server';
 
 async function answer(request: Request) {
   const em = await forkEm();
-  const { name } = await siteSettings();
-  const xml = lettersFeed(await listSentLetters(em), requestContext().origin, name);
+  const { name, feedIds } = await siteSettings();
+  const xml = lettersFeed(await listSentLetters(em), requestContext().origin, name, feedIds);
   return textDocument(request, xml, { type: 'application/rss+xml', maxAge: 600 });
 }
 

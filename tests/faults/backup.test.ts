@@ -21,6 +21,7 @@ import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import { checkArchive } from '~/features/operations/maintenance/check-archive.server';
 import { restoreBackup } from '~/features/operations/maintenance/restore.server';
 import { describeFindings, verifySite } from '~/features/operations/maintenance/verify.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { deleteForGood, deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { DomainError } from '~/lib/errors';
 import { addCategory } from '../support/gallery';
@@ -103,6 +104,7 @@ describe('a backup restored into an empty site', () => {
     copy = await openStoredGallery();
     // Every site has its own id, but test databases are copies of one.
     await query(copy.em(), `update letter_key set key = 'of another site'`);
+    await query(copy.em(), `update setting set value = '{"gallery": "another"}' where name = 'feeds'`);
     const { file, report } = await backUp();
     expect(report).toMatchObject({ wallpapers: 3, missing: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -123,6 +125,12 @@ describe('a backup restored into an empty site', () => {
         .split('/')
         .at(-1) ?? '';
     expect(await findByUnsubscribeLink(copy.em(), token)).toEqual(reader);
+  });
+
+  test('keeps the ids of entries in feeds', async () => {
+    const ids = async (site: StoredGallery) => (await readSiteSettings(site.em())).feedIds;
+    expect((await ids(copy)).gallery).not.toBe('');
+    expect(await ids(copy)).toEqual(await ids(gallery));
   });
 
   test('has every row and every byte', async () => {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { categoryFeed, newestFeed, tagFeed } from '~/features/integrations/discovery/feeds.server';
+import { lettersFeed } from '~/features/newsletter/letters/letters-feed.server';
+import { type FeedIds, settleFeedIds } from '~/features/site/feed-ids.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';
 import { addCategory, addMany, addWallpaper, clearGallery } from '../support/gallery';
@@ -10,7 +13,8 @@ import { keptAs, mediaGroups, varietyItems } from '../support/media-rss';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
-const SITE = { name: 'Gallery & <Co>', origin: 'https://gallery.test' };
+const IDS: FeedIds = { gallery: 'a-gallery', wallpapers: 0, letters: 0, address: null, language: 'en' };
+const SITE = { name: 'Gallery & <Co>', origin: 'https://gallery.test', ids: IDS };
 
 let folder: string;
 let store: FileStore;
@@ -26,7 +30,7 @@ afterAll(async () => {
 beforeEach(() => clearGallery(em()));
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
-const itemLinks = (xml: string) => all(xml, /<guid isPermaLink="true">https:\/\/gallery\.test(.*?)<\/guid>/g);
+const itemLinks = (xml: string) => all(xml, /<item>.*?<link>https:\/\/gallery\.test(.*?)<\/link>/gs);
 
 describe('the feed of the newest wallpapers', () => {
   test('has forty items, the newest first', async () => {
@@ -115,6 +119,49 @@ describe('the feed of the newest wallpapers', () => {
     expect(itemLinks(xml)).toEqual([]);
     expect(xml).toContain('<title>Gallery &amp; &lt;Co&gt;</title>');
     expect((await newestFeed(em(), store, SITE, 'rss')).xml).toBe(xml);
+  });
+});
+
+describe('ids of feeds and their entries', () => {
+  const FEEDS = { rss: /<guid[^>]*>(.*?)<\/guid>/g, atom: /<id>(.*?)<\/id>/g, opds: /<id>(.*?)<\/id>/g };
+  const idsIn = async (format: keyof typeof FEEDS, origin: string, ids: FeedIds) =>
+    all((await newestFeed(em(), store, { ...SITE, origin, ids }, format)).xml, FEEDS[format]);
+  const letters = [2, 1].map((id) => ({
+    id,
+    subject: 'One',
+    words: '',
+    wallpapers: [],
+    sentAt: new Date(0).toISOString(),
+  }));
+
+  test.each(['rss', 'atom', 'opds'] as const)('are the same in %s wherever the site is', async (format) => {
+    const id = await addWallpaper(em());
+    const ids = await idsIn(format, 'http://192.0.2.1:3000', IDS);
+    expect(ids).toContain(`tag:a-gallery,2026:/wallpaper/${id}`);
+    expect(ids.every((one) => /^tag:[a-z-]+,2026:\/[^ ]*$/.test(one ?? ''))).toBe(true);
+    expect(await idsIn(format, 'https://gallery.test', IDS)).toEqual(ids);
+  });
+
+  test.each(['rss', 'atom', 'opds'] as const)('in %s keep the address where they had one', async (format) => {
+    const [old = 0, added] = [await addWallpaper(em()), await addWallpaper(em())];
+    const ids = await idsIn(format, 'https://new.test', { ...IDS, address: 'https://old.test', wallpapers: old });
+    expect(ids.slice(-2)).toEqual([`tag:a-gallery,2026:/wallpaper/${added}`, `https://old.test/wallpaper/${old}`]);
+    expect(ids.join()).not.toContain('new.test');
+  });
+
+  test('do so for letters, too', () => {
+    const ids = { ...IDS, address: 'https://old.test', letters: 1 };
+    expect(all(lettersFeed(letters, 'https://new.test', 'Gallery', ids), FEEDS.rss)).toEqual([
+      'tag:a-gallery,2026:/letters/2',
+      'https://old.test/letters/1',
+    ]);
+  });
+
+  test('are settled once', async () => {
+    const [{ id: gallery }] = await query(em(), 'select id from gallery');
+    await settleFeedIds(em(), { ...IDS, address: 'https://old.test' });
+    await settleFeedIds(em(), { ...IDS, address: 'https://new.test', language: 'de' });
+    expect((await readSiteSettings(em())).feedIds).toEqual({ ...IDS, gallery, address: 'https://old.test' });
   });
 });
 

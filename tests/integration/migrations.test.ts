@@ -246,6 +246,10 @@ const HASHES: Record<string, string> = {
   '20261127-200000-kept-lists': 'd801f673b80802d01f02575fc32c1325',
   '20261128-020000-words-of-sets': 'ec4a35084e262715fead9c62a116e6a2',
   '20261129-210000-texts-and-tags': '46cdd20fd2c72e7dd9a8453ac8e9fc96',
+  '20261129-214000-refused-letters': 'e9a8444003c7a900c3c69581f685dfab',
+  '20261129-215000-drafts-and-top-tags': '203b8f898a5e6d9e03161298a682c0c4',
+  '20261129-216000-known-licences': '05aa9a6fbc2a8e15ab7994c42f8bd22d',
+  '20261129-218000-feed-ids': '24d316d08e2489c02eda7fe8f7f3d163',
 };
 
 test('no migration changes after galleries have run it', () => {

@@ -4,6 +4,8 @@ import { ensureAdministrator } from '~/features/accounts/accounts.commands.serve
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { findStoreProblem, galleryId } from '~/features/operations/maintenance/gallery-files.server';
 import { findOtherSecret, fingerprintSecret, noteSecret } from '~/features/operations/system/node-secrets.server';
+import { settleFeedIds } from '~/features/site/feed-ids.server';
+import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
@@ -28,6 +30,7 @@ export async function prepareDatabase(url: string, sessionSecret: string): Promi
   const orm = await connectOrm(url);
   try {
     await announceAdministrator(orm.em.fork());
+    await settleFeedIds(orm.em.fork(), (await readSiteSettings(orm.em.fork())).feedIds);
     const problem = await findStoreProblem(orm.em.fork(), fileStore());
     if (problem) console.error(messagesOf('launcher').wrongStore(problem));
     else await sweepLeftovers(orm.em.fork(), fileStore());

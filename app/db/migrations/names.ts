@@ -25,6 +25,7 @@ export const migrationNames = [
   '20261129-214000-refused-letters',
   '20261129-215000-drafts-and-top-tags',
   '20261129-216000-known-licences',
+  '20261129-218000-feed-ids',
 ] as const;
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

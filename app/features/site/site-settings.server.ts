@@ -7,6 +7,7 @@ import { env, isGiven } from '~/lib/env.server';
 import { LANGUAGE_CODES, type Language } from '~/messages/languages';
 import { setSiteLanguages } from '~/messages/languages.server';
 import { logError } from '~/platform/log.server';
+import type { FeedIds } from './feed-ids.server';
 import { FEATURES, SOCIAL_SITES, socialVariable } from './identity';
 import { type IdentityValue, NO_IDENTITY } from './identity.schema';
 import { readSettings } from './settings.queries.server';
@@ -34,6 +35,7 @@ export interface SiteSettings {
   contactEmail: string | null;
   /** For links in mails. Null where neither the environment nor the owner says it: a Host header can be forged. */
   siteUrl: string | null;
+  feedIds: FeedIds;
   texts: SiteTexts;
 }
 
@@ -56,6 +58,8 @@ function settingsFrom(rows: Rows): SiteSettings {
   const mail: Mail = { ...NO_MAIL, ...rows.mail };
   const links = SOCIAL_SITES.map((name) => ({ name, url: env[socialVariable(name)] ?? identity[name] }));
   const contactEmail = env.CONTACT_EMAIL ?? (mail.to || null);
+  const siteUrl = env.SITE_URL ?? (mail.siteUrl || null);
+  const language = isGiven('SITE_LANGUAGE') ? env.SITE_LANGUAGE : identity.language || env.SITE_LANGUAGE;
   return {
     name: isGiven('SITE_NAME') ? env.SITE_NAME : identity.name || env.SITE_NAME,
     tagline: identity.tagline,
@@ -64,7 +68,7 @@ function settingsFrom(rows: Rows): SiteSettings {
     logo: rows.logo ? logoPath((rows.logo as { hash: string }).hash) : null,
     timeZone: identity.timeZone || 'UTC',
     smallPictures: identity.smallPictures === 'on',
-    language: isGiven('SITE_LANGUAGE') ? env.SITE_LANGUAGE : identity.language || env.SITE_LANGUAGE,
+    language,
     otherLanguages: isGiven('SITE_LANGUAGES') ? env.SITE_LANGUAGES : identity.languages,
     hiddenFeatures: FEATURES.filter((name) => !identity.features.includes(name)),
     social: [...links.filter(({ url }) => url), { name: 'RSS', url: '/feed.xml' }].map((link) => ({
@@ -74,7 +78,15 @@ function settingsFrom(rows: Rows): SiteSettings {
     smtpUrl: env.SMTP_URL ?? smtpUrl(mail),
     mailFrom: env.MAIL_FROM ?? (mail.from || contactEmail),
     contactEmail,
-    siteUrl: env.SITE_URL ?? (mail.siteUrl || null),
+    siteUrl,
+    feedIds: {
+      gallery: '',
+      wallpapers: 0,
+      letters: 0,
+      address: siteUrl && new URL(siteUrl).origin,
+      language,
+      ...rows.feeds,
+    },
     texts: textsFrom(rows),
   };
 }

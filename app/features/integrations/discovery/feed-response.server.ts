@@ -32,7 +32,8 @@ type MakeFeed = (
 function feedRoute(format: FeedFormat, make: MakeFeed, parameters: string[]) {
   async function answer(request: Request, slug: string) {
     const search = new URL(request.url).searchParams;
-    const site = { name: (await siteSettings()).name, origin: requestContext().origin, search };
+    const { name, feedIds: ids } = await siteSettings();
+    const site = { name, origin: requestContext().origin, ids, search };
     await limitSearches(search.get('q') ?? '');
     const { xml, updated, isNearest } = await make(await forkEm(), fileStore(), site, format, slug);
     return textDocument(request, xml, { type: TYPES[format], maxAge: 600, updated, headers: fitHeader(isNearest) });

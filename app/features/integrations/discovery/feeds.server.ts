@@ -12,6 +12,7 @@ import { NO_AI } from '~/features/lists/resolve/list-query.schema';
 import { formatListState, isNarrowed, type ListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
+import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { licenceName } from '~/features/wallpapers/credit';
@@ -60,6 +61,7 @@ interface FeedSource {
 export interface FeedSite {
   name: string;
   origin: string;
+  ids: FeedIds;
   /** Filters, as in the address of a list. */
   search?: URLSearchParams;
 }
@@ -190,8 +192,8 @@ async function writeFeed(
   const filling = await findFilling(em, narrowed, screen);
   // Only catalogues have further pages.
   const after = (format === 'opds' && search.get('after')) || undefined;
-  const page = { offset: 0, limit, after: parseCursor(after), isStrict: true };
-  const found = filling && (await listWallpapers(em, STAMPED, filling.filter, order, page));
+  const part = { offset: 0, limit, after: parseCursor(after), isStrict: true };
+  const found = filling && (await listWallpapers(em, STAMPED, filling.filter, order, part));
   const items = await loadDetails(em, found?.items ?? []);
   const changes = await lastChanges(
     em,
@@ -199,10 +201,10 @@ async function writeFeed(
   );
   const updated = new Date(Math.max(0, ...[...changes.values()].map(Number)));
   const narrowing = { ...query, ...formatListState(state), [KEPT_LIST]: list };
-  const link = site.origin + (list ? inLanguage(keptListPath(list)) : withQuery(inLanguage(path), narrowing));
-  const addressWith = (changes: Partial<ListState> = {}, more = {}) =>
-    site.origin +
-    withQuery(inLanguage(addressOf(path, format)), {
+  const page = list ? keptListPath(list) : withQuery(path, narrowing);
+  const link = site.origin + inLanguage(page);
+  const pathWith = (changes: Partial<ListState> = {}, more = {}) =>
+    withQuery(addressOf(path, format), {
       ...query,
       ...formatListState({ ...state, ...changes }),
       [KEPT_LIST]: list,
@@ -210,27 +212,30 @@ async function writeFeed(
       ...screen,
       ...more,
     });
+  const addressWith = (...changes: Parameters<typeof pathWith>) => site.origin + inLanguage(pathWith(...changes));
   const self = addressWith({}, { after });
   const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper, screen)));
   const isNearest = filling?.isNearest === true;
   if (format === 'opds') {
     const entries = items.map((wallpaper, index) => ({
       wallpaper,
+      id: entryId(site.ids, 'wallpapers', wallpaper.id, wallpaperPath(wallpaper.id)),
       updated: changes.get(wallpaper.id),
       preview: feedPreview(site, wallpaper).url,
       facts: entryFacts(wallpaper),
       ...media[index],
     }));
+    const id = feedId(site.ids, pathWith({}, { after }));
     const next = found?.next ? addressWith({}, { after: writeCursor(found.next) }) : null;
     const facets = filling ? await readOpdsFacets(em, filling.filter, state, addressWith) : [];
     return {
-      xml: writeOpds({ site, title, description, link, self, next, updated, facets, entries }),
+      xml: writeOpds({ site, id, title, description, link, self, next, updated, facets, entries }),
       updated,
       isNearest,
     };
   }
   const feed = new Feed({
-    id: link,
+    id: feedId(site.ids, page),
     title: xmlText(title),
     description: xmlText(description),
     link,
@@ -242,11 +247,13 @@ async function writeFeed(
     updated,
   });
   for (const [index, wallpaper] of items.entries()) {
-    const itemLink = site.origin + inLanguage(wallpaperPath(wallpaper.id));
+    const itemPath = wallpaperPath(wallpaper.id);
+    const itemLink = site.origin + inLanguage(itemPath);
     const created = new Date(wallpaper.createdAt);
     feed.addItem({
       // Readers treat titles as HTML, and the library does not escape them.
       title: htmlText(wallpaper.title),
+      id: entryId(site.ids, 'wallpapers', wallpaper.id, itemPath),
       link: itemLink,
       date: changes.get(wallpaper.id) ?? created,
       published: created,

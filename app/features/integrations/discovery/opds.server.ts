@@ -60,6 +60,7 @@ export async function readOpdsFacets(
 
 interface Entry {
   wallpaper: WallpaperDetail;
+  id: string;
   updated?: Date;
   preview: string;
   facts: string;
@@ -69,6 +70,7 @@ interface Entry {
 
 interface Catalogue {
   site: { name: string; origin: string };
+  id: string;
   title: string;
   description: string;
   /** The page with the same list. */
@@ -84,14 +86,17 @@ type Link = Record<string, string | number | null>;
 const link = (rel: string, type: string, href: string, more: Link = {}) =>
   xmlElement('link', { rel, type, href, ...more });
 
-function writeEntry(origin: string, { wallpaper, updated, preview, facts, pictures, enclosure }: Entry): string {
+function writeEntry(
+  origin: string,
+  { wallpaper, updated, preview, facts, pictures, enclosure, ...entry }: Entry,
+): string {
   const { id, title, description, author, authorUrl, tags, createdAt } = wallpaper;
   const page = origin + inLanguage(wallpaperPath(id));
   const licence = licenceName(wallpaper);
   const jpeg = RENDITION_TYPES.jpg;
   return [
     '<entry>',
-    xmlElement('id', {}, page),
+    xmlElement('id', {}, entry.id),
     xmlElement('title', {}, title),
     xmlElement('updated', {}, (updated ?? new Date(createdAt)).toISOString()),
     xmlElement('published', {}, new Date(createdAt).toISOString()),
@@ -116,11 +121,11 @@ function writeEntry(origin: string, { wallpaper, updated, preview, facts, pictur
 
 /** A page of an OPDS 1.2 catalogue: https://specs.opds.io/opds-1.2 */
 export function writeOpds(catalogue: Catalogue): string {
-  const { site, title, description, self, next, updated, facets, entries } = catalogue;
+  const { site, id, title, description, self, next, updated, facets, entries } = catalogue;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:opds="${REL}/2010/catalog" xmlns:thr="http://purl.org/syndication/thread/1.0" xml:lang="${messagesOf('language').tag}">`,
-    xmlElement('id', {}, self),
+    xmlElement('id', {}, id),
     xmlElement('title', {}, title),
     xmlElement('subtitle', {}, description),
     xmlElement('updated', {}, updated.toISOString()),
