@@ -17,9 +17,12 @@ const aSwitch = { type: 'boolean', default: false } as const;
 function readChoices() {
   const { values, positionals } = readArguments({
     usage: messagesOf('commands').verify.usage,
-    options: { mend: aSwitch, quick: aSwitch, 'accept-losses': aSwitch },
+    options: { mend: aSwitch, quick: aSwitch, 'accept-losses': aSwitch, from: { type: 'string' } },
     words: [0, 1],
   });
+  if (values.from !== undefined && (!values.mend || !values.from)) {
+    throw new CommandError(messagesOf('commands').verify.usage);
+  }
   return { ...values, archive: positionals[0] };
 }
 
@@ -30,9 +33,13 @@ function report(checked: string, problems: string[]): void {
   if (problems.length > 0) process.exitCode = 1;
 }
 
+async function requireArchive(file: string): Promise<void> {
+  if (!(await isArchiveThere(file))) throw new CommandError(messagesOf('commands').restore.noFile(file));
+}
+
 async function verifyArchive(file: string): Promise<void> {
   becomeDataOwner();
-  if (!(await isArchiveThere(file))) throw new CommandError(messagesOf('commands').restore.noFile(file));
+  await requireArchive(file);
   const { contents, files, problems } = await checkArchive(file);
   report(contents ? messagesOf('commands').verify.archive(file, contents.createdAt, files) : file, problems);
 }
@@ -46,10 +53,11 @@ async function bringUpToDate(em: EntityManager, faulty: FileFault[]): Promise<vo
 }
 
 async function main(): Promise<void> {
-  const { archive, mend: shallMend, quick, 'accept-losses': acceptLosses } = readChoices();
+  const { archive, from, mend: shallMend, quick, 'accept-losses': acceptLosses } = readChoices();
   if (archive) return verifyArchive(archive);
   const text = messagesOf('commands').verify;
   await withGallery(messagesOf('commands').purposes.verify, async (em) => {
+    if (from) await requireArchive(from);
     const findings = await verifySite(em, fileStore(), { isQuick: quick });
     const problem = await findStoreProblem(em, fileStore());
     const problems = [...(problem ? [problem] : []), ...describeFindings(findings)];
@@ -59,7 +67,8 @@ async function main(): Promise<void> {
     if (measured > 0) console.info(text.measuredBlack(measured));
     let { files: faulty } = findings;
     if (problems.length > 0) {
-      await mend(em, fileStore(), findings, { acceptLosses });
+      const refused = await mend(em, fileStore(), findings, { acceptLosses, from });
+      for (const sentence of refused) console.info(sentence);
       process.exitCode = 0;
       const left = await verifySite(em, fileStore(), { isQuick: quick });
       report(text.repaired, describeFindings(left));

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { makeRenditions } from '~/features/files/rendition-jobs.server';
+import { writeBackup } from '~/features/operations/maintenance/backup.server';
 import type { FileOwner } from '~/features/operations/maintenance/check-files.queries.server';
 import { bringFilesUpToDate, measureBlack } from '~/features/operations/maintenance/earlier-versions.server';
+import { requireOwnStore } from '~/features/operations/maintenance/gallery-files.server';
 import { listMissingFiles, noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/trash/trash.commands.server';
@@ -196,6 +198,45 @@ describe('files', () => {
     expect(await problems()).toEqual([`Wallpaper ${shown.id}: its picture is missing.`]);
     expect(await mended()).toEqual([`Wallpaper ${shown.id}, in the trash: its picture is missing.`]);
     expect((await listMissingFiles(gallery.em())).total).toBe(0);
+  });
+
+  test('lost pictures come back from a backup, but only the ones that were uploaded', async () => {
+    const backup = path.join(dataDir, 'backup.tar');
+    const other = path.join(dataDir, 'other.tar');
+    const lack = path.join(dataDir, 'lack.tar');
+    const putBack = async (from: string) =>
+      mend(gallery.em(), gallery.store, await verify(), { from }).then(async (refused) => [refused, await problems()]);
+    const backUp = (file: string) => writeBackup(gallery.database.url, gallery.store, file);
+    const original = fileOf(shown.key, 'original');
+    const inTrash = fileOf(trashed.key, 'original', 'withheld');
+    await requireOwnStore(gallery.em(), gallery.store);
+    const before = await gallery.files();
+    await backUp(backup);
+    await writeFile(original, 'another picture');
+    await rm(inTrash);
+    await backUp(other);
+    await rm(path.dirname(original), { recursive: true });
+    await backUp(lack);
+    await noteMissingFiles(gallery.em(), gallery.store);
+
+    const missing = [
+      `Wallpaper ${shown.id}: its picture is missing.`,
+      `Wallpaper ${trashed.id}, in the trash: its picture is missing.`,
+    ];
+    const lacks = (file: string, id: number) => `${file} does not have the picture of wallpaper ${id}.`;
+    const none = [lacks(lack, shown.id), lacks(lack, trashed.id)];
+    expect(await putBack(lack)).toEqual([none, missing]);
+    const differs = `${other} has another picture for wallpaper ${shown.id} than the one that was uploaded. It was not put back.`;
+    expect(await putBack(other)).toEqual([[differs, lacks(other, trashed.id)], missing]);
+    const half = path.join(dataDir, 'half.tar');
+    await writeFile(half, (await readFile(backup)).subarray(0, 3000));
+    await expect(putBack(half)).rejects.toThrow('The archive is damaged or incomplete.');
+
+    expect(await putBack(backup)).toEqual([[], []]);
+    expect((await listMissingFiles(gallery.em())).total).toBe(0);
+    await makeRenditions(gallery.em(), gallery.store, shown.id);
+    expect(await gallery.files()).toEqual(before);
+    for (const file of [backup, other, lack, half]) await rm(file);
   });
 
   test('a picture with changed bytes is found, even if its size is right', async () => {

@@ -6,17 +6,18 @@ import { lockFileKeys, markLoose } from '~/features/files/loose-files.queries.se
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { processStored } from '~/images/inspect.server';
 import { fileKeyFor } from '~/images/renditions';
-import type { FileStore } from '~/storage/file-store.server';
+import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { changePicture, type FileOwner } from './check-files.queries.server';
 
-/** Uses another key when the picture needs another background or other colours, because files never change under their address. */
-export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner): Promise<void> {
+/** Uses another key when the picture needs another background or other colours, because files never change under their address. @param from the picture, where the store has lost it */
+export async function renderAgain(em: EntityManager, store: FileStore, owner: FileOwner, from?: string): Promise<void> {
   const { fileKey, isTrashed } = owner;
   return withWorkDir(async (workDir) => {
-    const original = path.join(workDir, 'original');
+    const original = path.join(workDir, ORIGINAL);
     const files = isTrashed ? store.withheld : store;
-    await files.withLocalFile(fileKey, 'original', (file) => copyFile(file, original));
+    const take = (file: string) => copyFile(file, original);
+    await (from ? take(from) : files.withLocalFile(fileKey, ORIGINAL, take));
     const inspection = await processStored(original, workDir);
     const newKey = fileKeyFor(owner.sha256, inspection);
     const keys = [...new Set([fileKey, newKey])];

@@ -11,6 +11,7 @@ import { type FileOwner, listUnfinished } from './check-files.queries.server';
 import { type FileFault, fileOwners, findFileFault, findStrayKeys, lookAtRest } from './check-files.server';
 import { findRowFaults, recount } from './check-rows.queries.server';
 import { galleryId, requireOwnStore } from './gallery-files.server';
+import { putBack } from './put-back.server';
 import { renderAgain } from './render-again.server';
 
 export interface Findings {
@@ -76,40 +77,50 @@ async function seemsFaulty(store: FileStore, owner: FileOwner, isQuick: boolean)
 interface MendOptions {
   /** Confirms that the missing pictures are lost, even if there are many. */
   acceptLosses?: boolean;
+  /** A backup that may have the lost pictures. Those that it lacks stay lost, because another backup may have them. */
+  from?: string;
 }
 
-/** Repairs what it can without losing anything that was written. @throws unavailable, conflict when the files may not be this gallery's */
+/** Repairs what it can without losing anything that was written. Returns what a backup could not give, as sentences. @throws unavailable, conflict when the files may not be this gallery's */
 export async function mend(
   em: EntityManager,
   store: FileStore,
   findings: Findings,
-  { acceptLosses = false }: MendOptions = {},
-): Promise<void> {
-  await requireTrust(em, store, findings, acceptLosses);
+  { acceptLosses = false, from }: MendOptions = {},
+): Promise<string[]> {
+  await requireTrust(em, store, findings, { acceptLosses, from });
+  const refused = from ? await putBack(em, store, findings.files, from) : [];
   for (const fault of findings.files) {
+    if (from && fault.isLost) continue;
     // The wallpaper may have been deleted since the check.
     await mendFiles(em, store, fault).catch(nullIfNotFound);
   }
   for (const key of findings.strays) await reconcileFiles(em, store, [key]);
   await sweepLeftovers(em, store);
-  if (findings.rows.length === 0) return;
+  if (findings.rows.length === 0) return refused;
   await recount(em);
   await resumeLostTasks(em);
   for (const id of await listUnfinished(em)) await enqueueRenditions(em, id);
+  return refused;
 }
 
 /** More losses than this suggest a missing disk, which may come back. */
 const MAX_LOST = 2;
 const MAX_LOST_SHARE = 0.1;
 
-async function requireTrust(em: EntityManager, store: FileStore, findings: Findings, acceptLosses: boolean) {
+async function requireTrust(
+  em: EntityManager,
+  store: FileStore,
+  findings: Findings,
+  { acceptLosses, from }: MendOptions,
+) {
   const { files, strays, wallpapers } = findings;
   if (acceptLosses && strays.length === 0 && (await store.readGalleryId()) === null) {
     await store.writeGalleryId(await galleryId(em));
   }
   await requireOwnStore(em, store);
   const lost = files.filter(({ isLost, owner }) => isLost && !owner.isTrashed).length;
-  if (acceptLosses || lost <= Math.max(MAX_LOST, wallpapers * MAX_LOST_SHARE)) return;
+  if (acceptLosses || from || lost <= Math.max(MAX_LOST, wallpapers * MAX_LOST_SHARE)) return;
   throw new DomainError('conflict', messagesOf('verification').tooManyLost(lost, wallpapers));
 }
 

@@ -23,6 +23,11 @@ export const verification = {
   leftover: (folder: string) => `${folder} ist von einem beendeten Prozess übrig.`,
   tooManyLost: (lost: number, total: number) =>
     `${lost} von ${counted(total, 'Bild', 'Bildern')} fehlen, deshalb wurde nichts repariert. Bring die Dateien zurück oder bestätige den Verlust mit --accept-losses.`,
+  backup: {
+    lacks: (id: number, file: string) => `${file} enthält das Bild von Wallpaper ${id} nicht.`,
+    differs: (id: number, file: string) =>
+      `${file} enthält zu Wallpaper ${id} ein anderes Bild als das hochgeladene. Es wurde nicht zurückgelegt.`,
+  },
   rows: {
     wallpaperCount: 'Die Zahl der Wallpaper für Gerät %s, Kategorie %s, empfohlen %s ist %s statt %s.',
     totalCount: 'Die Zahl aller Wallpaper ist %s statt %s.',

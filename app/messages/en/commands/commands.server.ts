@@ -54,7 +54,7 @@ Or "-" for standard output, or s3://BUCKET/FILE. Or set BACKUP_DIR to a folder t
       `Restored ${wallpapers(wallpaperCount)} with ${files(fileCount)}.`,
   },
   verify: {
-    usage: 'npm run verify [-- [--quick] [--mend [--accept-losses]] | -- BACKUP]',
+    usage: 'npm run verify [-- [--quick] [--mend [--from BACKUP] [--accept-losses]] | -- BACKUP]',
     archive: (file: string, madeAt: string, fileCount: number) => `${file}, made ${madeAt}, ${files(fileCount)}`,
     wallpapers,
     repaired: 'After the repair',

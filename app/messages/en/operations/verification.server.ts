@@ -23,6 +23,11 @@ export const verification = {
   leftover: (folder: string) => `${folder} was left behind by a process that has ended.`,
   tooManyLost: (lost: number, total: number) =>
     `${lost} of ${counted(total, 'picture is', 'pictures are')} lost, so nothing was repaired. Bring the files back, or confirm the loss with --accept-losses.`,
+  backup: {
+    lacks: (id: number, file: string) => `${file} does not have the picture of wallpaper ${id}.`,
+    differs: (id: number, file: string) =>
+      `${file} has another picture for wallpaper ${id} than the one that was uploaded. It was not put back.`,
+  },
   /** Formats for PostgreSQL's function of that name: `%s` is replaced by a value. */
   rows: {
     wallpaperCount: 'The count of wallpapers for device %s, category %s, featured %s is %s instead of %s.',

@@ -23,6 +23,11 @@ export const verification = {
   leftover: (folder: string) => `${folder} es un resto de un proceso que ha terminado.`,
   tooManyLost: (lost: number, total: number) =>
     `Faltan ${lost} de ${counted(total, 'imagen', 'imágenes')}, así que no se ha reparado nada. Recupera los archivos o confirma la pérdida con --accept-losses.`,
+  backup: {
+    lacks: (id: number, file: string) => `${file} no contiene la imagen del fondo ${id}.`,
+    differs: (id: number, file: string) =>
+      `${file} contiene para el fondo ${id} una imagen distinta de la que se subió. No se ha recuperado.`,
+  },
   rows: {
     wallpaperCount: 'El número de fondos del dispositivo %s, categoría %s, destacado %s es %s en vez de %s.',
     totalCount: 'El número de fondos en total es %s en vez de %s.',

@@ -22,6 +22,11 @@ export const verification = {
   leftover: (folder: string) => `${folder} est un reste d’un processus terminé.`,
   tooManyLost: (lost: number, total: number) =>
     `Il manque ${lost} images sur ${counted(total, 'image', 'images')}, rien n’a donc été réparé. Récupérez les fichiers ou confirmez la perte avec --accept-losses.`,
+  backup: {
+    lacks: (id: number, file: string) => `${file} ne contient pas l’image du fond d’écran ${id}.`,
+    differs: (id: number, file: string) =>
+      `${file} contient pour le fond d’écran ${id} une autre image que celle qui a été envoyée. Elle n’a pas été remise en place.`,
+  },
   rows: {
     wallpaperCount: 'Le nombre de fonds d’écran de l’appareil %s, catégorie %s, à la une %s est de %s au lieu de %s.',
     totalCount: 'Le nombre total de fonds d’écran est de %s au lieu de %s.',

@@ -22,6 +22,11 @@ export const verification = {
   leftover: (folder: string) => `${folder} é um resto de um processo que terminou.`,
   tooManyLost: (lost: number, total: number) =>
     `Faltam ${lost} de ${counted(total, 'imagem', 'imagens')}, por isso nada foi reparado. Recupere os arquivos ou confirme a perda com --accept-losses.`,
+  backup: {
+    lacks: (id: number, file: string) => `${file} não tem a imagem do papel de parede ${id}.`,
+    differs: (id: number, file: string) =>
+      `${file} tem, para o papel de parede ${id}, uma imagem diferente da que foi enviada. Ela não foi recuperada.`,
+  },
   rows: {
     wallpaperCount: 'O número de papéis de parede do dispositivo %s, categoria %s, em destaque %s é %s em vez de %s.',
     totalCount: 'O número total de papéis de parede é %s em vez de %s.',
