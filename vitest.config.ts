@@ -38,13 +38,12 @@ function project(name: string, options: object) {
 }
 
 /** These files, each with modules of its own. */
-const isolated = (name: string, include: string[], options: object = {}) =>
+const isolated = (name: string, include: string[]) =>
   project(name, {
     include,
     exclude: [],
     globalSetup: [DATABASE],
     poolOptions: { forks: { isolate: true } },
-    ...options,
   });
 
 export default defineConfig({
@@ -55,8 +54,9 @@ export default defineConfig({
     poolOptions: { forks: { isolate: false }, threads: { isolate: false } },
     maxWorkers: 2,
     minWorkers: 1,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // Only for what hangs: on a busy machine a test takes ten times as long.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     teardownTimeout: 20_000,
     unstubEnvs: true,
     env: ANY_SIZE,
@@ -70,8 +70,8 @@ export default defineConfig({
       isolated('isolated', WITH_OWN_MODULES),
       project('api', { globalSetup: [DATABASE, SITES] }),
       project('sites', { include: WITH_OWN_SITES, exclude: [], globalSetup: [DATABASE, SITES] }),
-      project('faults', { globalSetup: [DATABASE], testTimeout: 60_000 }),
-      isolated('isolated-faults', FAULTS_WITH_OWN_MODULES, { testTimeout: 60_000 }),
+      project('faults', { globalSetup: [DATABASE] }),
+      isolated('isolated-faults', FAULTS_WITH_OWN_MODULES),
       project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),
       project('container', { setupFiles: [], globalSetup: ['tests/container/images.ts'] }),
     ],
