@@ -54,7 +54,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const database = await openDatabase(purpose, mayCreate);
   try {
-    // Settings that are stored encrypted need it.
+    // Stored settings that are encrypted need it, and only a running server gets it from its launcher.
     Object.assign(env, { SESSION_SECRET: env.SESSION_SECRET ?? readSecret(env.DATA_DIR, SESSION_SECRET) });
     return await work(database.url);
   } finally {
