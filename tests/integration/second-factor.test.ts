@@ -11,6 +11,8 @@ import {
   requireCode,
 } from '~/features/accounts/second-factor.server';
 import { mailSignIn, queueSignInMail, type SignIn } from '~/features/accounts/sign-in-mail.server';
+import { NO_IDENTITY } from '~/features/site/identity.schema';
+import { changeSetting } from '~/features/site/settings.queries.server';
 import { env } from '~/lib/env.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { ownDatabase } from '../support/own-database';
@@ -45,6 +47,16 @@ async function setUp(): Promise<{ secret: string; recovery: string[] }> {
 }
 
 describe('the second factor', () => {
+  test('is named after the site in apps', async () => {
+    await changeSetting(em(), 'identity', () => ({ ...NO_IDENTITY, name: 'Coast: & Co' }));
+    await beginFactor(em(), id);
+    expect(await describeFactor(em(), { administratorId: id, username: 'admin' })).toMatchObject({
+      uri: expect.stringMatching(
+        /^otpauth:\/\/totp\/Coast%20%20%26%20Co:admin\?secret=[A-Z2-7]{32}&issuer=Coast%20%20%26%20Co$/,
+      ),
+    });
+  });
+
   test('is stored encrypted, differently each time, and only for its own administrator', async () => {
     const { secret } = await setUp();
     const before = await findFactor(em(), id);
