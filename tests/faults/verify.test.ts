@@ -14,6 +14,7 @@ import { describeFindings, mend, verifySite } from '~/features/operations/mainte
 import { deleteForGood, deleteWallpaper, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { halfMap, hdrJpeg } from '../support/hdr-pictures';
+import { pngChunk, withChunks } from '../support/hostile-pictures';
 import { discOnNothing, painted, scene } from '../support/pictures';
 import { query } from '../support/query';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
@@ -42,6 +43,10 @@ const verify = () => verifySite(gallery.em(), gallery.store);
 const problems = async () => describeFindings(await verify());
 const fileOf = (key: string, name: string, folder = '') =>
   path.join(gallery.root, folder, key.slice(0, 2), key.slice(2, 4), key, name);
+async function moveFiles(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(path.dirname(fileOf(to, 'x'))), { recursive: true });
+  await rename(path.dirname(fileOf(from, 'x')), path.dirname(fileOf(to, 'x')));
+}
 const mended = async () => {
   await mend(gallery.em(), gallery.store, await verify());
   return problems();
@@ -285,8 +290,7 @@ describe('files', () => {
       const oldKey = sha256.slice(0, 24);
       expect(key).not.toBe(oldKey);
       // As in earlier versions: a white background, and the key that every picture had.
-      await mkdir(path.dirname(path.dirname(fileOf(oldKey, 'x'))), { recursive: true });
-      await rename(path.dirname(fileOf(key, 'x')), path.dirname(fileOf(oldKey, 'x')));
+      await moveFiles(key, oldKey);
       await change(`update wallpaper set file_key = '${oldKey}', placeholder = 'ffffffffffff', avif = true,
       perceptual_hash = 1, palette = '[]' where id = ${id}`);
       await writeFile(fileOf(oldKey, '96.avif'), await readFile(fileOf(shown.key, '96.avif')));
@@ -316,6 +320,37 @@ describe('files', () => {
       expect(await problems()).toEqual([]);
     },
   );
+
+  test.each<[string, () => Promise<Buffer>]>([
+    [
+      'code points for a profile',
+      async () => withChunks(await scene(96, 54, 8).png().toBuffer(), pngChunk('cICP', Buffer.from([12, 13, 0, 1]))),
+    ],
+    [
+      'grey values in proportion to light',
+      async () =>
+        withChunks(
+          await scene(96, 54, 9).toColourspace('b-w').png().toBuffer(),
+          pngChunk('gAMA', Buffer.from([0, 1, 0x86, 0xa0])),
+        ),
+    ],
+    ['a gain map of another shape', () => hdrJpeg(scene(96, 54, 11), halfMap(48, 48))],
+  ])('made in earlier colours move to a new address: %s', async (_, paintIt) => {
+    const bytes = await paintIt();
+    const { id, key } = await gallery.upload([], bytes);
+    const made = await readFile(fileOf(key, '96.webp'));
+    const oldKey = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+    expect(key).not.toBe(oldKey);
+    await moveFiles(key, oldKey);
+    await change(`update wallpaper set file_key = '${oldKey}' where id = ${id}`);
+    await writeFile(fileOf(oldKey, '96.webp'), await scene(96, 54, 10).webp().toBuffer());
+    await rm(fileOf(oldKey, 'renditions.sums'));
+    expect(await problems()).toEqual([`Wallpaper ${id}: its files differ from its picture in colours or HDR.`]);
+    expect(await mended()).toEqual([]);
+    expect(await query(gallery.em(), `select file_key from wallpaper where id = ${id}`)).toEqual([{ file_key: key }]);
+    expect(await readFile(fileOf(key, '96.webp'))).toEqual(made);
+    expect(await gallery.store.list(oldKey)).toEqual([]);
+  });
 
   test('files without a wallpaper are found and removed', async () => {
     const key = 'abcdef0123456789abcdef01';

@@ -14,7 +14,6 @@ export const formConflict = {
     picture: 'Das Bild wurde in einem anderen Fenster ersetzt',
     focalPoint: 'Der Fokuspunkt wurde in einem anderen Fenster verschoben',
     versions: 'Die Versionen wurden in einem anderen Fenster geändert',
-    plans: 'Diese Entwürfe wurden in einem anderen Fenster neu geplant',
   },
   unsaved:
     'Deine Eingaben sind noch da, aber noch nicht gespeichert. Die Tabelle zeigt, wo deine Fassung von der gespeicherten abweicht. Felder, die du nicht geändert hast, zeigen jetzt die gespeicherten Werte.',

@@ -13,7 +13,6 @@ export const formConflict = {
     picture: 'The picture was replaced in another window',
     focalPoint: 'The focal point was moved in another window',
     versions: 'The versions were changed in another window',
-    plans: 'These drafts were rescheduled in another window',
   },
   unsaved:
     "We kept what you typed. It isn't saved yet. The table shows where your version differs from the saved one. Fields you didn't change now show the saved values.",

@@ -14,7 +14,6 @@ export const formConflict = {
     picture: 'La imagen se ha sustituido en otra ventana',
     focalPoint: 'El punto focal se ha movido en otra ventana',
     versions: 'Las versiones se han cambiado en otra ventana',
-    plans: 'Estos borradores se han reprogramado en otra ventana',
   },
   unsaved:
     'Hemos conservado lo que escribiste. Aún no está guardado. La tabla muestra en qué se diferencia tu versión de la guardada. Los campos que no cambiaste muestran ahora los valores guardados.',

@@ -14,7 +14,6 @@ export const formConflict = {
     picture: 'L’image a été remplacée dans une autre fenêtre',
     focalPoint: 'Le point focal a été déplacé dans une autre fenêtre',
     versions: 'Les versions ont été modifiées dans une autre fenêtre',
-    plans: 'Ces brouillons ont été reprogrammés dans une autre fenêtre',
   },
   unsaved:
     'Votre saisie est conservée. Elle n’est pas encore enregistrée. Le tableau montre en quoi votre version diffère de la version enregistrée. Les champs que vous n’avez pas modifiés affichent maintenant les valeurs enregistrées.',

@@ -14,7 +14,6 @@ export const formConflict = {
     picture: 'A imagem foi substituída em outra janela',
     focalPoint: 'O ponto focal foi movido em outra janela',
     versions: 'As versões foram alteradas em outra janela',
-    plans: 'Estes rascunhos foram reagendados em outra janela',
   },
   unsaved:
     'Guardamos o que você digitou. Ainda não foi salvo. A tabela mostra em que sua versão difere da salva. Os campos que você não mudou mostram agora os valores salvos.',
