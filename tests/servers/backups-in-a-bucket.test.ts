@@ -183,7 +183,7 @@ test('interrupted by Ctrl+C, a kill or the bucket, a backup leaves nothing incom
     told.kill('SIGTERM');
     objects.resume();
     expect(await ended).toEqual([1, null]);
-    expect(said).toBe('The backup was broken off. Nothing was kept of it.\n');
+    expect(said).toBe('The backup was interrupted. Nothing was kept.\n');
     expect([await names(), await unfinished()]).toEqual([[], []]);
 
     const killed = await stoppedInTheMiddle();

@@ -94,9 +94,11 @@ const comesFor = (one: Crowd, answers: number) => {
 };
 
 async function counted(): Promise<number> {
-  const [row] = await inDatabase<{ downloads: number }>(nodes, 'select downloads from wallpaper where id = $1', [
-    wallpaper.id,
-  ]);
+  const [row] = await inDatabase<{ downloads: number }>(
+    nodes,
+    'select downloads from download_count where wallpaper_id = $1',
+    [wallpaper.id],
+  );
   return row?.downloads ?? 0;
 }
 
