@@ -57,8 +57,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...found,
     offer,
-    ...packLists(lists, { figures, tagline, hiddenFeatures }),
-    description,
+    ...packLists(lists, { figures, tagline: tagline[language], hiddenFeatures }),
+    description: description[language],
     query: { ...query, filters: null },
     deviceGroups,
     hasHero,

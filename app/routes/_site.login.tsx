@@ -9,10 +9,14 @@ import { CodeInput } from '~/features/accounts/access.schema';
 import { CARRIED, CodeForm } from '~/features/accounts/code-form';
 import { LoginInput } from '~/features/accounts/credentials.schema';
 import { Resumed } from '~/features/accounts/resumed';
+import { siteSettings } from '~/features/site/site-settings.server';
 import { formAction, formRules } from '~/http/body/form.server';
+import { requestContext } from '~/http/request/request-context.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { redirectTo, seeOther } from '~/http/response/page.server';
 import { type FormResult, keptForm, typedValue } from '~/lib/form-result';
+import { withQuery } from '~/lib/paths';
+import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
 import { TextField } from '~/ui/forms/field';
@@ -28,7 +32,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const next = safePath(searchParams.get('next'), '/admin');
   if (await findActor(await forkEm(), request)) throw redirectTo(next);
-  return { next, hasEnded: searchParams.has('ended'), rules: formRules(LoginInput), codeRules: formRules(CodeInput) };
+  const ownAddress = await findOwnAddress();
+  const rules = { rules: formRules(LoginInput), codeRules: formRules(CodeInput) };
+  return { next, ownAddress, hasEnded: searchParams.has('ended'), ...rules };
+}
+
+/** The site's own origin, if it is known and the request came to another host: cookies are for one, and forms only from it. */
+async function findOwnAddress(): Promise<string | null> {
+  const { siteUrl } = await siteSettings();
+  if (!siteUrl) return null;
+  const { protocol, host, origin } = new URL(siteUrl);
+  const asked = `${protocol}//${requestContext().host}`;
+  return URL.canParse(asked) && new URL(asked).host === host ? null : origin;
 }
 
 /** After the login the loader would redirect, and lose the form that the page keeps. */
@@ -90,7 +105,7 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function Login() {
-  const { next, hasEnded, rules, codeRules } = useLoaderData<typeof loader>();
+  const { next, ownAddress, hasEnded, rules, codeRules } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const resumed = answer && 'resumed' in answer ? answer.resumed : null;
   const failure = answer && 'resumed' in answer ? undefined : answer;
@@ -108,6 +123,11 @@ export default function Login() {
   return (
     <div className="page login">
       <h1>{text.title}</h1>
+      {ownAddress && (
+        <p>
+          {text.elsewhere} <a href={ownAddress + inLanguage(withQuery('/login', { next }))}>{ownAddress}</a>
+        </p>
+      )}
       <Form method="post" data-failed={text.failed} action="/login" {...getFormProps(form)} className="form">
         <FormAlert
           id={form.errorId}

@@ -20,6 +20,7 @@ vi.mock(import('~/http/request/request-context.server'), async (original) => ({
     address: '192.0.2.1',
     isHttps: false,
     origin: 'http://localhost',
+    host: 'gallery.test',
     isSameOrigin: null,
     isAdministrator: false,
     isForScript: false,

@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import type { FormResult, FormRules } from '~/lib/form-result';
+import { Fragment } from 'react';
+import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import { SelectField, TextField } from '~/ui/forms/field';
@@ -37,9 +38,17 @@ export function IdentityForm({ value, fixed, opened, failure, rules }: IdentityF
   const isSmall = (failure?.initialValue ? failure.initialValue.smallPictures : smallPictures) === 'on';
   const text = messagesOf('siteIdentity');
   const { languages: languagesLabel, smallPictures: smallLabel, features: featuresLabel } = text;
+  const others = LANGUAGE_CODES.filter((code) => code !== value.language && value.languages.includes(code));
+  const inLanguages = (name: 'tagline' | 'description') =>
+    LANGUAGE_CODES.map((code) => {
+      const label = text.inLanguage(text.fields[name], LANGUAGES[code]);
+      return { field: `${name}-${code}` as const, label, isShown: others.includes(code) };
+    });
+  const translated = { tagline: inLanguages('tagline'), description: inLanguages('description') };
   const labels = {
     ...{ ...text.fields, languages: languagesLabel, smallPictures: smallLabel, features: featuresLabel },
     ...Object.fromEntries(SOCIAL_SITES.map((name) => [name, name])),
+    ...Object.fromEntries(Object.values(translated).flatMap((all) => all.map(({ field, label }) => [field, label]))),
   };
   const { yes, no } = messagesOf('wallpaperEdit').values;
   const inWords = (name: string, value: string) => {
@@ -56,14 +65,29 @@ export function IdentityForm({ value, fixed, opened, failure, rules }: IdentityF
         <Link to="/admin/site/logo">{text.logo}</Link>
       </p>
       {LINES.map((name) => (
-        <TextField
-          key={name}
-          field={fields[name]}
-          label={text.fields[name]}
-          hint={hint(name, text.hints[name])}
-          placeholder={name === 'name' ? 'Tapeta' : undefined}
-          readOnly={name in fixed}
-        />
+        <Fragment key={name}>
+          <TextField
+            field={fields[name]}
+            label={text.fields[name]}
+            hint={hint(name, text.hints[name])}
+            placeholder={name === 'name' ? 'Tapeta' : undefined}
+            readOnly={name in fixed}
+          />
+          {(name === 'tagline' || name === 'description') &&
+            translated[name].map(({ field, label, isShown }) =>
+              isShown ? (
+                <TextField key={field} field={fields[field]} label={label} hint={text.sameAsAbove} />
+              ) : (
+                // Kept for when the site speaks the language again.
+                <input
+                  key={field}
+                  type="hidden"
+                  name={field}
+                  defaultValue={typedValue(failure, field) ?? value[field]}
+                />
+              ),
+            )}
+        </Fragment>
       ))}
       <SelectField
         field={fields.language}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from '~/lib/clean-text';
 import { listOf } from '~/lib/form-values';
-import { isLanguage, LANGUAGE_CODES } from '~/messages/languages';
+import { isLanguage, LANGUAGE_CODES, type Language } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
 import { FEATURES } from './identity';
 
@@ -41,11 +41,23 @@ function toTimeZone(typed: string): string | null {
   }
 }
 
+const inLanguages = <Name extends string, Schema>(name: Name, schema: Schema) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [`${name}-${code}`, schema])) as Record<
+    `${Name}-${Language}`,
+    Schema
+  >;
+
+const tagline = line(120);
+const description = line(300);
+
 /** What is blank is as the environment or Tapeta says. */
 export const IdentityInput = z.object({
   name: line(60),
-  tagline: line(120),
-  description: line(300),
+  tagline,
+  description,
+  /** For other languages than the site's own. */
+  ...inLanguages('tagline', tagline),
+  ...inLanguages('description', description),
   accent: line(7)
     .transform((value) => value.toLowerCase())
     .pipe(z.string().regex(/^(?:#[0-9a-f]{6})?$/, wrong('accent'))),

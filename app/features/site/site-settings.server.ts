@@ -17,8 +17,9 @@ import { SOCIAL_MARKS } from './social-marks.server';
 
 export interface SiteSettings {
   name: string;
-  tagline: string;
-  description: string;
+  /** Of the home page, in each language. */
+  tagline: Record<Language, string>;
+  description: Record<Language, string>;
   /** "#rrggbb"; null for the usual one. */
   accent: string | null;
   /** Where its files are; null for ours. */
@@ -60,10 +61,14 @@ function settingsFrom(rows: Rows): SiteSettings {
   const contactEmail = env.CONTACT_EMAIL ?? (mail.to || null);
   const siteUrl = env.SITE_URL ?? (mail.siteUrl || null);
   const language = isGiven('SITE_LANGUAGE') ? env.SITE_LANGUAGE : identity.language || env.SITE_LANGUAGE;
+  const inEachLanguage = (field: 'tagline' | 'description') =>
+    Object.fromEntries(
+      LANGUAGE_CODES.map((code) => [code, (code !== language && identity[`${field}-${code}`]) || identity[field]]),
+    ) as Record<Language, string>;
   return {
     name: isGiven('SITE_NAME') ? env.SITE_NAME : identity.name || env.SITE_NAME,
-    tagline: identity.tagline,
-    description: identity.description,
+    tagline: inEachLanguage('tagline'),
+    description: inEachLanguage('description'),
     accent: env.ACCENT_COLOUR ?? (identity.accent || null),
     logo: rows.logo ? logoPath((rows.logo as { hash: string }).hash) : null,
     timeZone: identity.timeZone || 'UTC',

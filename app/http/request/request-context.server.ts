@@ -35,6 +35,8 @@ export interface RequestContext extends SpokenLanguage {
   address: string;
   isHttps: boolean;
   origin: string;
+  /** As the request says it, also where SITE_URL says another. */
+  host: string;
   /** null when no header tells, as with scripts and text browsers. */
   isSameOrigin: boolean | null;
   isAdministrator: boolean;
@@ -136,6 +138,7 @@ export function readRequestContext(
     address: clientAddress(request),
     isHttps: origin.startsWith('https:'),
     origin,
+    host: askedFor(request).host,
     isSameOrigin: isSameOrigin(request, origin),
     isAdministrator: false,
     isForScript: isDataPath(partsOfTarget(request.url)[0]),

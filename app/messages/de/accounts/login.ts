@@ -12,6 +12,8 @@ export const login = {
   loggingIn: 'Anmeldung läuft …',
   failed: 'Die Anmeldung ist fehlgeschlagen',
   ended: 'Deine Sitzung ist abgelaufen. Melde dich an, um weiterzumachen. Es wurde noch nichts geändert.',
+  elsewhere:
+    'Das ist nicht die eigene Adresse der Galerie, deshalb klappt die Anmeldung hier vielleicht nicht. Zur eigenen Adresse:',
   resumed: {
     title: 'Du bist angemeldet',
     text: 'Deine Eingaben sind noch da, aber noch nicht gespeichert.',

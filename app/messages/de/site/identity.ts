@@ -24,6 +24,8 @@ export const siteIdentity = {
     timeZone: 'Etwa Europe/Berlin. Geplante Newsletter richten sich danach. Lass das Feld leer für UTC.',
     language: 'Für Seiten ohne Sprache in ihrer Adresse und für E-Mails an dich.',
   },
+  inLanguage: (field: string, language: string) => `${field} (${language})`,
+  sameAsAbove: 'Lass das Feld leer, um den Text darüber zu zeigen.',
   languages: 'Weitere Sprachen',
   languagesHint: 'Ihre Seiten haben eigene Adressen, etwa /es/help, und eine Auswahl am Seitenende.',
   smallPictures: 'Kleine Bilder für alle, die nichts gewählt haben',

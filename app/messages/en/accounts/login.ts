@@ -11,6 +11,7 @@ export const login = {
   loggingIn: 'Logging in…',
   failed: 'Login failed',
   ended: 'Your session has ended. Log in to continue. Nothing has been changed yet.',
+  elsewhere: 'This isn’t the gallery’s own address, so logging in may not work here. Go to its own address:',
   resumed: {
     title: 'You are logged in',
     text: 'We kept what you typed. It isn’t saved yet.',

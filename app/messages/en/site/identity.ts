@@ -24,6 +24,8 @@ export const siteIdentity = {
     timeZone: 'Such as Europe/Madrid. Scheduled newsletters follow it. Leave blank for UTC.',
     language: 'Of pages without a language in their address, and of emails to you.',
   },
+  inLanguage: (field: string, language: string) => `${field} (${language})`,
+  sameAsAbove: 'Leave blank to show the one above.',
   languages: 'Other languages',
   languagesHint: 'Pages in them have their own addresses, such as /es/help, and a choice in the footer.',
   smallPictures: 'Small pictures for visitors who haven’t chosen',

@@ -12,6 +12,8 @@ export const login = {
   loggingIn: 'Iniciando sesión…',
   failed: 'No se pudo iniciar sesión',
   ended: 'Tu sesión ha terminado. Inicia sesión para continuar. No se ha cambiado nada.',
+  elsewhere:
+    'Esta no es la dirección propia de la galería, así que aquí puede que no puedas iniciar sesión. Ve a su dirección:',
   resumed: {
     title: 'Has iniciado sesión',
     text: 'Hemos conservado lo que escribiste. Aún no está guardado.',

@@ -24,6 +24,8 @@ export const siteIdentity = {
     timeZone: 'Como Europe/Madrid. Los boletines programados la siguen. Déjala vacía para UTC.',
     language: 'De las páginas sin idioma en su dirección y de los correos que recibes.',
   },
+  inLanguage: (field: string, language: string) => `${field} (${language})`,
+  sameAsAbove: 'Déjalo vacío para mostrar el texto de arriba.',
   languages: 'Otros idiomas',
   languagesHint: 'Sus páginas tienen direcciones propias, como /es/help, y se eligen al pie de la página.',
   smallPictures: 'Imágenes pequeñas para quien no haya elegido',

@@ -11,6 +11,7 @@ export const login = {
   loggingIn: 'Connexion…',
   failed: 'Connexion impossible',
   ended: 'Votre session a expiré. Connectez-vous pour continuer. Rien n’a été modifié.',
+  elsewhere: 'Ce n’est pas l’adresse de la galerie : la connexion pourrait échouer ici. Allez à son adresse :',
   resumed: {
     title: 'Vous êtes connecté',
     text: 'Votre saisie est conservée. Elle n’est pas encore enregistrée.',

@@ -24,6 +24,8 @@ export const siteIdentity = {
     timeZone: 'Comme Europe/Paris. Les newsletters programmées le suivent. Laissez vide pour UTC.',
     language: 'Pour les pages sans langue dans leur adresse et les e-mails que vous recevez.',
   },
+  inLanguage: (field: string, language: string) => `${field} (${language})`,
+  sameAsAbove: 'Laissez vide pour afficher le texte ci-dessus.',
   languages: 'Autres langues',
   languagesHint: 'Leurs pages ont leurs propres adresses, comme /es/help, et un choix en bas de page.',
   smallPictures: 'Petites images pour qui n’a rien choisi',

@@ -11,6 +11,7 @@ export const login = {
   loggingIn: 'Entrando…',
   failed: 'Não foi possível entrar',
   ended: 'Sua sessão terminou. Entre para continuar. Nada foi alterado.',
+  elsewhere: 'Este não é o endereço da galeria, então talvez não dê para entrar aqui. Vá para o endereço dela:',
   resumed: {
     title: 'Você entrou',
     text: 'Guardamos o que você digitou. Ainda não foi salvo.',

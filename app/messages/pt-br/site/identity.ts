@@ -24,6 +24,8 @@ export const siteIdentity = {
     timeZone: 'Como America/Sao_Paulo. As newsletters agendadas seguem esse fuso. Deixe em branco para UTC.',
     language: 'Das páginas sem idioma no endereço e dos e-mails para você.',
   },
+  inLanguage: (field: string, language: string) => `${field} (${language})`,
+  sameAsAbove: 'Deixe em branco para mostrar o texto acima.',
   languages: 'Outros idiomas',
   languagesHint: 'As páginas neles têm endereços próprios, como /es/help, e uma escolha no rodapé.',
   smallPictures: 'Imagens pequenas para quem não escolheu',
