@@ -37,7 +37,7 @@ describe('a message', () => {
   test('gets a job that mails it when mail is configured', async () => {
     await sendContactMessage(em(), words, { isMailed: true });
     expect(await rows()).toMatchObject([{ mail_status: 'waiting' }]);
-    expect(await jobs()).toEqual([{ task: 'mail-contact-message', max_attempts: 16 }]);
+    expect(await jobs()).toEqual([{ task: 'mail-contact-message', max_attempts: 28 }]);
   });
 
   test('is stored once, however often it is sent at the same time', async () => {

@@ -112,9 +112,10 @@ describe('a download', () => {
   });
 });
 
-test('a thousand simultaneous downloads count as a thousand', async () => {
+test('a thousand downloads, a hundred at once, count as a thousand', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => addWallpaper(em())));
-  await Promise.all(Array.from({ length: 1000 }, (_, index) => recordDownload(em(), ids[index % 5] ?? 0)));
+  for (let round = 0; round < 10; round++)
+    await Promise.all(Array.from({ length: 100 }, (_, index) => recordDownload(em(), ids[index % 5] ?? 0)));
   const counted = await Promise.all(ids.map(async (id) => (await getWallpaper(em(), id)).downloads));
   expect(counted).toEqual([200, 200, 200, 200, 200]);
   expect(await readStatistics(em())).toMatchObject({

@@ -59,7 +59,7 @@ test('another picture joins the set of the others, whose roles stay', async () =
   const id = await setIdOf(first);
   expect(await makeSet(em(), [first, third], new Map([[first, 'night']]))).toMatchObject({ versions: 3 });
   expect(await setIdOf(third)).toBe(id);
-  expect(await setOf(first)).toEqual({ id, role: 'dark' });
+  expect(await setOf(first)).toEqual({ id, role: 'dark', isPublic: true });
 });
 
 test('a set needs two pictures, has at most 20, and takes none from another set', async () => {
