@@ -24,6 +24,19 @@ describe('previous addresses', () => {
     expect((await page('/category/new-place')).status).toBe(200);
   });
 
+  it('of a category in another spelling redirect to the usual one', async () => {
+    await admin('POST', '/api/categories', { json: { name: 'Café', slug: 'café' } });
+    expect(placeOf(await page('/category/Nature'))).toEqual([301, '/category/nature']);
+    expect(placeOf(await page('/category/NATURE?device=pc'))).toEqual([301, '/category/nature?device=pc']);
+    for (const spelling of ['cafe%CC%81', 'CAF%C3%89', 'CAFE%CC%81'])
+      expect(placeOf(await page(`/category/${spelling}`))).toEqual([301, '/category/caf%C3%A9']);
+  });
+
+  it('for password managers lead to the form', async () => {
+    const answer = await page('/.well-known/change-password');
+    expect(placeOf(answer)).toEqual([302, '/admin/password']);
+  });
+
   it('of a tag redirect permanently to the current one, also for feeds', async () => {
     const form = { tags: 'brook, reed', image: await newPicture() };
     await admin('POST', '/api/wallpapers', { form });

@@ -108,6 +108,20 @@ it('a feed says when it changed and is sent again after a change', async () => {
   expect(after.body).toContain(`<title><![CDATA[${title}]]></title>`);
 });
 
+it('a feed that lost its newest wallpaper is sent again to those who only know a date', async () => {
+  const form = { image: await newPicture(), title: 'Gone soon', deviceType: 'pc' };
+  const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+  const modified = (await reader('GET', '/feed.xml')).headers.get('Last-Modified') ?? '';
+  // Dates of HTTP have no parts of a second.
+  await inDatabase(site, `update wallpaper set updated_at = updated_at - interval '2 seconds' where id = ${id}`);
+  expect((await admin('DELETE', `/api/wallpapers/${id}`)).status).toBe(204);
+  await inDatabase(site, `update trashed_wallpaper set deleted_at = now() + interval '2 seconds' where id = ${id}`);
+  const answer = await reader('GET', '/feed.xml', { headers: { 'If-Modified-Since': modified } });
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toContain('Gone soon');
+  await inDatabase(site, `update trashed_wallpaper set deleted_at = now() where id = ${id}`);
+});
+
 describe('Variety', () => {
   const feeds = [
     ...['/feed.xml', '/feed.xml?device=pc', '/feed.xml?q=light', '/tag/quiet/feed.xml', '/tag/quiet/feed.xml?not=loud'],

@@ -44,3 +44,25 @@ it('a language without messages is refused, and the choice stays', async () => {
   expect(body).toMatch(/<input[^>]*name="languages"[^>]*checked[^>]*value="de"|value="de"[^>]*checked/);
   expect(await languageAt('/de/help')).toBe(404);
 });
+
+it('only canonical pages that search engines keep name the other languages', async () => {
+  expect((await save('en', ['es'])).status).toBe(303);
+  const head = async (path: string) => {
+    const { body } = await visitor('GET', path);
+    const links = [...body.matchAll(/hrefLang="([\w-]+)" href="[^"]*?:\d+([^"]*)"/g)].map(([, code, to]) => [code, to]);
+    const canonical = /rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    return { canonical, languages: Object.fromEntries(links) };
+  };
+  await expect
+    .poll(() => head('/help'))
+    .toMatchObject({
+      canonical: '/help',
+      languages: { en: '/help', es: '/es/help' },
+    });
+  expect((await head('/es/help')).languages).toMatchObject({ en: '/help', es: '/es/help' });
+  // A later page of a list is a page of its own.
+  const later = '/category/nature?offset=40';
+  expect((await head('/category/nature')).canonical).toBe('/category/nature');
+  expect(await head(later)).toMatchObject({ canonical: later, languages: { en: later } });
+  for (const path of ['/?q=moon', '/?minSize=4k', '/no-such-page']) expect((await head(path)).languages).toEqual({});
+});

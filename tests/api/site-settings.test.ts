@@ -57,6 +57,19 @@ describe('the identity', () => {
     expect((await visitor('GET', '/api/openapi.json')).body.info.title).toBe('Coast & Co API');
   });
 
+  it('has a heading and a description in each language, else those of the site’s own', async () => {
+    const heading = { tagline: 'Walls of the coast', 'tagline-es': 'Fondos de la costa' };
+    const saved = await save({ ...heading, description: 'Only the sea.', 'description-es': '', 'tagline-de': 'Küste' });
+    expect(saved.status).toBe(303);
+    await show('/es', 'Fondos de la costa');
+    expect(await page('/es')).toContain('content="Only the sea."');
+    expect(await page('/')).toContain('Walls of the coast');
+    const form = (await admin('GET', '/admin/site')).body;
+    expect(form).toContain('Heading of the home page (Español)');
+    expect(form).not.toContain('(Deutsch)');
+    expect(form).toMatch(/<input type="hidden" name="tagline-de" value="Küste"/);
+  });
+
   it('gives way to the environment, and says so', async () => {
     expect((await admin('GET', '/admin/site')).body).toContain('Set by SOCIAL_X_URL in the environment.');
     await save({ X: 'https://x.com/theirs', Mastodon: 'https://mastodon.example/@ours' });
@@ -93,6 +106,18 @@ describe('the identity', () => {
     expect(body).toContain('Typed heading');
     expect(await page('/')).not.toContain('Typed heading');
   });
+});
+
+it('the login at another address than the site’s own links there, with where it leads', async () => {
+  const path = '/login?next=%2Fadmin%2Ftags%3Fq%3Dsea';
+  const link = 'href="http://gallery.test/es/login?next=%2Fadmin%2Ftags%3Fq%3Dsea">http://gallery.test</a>';
+  expect(await page(`/es${path}`)).toContain(link);
+  const outside = await page('/login?next=%2F%2Fevil.test');
+  expect(outside).toContain('href="http://gallery.test/login?next=%2Fadmin"');
+  expect(outside).not.toContain('evil.test');
+  const { body } = await visitor('GET', path, { headers: { 'X-Forwarded-Host': 'gallery.test' } });
+  expect(body).toContain('name="password"');
+  expect(body).not.toContain('http://gallery.test</a>');
 });
 
 describe('the logo', () => {
