@@ -16,7 +16,6 @@ import { safePath } from '~/http/request/safe-redirect';
 import { redirectTo, seeOther } from '~/http/response/page.server';
 import { type FormResult, keptForm, typedValue } from '~/lib/form-result';
 import { withQuery } from '~/lib/paths';
-import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
 import { TextField } from '~/ui/forms/field';
@@ -125,7 +124,7 @@ export default function Login() {
       <h1>{text.title}</h1>
       {ownAddress && (
         <p>
-          {text.elsewhere} <a href={ownAddress + inLanguage(withQuery('/login', { next }))}>{ownAddress}</a>
+          {text.elsewhere} <a href={ownAddress + withQuery('/login', { next })}>{ownAddress}</a>
         </p>
       )}
       <Form method="post" data-failed={text.failed} action="/login" {...getFormProps(form)} className="form">

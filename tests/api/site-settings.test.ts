@@ -110,8 +110,8 @@ describe('the identity', () => {
 
 it('the login at another address than the site’s own links there, with where it leads', async () => {
   const path = '/login?next=%2Fadmin%2Ftags%3Fq%3Dsea';
-  const link = 'href="http://gallery.test/es/login?next=%2Fadmin%2Ftags%3Fq%3Dsea">http://gallery.test</a>';
-  expect(await page(`/es${path}`)).toContain(link);
+  const link = 'href="http://gallery.test/login?next=%2Fadmin%2Ftags%3Fq%3Dsea">http://gallery.test</a>';
+  expect(await page(path)).toContain(link);
   const outside = await page('/login?next=%2F%2Fevil.test');
   expect(outside).toContain('href="http://gallery.test/login?next=%2Fadmin"');
   expect(outside).not.toContain('evil.test');
