@@ -59,7 +59,7 @@ export function largeObjects(settings: BucketSettings) {
     read: (key: string) => Readable.from(rangesOf(key), { objectMode: false }),
     /** @param leftovers prefix of keys that only this process writes: their unfinished uploads are removed */
     write: (key: string, leftovers: string) =>
-      new LargeObjectWriter(call, { Bucket, Key: key }, leftovers, (error) =>
+      new LargeObjectWriter(call, { Bucket, Key: key }, leftovers, s3Url(key), (error) =>
         failed(messagesOf('storage').objects.unwritable, key, error),
       ),
     async list(prefix: string): Promise<string[]> {
@@ -99,6 +99,7 @@ class LargeObjectWriter extends Writable {
     private readonly call: S3Caller,
     private readonly object: { Bucket: string; Key: string },
     private readonly leftovers: string,
+    private readonly url: string,
     private readonly toFailure: (error: unknown) => Error,
   ) {
     super();
@@ -181,7 +182,11 @@ class LargeObjectWriter extends Writable {
     await this.call(COMPLETE_MS, (s3, options) => s3.completeMultipartUpload(all, options));
     // Not every service answers with an ETag here.
     const stored = await this.call(ANSWER_MS, (s3, options) => s3.headObject(this.object, options));
-    confirmed(stored, stored.ContentLength === this.sent || undefined);
+    const { ContentLength } = confirmed(stored, stored.ContentLength?.toString());
+    if (ContentLength !== this.sent) {
+      const reason = messagesOf('storage').objects.otherSize(ContentLength ?? 0, this.sent);
+      throw new DomainError('unavailable', messagesOf('storage').objects.unwritable(this.url, reason));
+    }
     this.upload = '';
   }
 }

@@ -28,6 +28,8 @@ export const storage = {
     unwritable: (url: string, reason: string) => `${url} cannot be written, so nothing was kept: ${reason}.`,
     unlistable: (url: string, reason: string) => `${url} cannot be listed: ${reason}.`,
     unremovable: (url: string, reason: string) => `${url} cannot be removed: ${reason}.`,
+    /** Part of a sentence. */
+    otherSize: (bytes: number, expected: number) => `the service stored ${bytes} bytes instead of ${expected}`,
     tooLarge: (gigabytes: number) => `A backup in a bucket can have at most ${gigabytes} GB. Nothing was kept.`,
   },
 };
