@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { lockDataDir, SERVER_PURPOSE } from '~/cli/launcher/data-dir-lock.server';
 import { commands } from '~/messages/en/commands/commands.server';
 import { runCommand } from '../support/command';
 
@@ -37,6 +38,24 @@ test.each([
   const output = `${commands.database.noSite(DATA_DIR)}\n`;
   expect(await runCommand(command, words, { DATA_DIR })).toEqual({ code: 1, output });
   expect([existsSync(DATA_DIR), existsSync(target)]).toEqual([false, false]);
+});
+
+const BUCKET = {
+  S3_BUCKET: 'pictures',
+  S3_ENDPOINT: 'http://127.0.0.1:9',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('files are not moved to a bucket that a running site does not know', async () => {
+  const dataDir = path.join(base, 'running');
+  mkdirSync(dataDir);
+  const site = await lockDataDir(dataDir, SERVER_PURPOSE, { isShared: true });
+  onTestFinished(() => site.release());
+  const output = `${commands.move.unknownBucket(process.pid, hostname())}\n`;
+  const settings = { DATA_DIR: dataDir, ...BUCKET };
+  for (const goal of ['s3', 'disk'])
+    expect(await runCommand('move-files', ['--to', goal], settings)).toEqual({ code: 1, output });
 });
 
 test('a mistyped backup is not found, and not damaged', async () => {
