@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import type { MigrationObject, MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
+import { log } from '~/platform/log.server';
 import { DomainError } from '../lib/errors';
 import { messagesOf } from '../messages/messages';
 import { MIGRATION_LOCK, withLock } from './locks.server';
@@ -96,7 +97,9 @@ async function noteBaseline(orm: MikroORM): Promise<void> {
 /** Each step runs and is recorded in one transaction, so that a kill leaves both or neither. */
 async function runPending({ em, migrator }: MikroORM, most = Number.POSITIVE_INFINITY): Promise<void> {
   const pending = await migrator.getPendingMigrations();
+  const isNew = (await migrator.getExecutedMigrations()).length === 0;
   for (const { name } of pending.slice(0, most)) {
+    const begin = performance.now();
     try {
       await em.fork().transactional(async (tx) => {
         await query(tx)`set local statement_timeout = 0`;
@@ -105,5 +108,6 @@ async function runPending({ em, migrator }: MikroORM, most = Number.POSITIVE_INF
     } catch (error) {
       throw new MigrationFailure(name, error);
     }
+    if (!isNew) log.info(messagesOf('database').migrated(name, Math.round(performance.now() - begin)));
   }
 }

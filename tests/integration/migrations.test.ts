@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectMigrator, migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
 import { FOLDED, STEPPING_STONE } from '~/db/migrations/names';
 import { COLOUR_RULES } from '~/lib/colours/named-colours';
 import { COLOURS, DEVICE, HDR, REPEATS, SHAPE, SIZE, TONE, VERSION_GROUPS } from '~/lib/facets/layout';
 import { VERSION_ROLES } from '~/lib/version-roles';
+import { log } from '~/platform/log.server';
 import { createDatabaseOn, databaseServer } from '../support/database-server';
 
 /** Every table, column, index, constraint, trigger and function of the schema, as text. */
@@ -135,6 +136,20 @@ test('a failed step is named, changes nothing, and succeeds once it is fixed', a
     await migrateDatabase(url, withStep('broken', Harmless));
     expect(await catalogue(url)).toContain('column one_more.id integer YES');
   } finally {
+    await drop();
+  }
+});
+
+test('an upgrade logs each step and its time, a new site none', async () => {
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const said = vi.spyOn(log, 'info');
+  try {
+    await migrateDatabase(url, migrations.slice(0, 1));
+    expect(said).not.toHaveBeenCalled();
+    await migrateDatabase(url, withStep('later', Harmless));
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^The migration 20261125-033001-later took \d+ ms\.$/)]]);
+  } finally {
+    said.mockRestore();
     await drop();
   }
 });

@@ -1,6 +1,7 @@
 /** Failures of the database, as visitors and the console read them. */
 export const database = {
   busy: 'The gallery is busy. Try again later.',
+  migrated: (step: string, milliseconds: number) => `The migration ${step} took ${milliseconds} ms.`,
   migrationFailed: (step: string, reason: string) => `The migration ${step} failed and changed nothing: ${reason}`,
   wayHere: (commit: string) => `Upgrade with commit ${commit} first. Step by step: docs/upgrading.md`,
   earlierTapeta: (wayHere: string) => `This database belongs to an earlier version of Tapeta. ${wayHere}`,
