@@ -7,6 +7,7 @@ import { withClient } from '~/db/client.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { withOrm } from '~/db/orm.server';
 import { env } from '~/lib/env.server';
+import { sealWith } from '~/lib/sealed.server';
 import { messagesOf } from '~/messages/messages';
 import { CommandError, reportFailure } from './launcher/command-error.server';
 import { openDataDir, readSecret, SESSION_SECRET } from './launcher/data-dir.server';
@@ -54,8 +55,8 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const database = await openDatabase(purpose, mayCreate);
   try {
-    // Stored settings that are encrypted need it, and only a running server gets it from its launcher.
-    Object.assign(env, { SESSION_SECRET: env.SESSION_SECRET ?? readSecret(env.DATA_DIR, SESSION_SECRET) });
+    // Settings that are stored encrypted need it.
+    sealWith(readSecret(env.DATA_DIR, SESSION_SECRET));
     return await work(database.url);
   } finally {
     await database.close();

@@ -6,9 +6,19 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+let found: string | undefined;
+
+/** For commands: they read the secret of the site's folder. SESSION_SECRET takes precedence. */
+export function sealWith(secret: string | undefined): void {
+  found = secret;
+}
+
+const sessionSecret = () => env.SESSION_SECRET ?? found;
+
 function keyFor(purpose: string): Buffer {
-  if (!env.SESSION_SECRET) throw new Error('SESSION_SECRET is missing');
-  return Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', `tapeta ${purpose}`, 32));
+  const secret = sessionSecret();
+  if (!secret) throw new Error('SESSION_SECRET is missing');
+  return Buffer.from(hkdfSync('sha256', secret, '', `tapeta ${purpose}`, 32));
 }
 
 export function seal(purpose: string, content: Buffer): Buffer {
@@ -20,7 +30,7 @@ export function seal(purpose: string, content: Buffer): Buffer {
 
 /** Null for what was sealed for another purpose or with another SESSION_SECRET, or was changed. */
 export function unseal(purpose: string, sealed: Buffer): Buffer | null {
-  if (!env.SESSION_SECRET || sealed.length < IV_BYTES + TAG_BYTES) return null;
+  if (!sessionSecret() || sealed.length < IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(CIPHER, keyFor(purpose), sealed.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   });

@@ -1,10 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { lockDataDir, SERVER_PURPOSE } from '~/cli/launcher/data-dir-lock.server';
+import { NO_MAIL, sealPassword } from '~/features/site/smtp-url.server';
 import { commands } from '~/messages/en/commands/commands.server';
+import { ANY_SIZE } from '../support/any-size';
 import { runCommand } from '../support/command';
+import { createMigratedDatabaseOn, databaseServer } from '../support/database-server';
+import { scene } from '../support/pictures';
+import { inDatabase } from '../support/site-database';
+
+/** Seals what a test stores, and is in the site's folder, not among a command's settings. */
+const secret = vi.hoisted(() => {
+  process.env.SESSION_SECRET = 'a secret of this site, 32 and more';
+  return process.env.SESSION_SECRET;
+});
 
 const base = mkdtempSync(path.join(tmpdir(), 'tapeta-commands-'));
 const DATA_DIR = path.join(base, 'data');
@@ -57,6 +68,34 @@ test('files are not moved to a bucket that a running site does not know', async 
   for (const goal of ['s3', 'disk'])
     expect(await runCommand('move-files', ['--to', goal], settings)).toEqual({ code: 1, output });
 });
+
+test('every command works on a site whose mail password was stored', async () => {
+  const dataDir = path.join(base, 'mail');
+  mkdirSync(dataDir);
+  const pictures = path.join(base, 'pictures');
+  mkdirSync(pictures);
+  writeFileSync(path.join(dataDir, 'session-secret'), secret, { mode: 0o600 });
+  await scene(96, 54, 1).png().toFile(path.join(pictures, 'lake.png'));
+  const database = await createMigratedDatabaseOn(databaseServer() ?? '');
+  onTestFinished(() => database.drop());
+  const mail = { ...NO_MAIL, host: 'mail.test', user: 'me', to: 'me@gallery.test', password: sealPassword('secret') };
+  await inDatabase({ databaseUrl: database.url }, `insert into setting (name, value) values ('mail', $1)`, [
+    JSON.stringify(mail),
+  ]);
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, ...ANY_SIZE };
+  const archive = path.join(base, 'mail.tar');
+  for (const [command, ...words] of [
+    ['backup', archive],
+    ['verify'],
+    ['mirror', path.join(base, 'mirror')],
+    ['export', path.join(base, 'export')],
+    ['import', pictures],
+    ['second-factor', '--off'],
+  ] as const) {
+    const { code, output } = await runCommand(command, words, settings);
+    expect([command, code, output]).toEqual([command, 0, expect.any(String)]);
+  }
+}, 300_000);
 
 test('a mistyped backup is not found, and not damaged', async () => {
   const file = path.join(base, 'none.tar');
