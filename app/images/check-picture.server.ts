@@ -19,5 +19,7 @@ export async function isWhole(file: string): Promise<boolean> {
 export async function decodesWithoutWarning(jpeg: Buffer): Promise<boolean> {
   const header = await readMetadata(jpeg).catch(() => null);
   if (!header) return false;
-  return decodes(openPicture(jpeg, { failOn: 'warning' }).resize({ width: Math.ceil(header.width / 2), kernel: 'nearest' }));
+  return decodes(
+    openPicture(jpeg, { failOn: 'warning' }).resize({ width: Math.ceil(header.width / 2), kernel: 'nearest' }),
+  );
 }

@@ -296,7 +296,7 @@ export type Env = Readonly<z.infer<typeof EnvSchema>>;
 function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = EnvSchema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return Object.freeze(result.data);
   const problems = new Map(result.error.issues.map(({ path: [name], message }) => [String(name), message]));
   for (const [name, problem] of problems) console.error(messagesOf('environment').cannotStart(name, problem));
   process.exit(1);

@@ -39,8 +39,23 @@ describe('texts in a picture', () => {
   });
 
   test.each([
-    ...['A quiet harbour in the morning', 'Camera obscura', 'Sony Center in Berlin', 'Norway', 'Nordlicht', '富士山', '🔥'],
-    ...['Digital painting of a fox', 'Made by my daughter', 'Created with love', 'North', 'Digitalis', 'HDR of a bridge'],
+    ...[
+      'A quiet harbour in the morning',
+      'Camera obscura',
+      'Sony Center in Berlin',
+      'Norway',
+      'Nordlicht',
+      '富士山',
+      '🔥',
+    ],
+    ...[
+      'Digital painting of a fox',
+      'Made by my daughter',
+      'Created with love',
+      'North',
+      'Digitalis',
+      'HDR of a bridge',
+    ],
   ])('stay a description: %s', (text) => {
     expect(textsIn({}, {}, { ImageDescription: { description: text } }).description).toBe(text);
   });
