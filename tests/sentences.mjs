@@ -17,6 +17,8 @@ const FOR_MACHINES = [
   /\((min|max|prefers|hover|pointer)-/,
   /^(Sec-CH-|Re: …$| UTC$|\d+ (seconds|minutes)$)/,
   /^([\da-f]{6} )+[\da-f]{6}$/,
+  /^(Steps|Sampler|Seed|CFG scale): $|^CC … …$| was thrown$/,
+  /^((Network )?(Recycle Bin|Trash Folder)|System Volume Information)$/,
   /^(Rosé Pine|Tokyo Night|Samsung Internet)$/,
   /^[A-Z\d]{3,4} +$|^[A-Z\d]+(_[A-Z\d]+)+ …$|^[A-Z]+( [A-Z]+)+$/,
   /^[A-Z][a-z]+-[A-Z]\w+ -|^(User-agent|Crawl-delay|Disallow|Sitemap): /,

@@ -121,7 +121,7 @@ export function covering(
 ): { sizes: string; most: number } {
   const by = width / height / box;
   if (by <= 1) return { sizes, most };
-  const grown = sizes.replace(/\d+(?=(?:px|vw)(?:,|$))/g, (length) => String(Math.ceil(Number(length) * by)));
+  const grown = sizes.replace(/\d{1,5}(?=(?:px|vw)(?:,|$))/g, (length) => String(Math.ceil(Number(length) * by)));
   return { sizes: grown, most: most * by };
 }
 

@@ -41,8 +41,10 @@ export const isUndeliverable = (error: unknown): boolean =>
   error instanceof MailError && (error.outcome === 'refused' || error.outcome === 'no-utf8');
 
 /** Nodemailer sends such addresses to every server, and tells what a server can do only in its log. */
-const needsUtf8 = ({ to }: SendMailOptions): boolean =>
-  typeof to === 'object' && 'address' in to && /[^\x20-\x7e].*@/u.test(to.address ?? '');
+const needsUtf8 = ({ to }: SendMailOptions): boolean => {
+  const address = typeof to === 'object' && 'address' in to ? (to.address ?? '') : '';
+  return /[^\x20-\x7e]/u.test(address.slice(0, address.lastIndexOf('@') + 1));
+};
 
 /** Sends one mail after another over the same connection, or over a new one when the server has closed it. */
 export function openMailServer(smtpUrl: string) {

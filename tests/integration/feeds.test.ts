@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { categoryFeed, newestFeed, tagFeed } from '~/features/integrations/discovery/feeds.server';
 import { lettersFeed } from '~/features/newsletter/letters/letters-feed.server';
-import { type FeedIds, settleFeedIds } from '~/features/site/feed-ids.server';
+import { type FeedIds, settleFeedIds } from '~/features/site/feed-ids.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { localFileStore } from '~/storage/local-file-store.server';

@@ -4,7 +4,7 @@ import { ensureAdministrator } from '~/features/accounts/accounts.commands.serve
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { findStoreProblem, galleryId } from '~/features/operations/maintenance/gallery-files.server';
 import { findOtherSecret, fingerprintSecret, noteSecret } from '~/features/operations/system/node-secrets.server';
-import { settleFeedIds } from '~/features/site/feed-ids.server';
+import { settleFeedIds } from '~/features/site/feed-ids.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { email, messageText } from '~/features/contact/contact.schema';
 import { cleaned } from '~/lib/clean-text';
-import { rowId } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
-import { findBlank } from './answer-blanks.server';
 import { REASONS } from './report.view';
 
 const MAX_NAME_LENGTH = 120;
 
-const error = (field: 'reason' | 'name' | 'statement' | 'words') => ({
+const error = (field: 'reason' | 'name' | 'statement') => ({
   error: () => messagesOf('reports').errors[field],
 });
 
@@ -38,21 +36,3 @@ export const ReportInput = z.preprocess(
   }),
 );
 export type ReportValue = z.output<typeof ReportInput>;
-
-const words = z
-  .string(error('words'))
-  .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
-  .pipe(z.string().min(1, error('words')).max(5000, error('words')))
-  .superRefine((value, context) => {
-    const label = findBlank(value);
-    if (label)
-      context.addIssue({ code: 'custom', message: messagesOf('reports').errors.blank(label.replace(/\s*:$/, '')) });
-  });
-
-const id = rowId();
-
-export const ReportAct = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['hide', 'show', 'close', 'reopen', 'forget']), id }),
-  z.object({ intent: z.literal('answer'), id, words }),
-]);
-export type ReportActValue = z.output<typeof ReportAct>;

@@ -4,7 +4,8 @@ import { deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.comm
 import { MAIL_JOB } from '~/lib/mail.server';
 import { currentLanguage } from '~/messages/languages.server';
 import type { FileStore } from '~/storage/file-store.server';
-import type { ReportActValue, ReportValue } from './report.schema';
+import type { ReportValue } from './report.schema';
+import type { ReportActValue } from './report-act.server';
 import { MAIL_REPORT } from './report-mail.server';
 import {
   forgetSender,

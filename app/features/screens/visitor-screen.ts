@@ -5,8 +5,12 @@ export const MY_SCREEN = 'my-screen';
 
 /** The screen that the visitor saved, in px. @param cookies of a request or a document */
 export function keptScreen(cookies: string): Size | null {
-  const choice = new RegExp(`(?:^|;\\s*)${cookieName(MY_SCREEN)}=(\\d{2,5})x(\\d{2,5})(?:;|$)`);
-  const [, width, height] = choice.exec(cookies)?.map(Number) ?? [];
+  const name = `${cookieName(MY_SCREEN)}=`;
+  const kept = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(name));
+  const [, width, height] = /^(\d{2,5})x(\d{2,5})$/.exec(kept?.slice(name.length) ?? '')?.map(Number) ?? [];
   return width && height ? { width, height } : null;
 }
 

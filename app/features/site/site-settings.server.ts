@@ -7,7 +7,7 @@ import { env, isGiven } from '~/lib/env.server';
 import { LANGUAGE_CODES, type Language } from '~/messages/languages';
 import { setSiteLanguages } from '~/messages/languages.server';
 import { logError } from '~/platform/log.server';
-import type { FeedIds } from './feed-ids.server';
+import type { FeedIds } from './feed-ids.queries.server';
 import { FEATURES, SOCIAL_SITES, socialVariable } from './identity';
 import { type IdentityValue, NO_IDENTITY } from './identity.schema';
 import { readSettings } from './settings.queries.server';

@@ -12,7 +12,7 @@ import { NO_AI } from '~/features/lists/resolve/list-query.schema';
 import { formatListState, isNarrowed, type ListState } from '~/features/lists/resolve/list-state';
 import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
-import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.server';
+import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.queries.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { licenceName } from '~/features/wallpapers/credit';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.server';
+import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.queries.server';
 import { htmlText, xmlText } from '~/lib/markup';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
