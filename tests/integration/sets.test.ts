@@ -201,7 +201,7 @@ test('by any filter, lists, counts and neighbours are as computed from all rows'
   const number = random('filters');
   const pick = <Value>(...values: Value[]): Value => values[Math.floor(number() * values.length)] as Value;
   let checked = 0;
-  for (let turn = 0; turn < 40; turn++) {
+  for (let turn = 0; turn < 40 || checked < 10; turn++) {
     const tag = pick(undefined, 'all', 'some');
     const word = pick(undefined, undefined, 'lake', 'hill', '7', 'lake 7');
     const not = pick([], [], ['some']);
@@ -242,7 +242,6 @@ test('by any filter, lists, counts and neighbours are as computed from all rows'
     expect([around.position, ...ids], `${place}`).toEqual([index + 1, wanted[index - 1], wanted[index + 1]]);
     checked += 1;
   }
-  expect(checked).toBeGreaterThan(10);
 });
 
 test('a word is counted once for each set, whatever happens to its versions', async () => {
