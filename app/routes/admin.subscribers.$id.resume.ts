@@ -23,6 +23,6 @@ export async function action(args: ActionFunctionArgs) {
       await resumeSubscriber(em, parseId(args.params.id));
       return redirectWithFlash(listPath(args.request), { kind: 'success', title: messagesOf('subscribers').resumed });
     },
-    { back: async () => listPath(args.request), unexpected: messagesOf('subscribers').resumeFailed },
+    { unexpected: messagesOf('subscribers').resumeFailed },
   );
 }

@@ -7,7 +7,7 @@ import { type Answer, client, newAddress, newPicture, type Send } from '../suppo
 import { makeToken, withAuthorization } from '../support/api-tokens';
 import { type Contract, contractOf } from '../support/contract';
 import { onSharedSite } from '../support/shared-site';
-import { inDatabase } from '../support/site-database';
+import { cookieOf, inDatabase } from '../support/site-database';
 
 const { site, admin } = onSharedSite();
 
@@ -93,7 +93,9 @@ describe('the document', () => {
   it('is what the site serves', async () => {
     const { status, body } = await client(site.url)('GET', '/api/openapi.json');
     expect(status).toBe(200);
-    expect(body).toEqual(document);
+    // Outside of a running site, the cookie has no mark of the gallery.
+    const text = JSON.stringify(body).replaceAll((await cookieOf(site, 'sid=')).slice(0, -1), 'sid');
+    expect(JSON.parse(text)).toEqual(document);
   });
 
   it('has every address of the API, and no other', () => {

@@ -239,7 +239,7 @@ describe('the inbox', () => {
     expect(id).not.toBe(planned.id);
     expect((await visit(`/wallpaper/${planned.id}`)).headers.get('Location')).toBe(`/wallpaper/${id}`);
     expect((await visit(`/api/wallpapers/${planned.id}`)).body.id).toBe(id);
-    expect((await visit(`/tag/${planned.tag}`)).status).toBe(200);
+    expect((await visit(`/tag/${planned.tag.toLowerCase()}`)).status).toBe(200);
     expect((await visit('/feed.xml')).body).toContain('Quixotically');
     await until('its files are there', async () => (await visit(`/images/${planned.key}/640.webp`)).status === 200);
   });
