@@ -12,7 +12,7 @@ test.afterEach(({ site }) => inDatabase(site, 'delete from second_factor'));
 /** The secret, as the page shows it. */
 const key = (page: Page) => page.getByText(/^([A-Z2-7]{4} ?){8}$/);
 
-const password = (page: Page) => page.getByLabel('Current password');
+const password = (page: Page) => page.getByRole('region', { name: 'Second factor' }).getByLabel('Current password');
 
 test('the administrator sets up a second factor, and logs in with a code or a recovery code', {
   tag: ['@both', '@core'],
