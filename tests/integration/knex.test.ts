@@ -1,24 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Knex, PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
+import { type Knex, type MikroORM, PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ago } from '~/db/clock.server';
 import { errorWords } from '~/db/database-errors.server';
 import { Session } from '~/db/entities/administrator.entity';
 import { connectionStore } from '~/db/knex.server';
-import { poolState } from '~/db/orm.server';
+import { connectOrm, poolState } from '~/db/orm.server';
 import { prepared, query as runQuery, sql } from '~/db/sql.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
 import { query } from '../support/query';
 
 /** What app/db/knex.server.ts relies on: each of these would fail silently with another knex or ORM. */
 let database: TestDatabase;
+let orm: MikroORM;
 let knex: Knex;
 beforeAll(async () => {
   database = await openTestDatabase();
-  knex = database.orm.em.getKnex();
+  // With the site's statement timeout.
+  orm = await connectOrm(database.url);
+  knex = orm.em.getKnex();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await orm.close();
+  await database.close();
+});
 
 test('only one file knows knex', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
@@ -56,16 +62,16 @@ test('a connection marked as disposed is not reused', async () => {
 test('an error has the statement before its message, and its values can be removed', async () => {
   const raw = await knex.raw('select ?::int from no_such_table', ['1']).catch((error) => error);
   expect(raw.message).toMatch(/^select .+ - relation "no_such_table" does not exist$/);
-  const error = await query(database.orm.em.fork(), 'select 1 from no_such_table').catch((caught) => caught);
+  const error = await query(orm.em.fork(), 'select 1 from no_such_table').catch((caught) => caught);
   expect(errorWords(error)).toBe('relation "no_such_table" does not exist');
 });
 
 test('SQL fragments among the ORM’s values are distinguished from values', async () => {
-  expect(await database.orm.em.fork().find(Session, { createdAt: { $lt: ago(1000) }, id: 'x?' })).toEqual([]);
+  expect(await orm.em.fork().find(Session, { createdAt: { $lt: ago(1000) }, id: 'x?' })).toEqual([]);
 });
 
 test('rate limits use a connection of the pool and return it', async () => {
-  const { storeClient, storeType } = connectionStore(database.orm.em.fork());
+  const { storeClient, storeType } = connectionStore(orm.em.fork());
   expect(storeType).toBe('knex');
   const connection = await storeClient.client.acquireConnection();
   expect((await connection.query({ text: 'select $1::int as n', values: [7] })).rows).toEqual([{ n: 7 }]);
@@ -74,7 +80,7 @@ test('rate limits use a connection of the pool and return it', async () => {
 });
 
 test('a prepared statement keeps its plan, and is sent without a name if a pooler loses it', async () => {
-  const em = database.orm.em.fork();
+  const em = orm.em.fork();
   const add = (n: number) => runQuery(em, prepared(sql<{ sum: number }>`select ${n}::int + 1 as sum`));
   const names = async () => (await query(em, 'select name from pg_prepared_statements')).length;
   expect([await add(1), await add(2), await names()]).toEqual([[{ sum: 2 }], [{ sum: 3 }], 1]);

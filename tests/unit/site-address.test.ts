@@ -88,7 +88,7 @@ describe('with SITE_URL', () => {
       expect([status, headers.location, body]).toEqual([308, `${SITE}/tag/sea?after=1%2F2`, '']);
       expect(headers['cache-control']).toBe('private, max-age=600');
     }
-    expect((await ask({ host, path: '//evil.example/' })).headers.location).toBe(`${SITE}//evil.example/`);
+    expect((await ask({ host, path: '//evil.example/' })).headers.location).toBe(`${SITE}/evil.example/`);
     const read = await ask({ host, path: '/api/wallpapers?limit=1' });
     expect([read.status, read.headers.location]).toEqual([308, `${SITE}/api/wallpapers?limit=1`]);
     const message = `This site is at ${SITE}. Nothing was saved. Go there and try again.`;

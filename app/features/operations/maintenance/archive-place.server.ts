@@ -96,9 +96,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A signal leaves nothing: a bucket would keep, and charge for, parts that are not removed. */
 async function writeInterruptibly<T>(output: Writable, write: (output: Writable) => Promise<T>): Promise<T> {
   const closed = new Promise((resolve) => output.once('close', resolve));
+  let end: NodeJS.Timeout | undefined;
   const breakOff = () => {
     output.destroy(new DomainError('unavailable', messagesOf('maintenance').interrupted));
-    setTimeout(() => process.exit(1), END_MS).unref();
+    end = setTimeout(() => process.exit(1), END_MS).unref();
   };
   for (const signal of SIGNALS) process.once(signal, breakOff);
   try {
@@ -108,6 +109,7 @@ async function writeInterruptibly<T>(output: Writable, write: (output: Writable)
     await closed;
     throw error;
   } finally {
+    clearTimeout(end);
     for (const signal of SIGNALS) process.removeListener(signal, breakOff);
   }
 }
