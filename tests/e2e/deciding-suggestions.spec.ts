@@ -10,6 +10,7 @@ test('the administrator makes a token, and decides what a program suggests with 
   const name = `Tagger ${id}`;
   await visit('/admin/site/access/tokens');
   await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Current password').fill(site.adminPassword);
   await page.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByText('Choose at least one.').last()).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
