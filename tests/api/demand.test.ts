@@ -34,7 +34,7 @@ const counted = async () =>
     ({ kind, wanted, asked }) => `${kind} ${wanted} ${asked}`,
   );
 /** Counted some time after the answer. */
-const becomes = (...rows: string[]) => vi.waitFor(async () => expect(await counted()).toEqual(rows), 20_000);
+const becomes = (...rows: string[]) => vi.waitFor(async () => expect(await counted()).toEqual(rows), 120_000);
 const fromTwo = async (path: string, headers: Record<string, string> = {}) => {
   for (const address of ['192.0.2.1', '192.0.2.2']) await get(path, address, headers);
 };
@@ -77,14 +77,14 @@ it('counts no robot, no prefetch, no administrator, no later page and nothing wr
   await fromTwo('/random/99999x99999');
   await fromTwo('/random/800x600', { 'User-Agent': CRAWLER });
   await lastOf();
-  await vi.waitFor(async () => expect(await counted()).not.toEqual([]), 20_000);
+  await vi.waitFor(async () => expect(await counted()).not.toEqual([]), 120_000);
   expect(await counted()).toEqual([expect.stringMatching(/^search last\d+ 2$/)]);
 });
 
 it('takes at most fifty entries of a client in each process', async () => {
   for (let turn = 0; turn < 110; turn += 1) await get(`/?q=random${turn}`, '192.0.2.90');
   await lastOf();
-  await vi.waitFor(async () => expect(await counted()).toHaveLength(1), 20_000);
+  await vi.waitFor(async () => expect(await counted()).toHaveLength(1), 120_000);
   const { rows } = await database.query('select count(*)::int as n from demand_mark');
   expect(rows[0].n).toBeGreaterThan(0);
   expect(rows[0].n).toBeLessThanOrEqual(102);
@@ -95,10 +95,10 @@ it('serves pages when nothing can be counted, and the log says so once', async (
   for (const address of ['192.0.2.50', '192.0.2.51', '192.0.2.52', '192.0.2.53']) {
     expect((await get('/?q=broken', address)).status).toBe(200);
   }
-  await vi.waitFor(() => expect(site.log()).toContain('What visitors look for cannot be counted'), 20_000);
+  await vi.waitFor(() => expect(site.log()).toContain('What visitors look for cannot be counted'), 120_000);
   await database.query('alter table elsewhere rename to demand_mark');
   await lastOf();
-  await vi.waitFor(async () => expect(await counted()).toContainEqual(expect.stringMatching(/^search last/)), 20_000);
+  await vi.waitFor(async () => expect(await counted()).toContainEqual(expect.stringMatching(/^search last/)), 120_000);
   const complaints = site.log().split('What visitors look for cannot be counted').length - 1;
   // Each of the two processes may log it once.
   expect(complaints).toBeLessThanOrEqual(2);

@@ -41,7 +41,7 @@ it('someone who opens pages with a browser is one active user', async () => {
   await becomes(1);
   expect(await get('/', '192.0.2.2')).toBe(200);
   await becomes(2);
-  await vi.waitFor(async () => expect(await activeUsers()).toBe('2'), 10_000);
+  await vi.waitFor(async () => expect(await activeUsers()).toBe('2'), 120_000);
 });
 
 it('crawlers, scripts, data, files and missing pages count no one', async () => {
