@@ -151,67 +151,68 @@ export function SecondFactor({ factor, codes, failure, rules }: SecondFactorProp
   );
 }
 
-const END_FORM = 'end-sessions';
-
-/** A stolen session must not be enough to lock out the others, so it asks for the password. */
-function EndOthers({ failure, rules }: FormProps) {
-  const isMine = typedValue(failure, 'intent') === 'end';
-  const [form, { currentPassword }] = usePageForm<'currentPassword'>(END_FORM, isMine ? failure : undefined, rules);
-  const text = messagesOf('access');
-  return (
-    <Form method="post" replace preventScrollReset data-failed={text.failed} {...getFormProps(form)} className="form">
-      <FormAlert id={form.errorId} messages={listMessages(form, [currentPassword])} />
-      <input type="hidden" name="intent" value="end" />
-      <TextField
-        type="password"
-        field={currentPassword}
-        label={messagesOf('password').current}
-        hint={text.sessions.passwordHint}
-        autoComplete="current-password"
-      />
-      <div className="form-actions">
-        <Button type="submit" name="session" value="others">
-          {text.sessions.endOthers}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
+/** A stolen session must not be enough to lock out the others, so ending one asks for the password. */
 export function Sessions({ sessions, failure, rules }: FormProps & { sessions: SessionView[] }) {
-  const text = messagesOf('access').sessions;
+  const isMine = typedValue(failure, 'intent') === 'end';
+  const [form, { currentPassword }] = usePageForm<'currentPassword'>(
+    'end-sessions',
+    isMine ? failure : undefined,
+    rules,
+  );
+  const { failed, sessions: text } = messagesOf('access');
   const time = useSiteTime();
   return (
     <section aria-labelledby="sessions" className="access-section">
       <h2 id="sessions">{text.title}</h2>
-      {/* Before the list: Enter in the field presses the first button of its form. */}
-      {sessions.length > 1 && <EndOthers key={sessions.length} failure={failure} rules={rules} />}
-      <ul className="access-sessions">
-        {sessions.map(({ id, browser, startedAt, usedAt, isThis }) => (
-          <li key={id}>
-            <div>
-              <strong>{browser}</strong>{' '}
-              {isThis && (
-                <Badge color="gray" className="state">
-                  {text.this}
-                </Badge>
-              )}
-              <p className="field-hint">{text.times(time(startedAt), time(usedAt))}</p>
-            </div>
-            {!isThis && (
-              <Button
-                type="submit"
-                form={END_FORM}
-                name="session"
-                value={id}
-                aria-label={text.named(browser, time(startedAt))}
-              >
-                {text.end}
+      <Form
+        key={sessions.length}
+        method="post"
+        replace
+        preventScrollReset
+        data-failed={failed}
+        {...getFormProps(form)}
+        className="form"
+      >
+        <FormAlert id={form.errorId} messages={listMessages(form, [currentPassword])} />
+        <input type="hidden" name="intent" value="end" />
+        {/* Before the list: Enter in the field presses the first button. */}
+        {sessions.length > 1 && (
+          <>
+            <TextField
+              type="password"
+              field={currentPassword}
+              label={messagesOf('password').current}
+              hint={text.passwordHint}
+              autoComplete="current-password"
+            />
+            <div className="form-actions">
+              <Button type="submit" name="session" value="others">
+                {text.endOthers}
               </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+            </div>
+          </>
+        )}
+        <ul className="access-sessions">
+          {sessions.map(({ id, browser, startedAt, usedAt, isThis }) => (
+            <li key={id}>
+              <div>
+                <strong>{browser}</strong>{' '}
+                {isThis && (
+                  <Badge color="gray" className="state">
+                    {text.this}
+                  </Badge>
+                )}
+                <p className="field-hint">{text.times(time(startedAt), time(usedAt))}</p>
+              </div>
+              {!isThis && (
+                <Button type="submit" name="session" value={id} aria-label={text.named(browser, time(startedAt))}>
+                  {text.end}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Form>
     </section>
   );
 }
