@@ -73,7 +73,7 @@ export async function readHeader(path: string | Buffer, pixels = 0): Promise<Pic
   const isAvif = header.format === 'heif' && header.compression === 'av1';
   const { width, height } = header.autoOrient;
   if (width > WEBP_MAX_SIDE || height > WEBP_MAX_SIDE || width * height > MAX_PIXELS) throw tooLarge();
-  // Those of an AVIF are its tiles, or other pictures that nobody sees.
+  // An AVIF's pages are its tiles, or pictures that no program shows.
   if (!isAvif && (header.pages ?? 1) > 1) throw animated();
   // The decoder of AVIF turns the picture itself.
   const given = isAvif ? 1 : (header.orientation ?? 1);

@@ -10,5 +10,5 @@ export function tagSlug(name: string): string {
   return Array.from(name.normalize('NFC').replace(/\s/g, ''), (one) => one.codePointAt(0)?.toString(16)).join('-');
 }
 
-/** Whether anything of it can be seen. U+FFFD stands for what could not be read. */
+/** Whether it has a visible character. U+FFFD replaces unreadable ones, so it doesn't count. */
 export const isVisible = (name: string): boolean => /[^\p{C}\p{Z}\p{M}\ufffd]/u.test(name);

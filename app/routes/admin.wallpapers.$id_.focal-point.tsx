@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { FocalForm, pointValues } from '~/features/curation/edit/focal-form';
+import { pointValues } from '~/features/curation/edit/edit-values';
+import { FocalForm } from '~/features/curation/edit/focal-form';
 import { chooseFocalPoint, findFocalPointAgain } from '~/features/curation/edit/focal-point.server';
 import { listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';

@@ -35,7 +35,9 @@ test('the administrator checks the state of the site and retries a failed job', 
   const state = page.getByRole('term').filter({ hasText: 'Jobs' }).locator('+ dd');
   await expect(state).toHaveText(/^\d+ waiting, \d+ running, \d+ retrying, [1-9]\d* failed\.$/);
   await expect(page.getByRole('term').filter({ hasText: 'Backup' }).locator('+ dd')).toContainText('1.0 MB');
-  await expect(page.getByRole('term').filter({ hasText: 'Disk' }).locator('+ dd')).toHaveText(/ free, .+ used \(measured .+\)$/);
+  await expect(page.getByRole('term').filter({ hasText: 'Disk' }).locator('+ dd')).toHaveText(
+    / free, .+ used \(measured .+\)$/,
+  );
   const slow = page.getByRole('listitem').filter({ hasText: 'ms on average' });
   await expect(slow.first()).toBeHidden();
   await page.getByText('Slowest queries').click();

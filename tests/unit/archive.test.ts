@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -36,8 +36,9 @@ test.runIf(process.platform === 'linux')('so is a full disk of the checksums', a
 
 test('what a killed backup has left never stops the next, and a signal leaves nothing', async () => {
   const target = path.join(folder, 'one.tar');
-  const others = ['one.tar.1.partial', 'two.tar.999999999.partial'];
-  for (const name of ['one.tar.999999999.partial', ...others]) await writeFile(path.join(folder, name), 'x');
+  const others = ['one.tar.1.partial', 'two.tar.2.partial'];
+  for (const name of ['one.tar.2.partial', ...others]) await writeFile(path.join(folder, name), 'x');
+  for (const name of ['one.tar.2.partial', 'two.tar.2.partial']) await utimes(path.join(folder, name), 1, 1);
   const interrupted = writeWhole(target, (output) => {
     output.write('x');
     process.emit('SIGTERM');

@@ -12,7 +12,7 @@ export interface FeedIds {
   /** The highest ids whose entries are called by their address. */
   wallpapers: number;
   letters: number;
-  /** Of the site, as it was then; null where nobody had said it. */
+  /** Of the site, as it was then. Null if it wasn't known. */
   address: string | null;
   /** The site's own, whose addresses had no prefix. */
   language: Language;

@@ -61,7 +61,8 @@ export interface WallpaperDetail extends Omit<WallpaperCard, 'category'>, Credit
   /** The set of versions that it belongs to. */
   set: {
     id: number;
-    role: VersionRole /** Whether two versions are published, so that it has a page. */;
+    role: VersionRole;
+    /** Whether two versions are published, so that it has a page. */
     isPublic: boolean;
   } | null;
   createdAt: string;

@@ -59,3 +59,9 @@ export function inWords(name: string, value: string, categories: CategoryView[])
   if (name === 'categoryId') return categories.find(({ id }) => String(id) === value)?.name ?? text.deletedCategory;
   return value;
 }
+
+/** What the form of a focal point shows, in percent. */
+export const pointValues = ({ focalX, focalY }: { focalX: number; focalY: number }) => ({
+  x: String(Math.round(focalX * 100)),
+  y: String(Math.round(focalY * 100)),
+});

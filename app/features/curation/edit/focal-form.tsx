@@ -7,6 +7,7 @@ import { type FormResult, formKey, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { SubmitButton } from '~/ui/forms/button';
 import { SavedState } from '~/ui/forms/saved-state';
+import { pointValues } from './edit-values';
 
 interface FocalFormProps {
   wallpaper: WallpaperDetail;
@@ -16,21 +17,13 @@ interface FocalFormProps {
   isOpen?: true;
 }
 
-const percent = (share: number) => Math.round(share * 100);
-
-/** What the form shows. */
-export const pointValues = ({ focalX, focalY }: { focalX: number; focalY: number }) => ({
-  x: String(percent(focalX)),
-  y: String(percent(focalY)),
-});
-
 const AXES = ['x', 'y'] as const;
 
 /** Sets the focal point with two fields. With JavaScript, a click on the picture fills them in. */
 export function FocalForm({ wallpaper, opened, query, failure, isOpen }: FocalFormProps) {
   const { id, focalX, focalY } = wallpaper;
   const form = useRef<HTMLFormElement>(null);
-  const stored = { x: percent(focalX), y: percent(focalY) };
+  const stored = pointValues({ focalX, focalY });
   const action = pathBesideList(focalPointPath(id), query);
   const { focal: text, saving } = messagesOf('wallpaperEdit');
 
@@ -46,14 +39,14 @@ export function FocalForm({ wallpaper, opened, query, failure, isOpen }: FocalFo
     const shares = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
     for (const name of AXES) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = String(percent(shares[name]));
+      if (field instanceof HTMLInputElement) field.value = String(Math.round(shares[name] * 100));
     }
     show();
   }
 
   return (
     <details className="focal" open={isOpen}>
-      <summary>{text.summary(stored.x, stored.y)}</summary>
+      <summary>{text.summary(Number(stored.x), Number(stored.y))}</summary>
       <p className="field-hint">{wallpaper.focalChosen ? text.chosen : text.found}</p>
       <Form
         // A new point resets the form, unless the server refused one.

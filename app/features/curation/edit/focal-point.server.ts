@@ -7,7 +7,7 @@ import { smallestRendition } from '~/images/renditions';
 import { takeSample } from '~/images/sample.server';
 import { onlyChanged } from '~/lib/edited-form.server';
 import type { FileStore } from '~/storage/file-store.server';
-import { pointValues } from './focal-form';
+import { pointValues } from './edit-values';
 import { saveFocalPoint } from './focal-point.queries.server';
 
 /** @param sent the fields of a form @throws not_found, conflict */

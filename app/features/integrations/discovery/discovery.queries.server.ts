@@ -10,7 +10,7 @@ interface Changed {
 export async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, Date>> {
   const rows = await query<Changed>(em)`
     select id, updated_at as "updatedAt" from wallpaper where id = any(${ids})
-    union all select 0, max(deleted_at) from trashed_wallpaper having max(deleted_at) is not null`;
+    union all select 0, max(deleted_at) from trashed_wallpaper where draft is null having max(deleted_at) is not null`;
   return new Map(rows.map(({ id, updatedAt }) => [id, new Date(updatedAt)]));
 }
 

@@ -3,7 +3,7 @@ import { messagesOf } from '~/messages/messages';
 import { Button } from '~/ui/forms/button';
 import type { LetterProgress as Progress } from './letters.queries.server';
 
-/** A letter that was sent or is being sent, what became of it, and a button for those who did not get it. */
+/** A sent letter with its results, and a button that sends it to the readers who haven't got it. */
 export function LetterProgress({ letter, canSend }: { letter: Progress; canSend: boolean }) {
   const { id, subject, sentAt, isFinished, refusal, waiting, failed, noUtf8 } = letter;
   const text = messagesOf('letters');

@@ -8,7 +8,6 @@ import { objectService } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { syncToDisk } from '~/platform/disk.server';
-import { isRunning } from '~/platform/process-identity.server';
 import { s3Bucket } from '~/storage/s3-bucket.server';
 import { largeObjects } from '~/storage/s3-large-objects.server';
 
@@ -54,7 +53,9 @@ export function writeWhole<T>(archive: string, write: (output: Writable) => Prom
 }
 
 /** The process in its name keeps two backups from writing one file. */
-const PARTIAL = /\.(\d+)\.partial$/;
+const PARTIAL = /(?:\.\d+)?\.partial$/;
+/** A backup writes all the time, so this one was killed. Its process may have run in another container. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 async function writeFile<T>(target: string, write: (output: Writable) => Promise<T>): Promise<T> {
   await removeAbandoned(target);
@@ -77,10 +78,12 @@ const withoutTime = (archive: string): string => archive.replace(/\d{8}T\d{6}Z\.
 
 /** Removes what killed processes have left of this archive and the ones before. */
 async function removeAbandoned(target: string): Promise<void> {
-  for (const name of await readdir(path.dirname(target)).catch(() => [])) {
-    const partial = path.join(path.dirname(target), name);
-    const [, pid] = PARTIAL.exec(name) ?? [];
-    if (pid && partial.startsWith(withoutTime(target)) && !isRunning(Number(pid))) await rm(partial, { force: true });
+  const folder = path.dirname(target);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const partial = path.join(folder, name);
+    if (!PARTIAL.test(name) || !partial.startsWith(withoutTime(target))) continue;
+    const facts = await stat(partial).catch(() => null);
+    if (facts && Date.now() - facts.mtimeMs > ABANDONED_MS) await rm(partial, { force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 /** A folder of backups, on a disk or in a bucket, that keeps the newest. Their names contain the time. */
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
@@ -9,9 +9,6 @@ import { checkArchive } from './check-archive.server';
 
 /** Only files with such a name are ever removed. */
 const OWN_NAME = /^tapeta-\d{8}T\d{6}Z\.tar$/;
-const OWN_PARTIAL = /^tapeta-\d{8}T\d{6}Z\.tar(?:\.\d+)?\.partial$/;
-/** A partial backup that is this old is no longer being written. */
-const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 const nameAt = (time: Date) => `tapeta-${time.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
 
@@ -44,10 +41,6 @@ async function removeOlder(folder: string, keep: number): Promise<string[]> {
   const names = await listArchives(folder);
   const old = names.filter((name) => OWN_NAME.test(name)).sort();
   const removed = old.slice(0, Math.max(0, old.length - keep));
-  for (const name of names.filter((one) => OWN_PARTIAL.test(one))) {
-    const facts = await stat(archiveIn(folder, name)).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > ABANDONED_MS) removed.push(name);
-  }
   for (const name of removed) await removeArchive(archiveIn(folder, name));
   return removed;
 }
