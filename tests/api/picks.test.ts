@@ -309,7 +309,9 @@ describe('/api/rotation', () => {
     const answers = [];
     for (let turn = 0; turn < 70; turn += 1) answers.push(await ask(`${path}&cache=${turn}`, from));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
-    expect(answers.at(-1)?.headers.get('Server-Timing')).toBe('cache;desc=hit');
+    // A job may change the gallery in between.
+    const hits = answers.filter(({ headers }) => headers.get('Server-Timing') === 'cache;desc=hit');
+    expect(hits.length).toBeGreaterThan(60);
     expect((await ask(path, { Accept: 'application/json' })).status).toBe(200);
     expect((await ask(path)).status).toBe(302);
   });
