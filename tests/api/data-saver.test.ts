@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
-import { cookieOf } from '../support/site-database';
+import { cookieOf, untilJobsEnd } from '../support/site-database';
 
 const { site, visitor: visit } = onSharedSite();
 
@@ -26,6 +26,7 @@ beforeAll(async () => {
     const { body } = await send('POST', '/api/wallpapers', { form: { image, deviceType: 'pc', tags: '["small"]' } });
     wallpaper = `/wallpaper/${body.id}`;
   }
+  await untilJobsEnd(site);
 });
 
 const page = async (path: string, headers: Record<string, string> = {}) =>
