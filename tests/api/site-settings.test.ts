@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_MAIL } from '~/features/site/smtp-url.server';
 import { type Answer, administrator, client, newPicture, type Send } from '../support/api-client';
 import { BROWSER, submitForm } from '../support/forms';
 import { type MailServer, startMailServer } from '../support/mail-server';
@@ -392,6 +393,43 @@ it('keeps a stored mail server while the environment sets another, and shows wha
     );
     const [row] = await inDatabase<{ value: object }>(other, `select value from setting where name = 'mail'`);
     expect(row?.value).toEqual({ ...stored, from: 'Us <us@gallery.test>', siteUrl: '' });
+  } finally {
+    await other.stop();
+  }
+}, 60_000);
+
+it('with a stored address, neither reports nor mails have the host of the request', async () => {
+  const other = await startSite({ env: { SMTP_URL: mail.url, CONTACT_EMAIL: 'me@gallery.test' } });
+  try {
+    const owner = await administrator(other);
+    const address = 'https://walls.test';
+    await inDatabase(other, `insert into setting (name, value) values ('mail', $1)`, [
+      JSON.stringify({ ...NO_MAIL, siteUrl: address }),
+    ]);
+    const image = await newPicture();
+    const { id } = (await owner('POST', '/api/wallpapers', { form: { image } })).body;
+    mail.mails.length = 0;
+    const forged = {
+      'X-Requested-With': '',
+      Host: 'evil.test',
+      Origin: 'http://evil.test',
+      Referer: 'http://evil.test/',
+    };
+    const stranger = client(other.url);
+    const fields = {
+      ...{ reason: 'mine', message: 'I took this picture.', name: 'Ada', email: 'ada@example.org' },
+      ...{ statement: 'on', homepage: '' },
+    };
+    expect((await submitForm(stranger, `/wallpaper/${id}/report`, fields, forged)).status).toBe(303);
+    const subscription = { email: 'ada@example.org', homepage: '', next: '/' };
+    expect((await submitForm(stranger, '/subscribe', subscription, forged)).status).toBe(303);
+    expect(await inDatabase(other, 'select page from report')).toEqual([{ page: `${address}/wallpaper/${id}` }]);
+    const csv = await owner('GET', '/api/subscribers?format=csv', { headers: { Host: 'evil.test' } });
+    expect(csv.body).toContain(`${address}/unsubscribe/`);
+    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(3);
+    expect(mail.mails.join()).toContain(`${address}/wallpaper/${id}`);
+    expect(mail.mails.join()).toContain(`${address}/subscribe/confirm/`);
+    expect(mail.mails.join() + csv.body).not.toContain('evil.test');
   } finally {
     await other.stop();
   }

@@ -1,3 +1,4 @@
+import { newFile } from '../support/many-pictures';
 import { inDatabase } from '../support/site-database';
 import { expect, isIdle, message, test } from '../support/test';
 
@@ -37,6 +38,36 @@ test('leaving an edited form asks first', { tag: ['@js', '@core'] }, async ({
   await expect(message(page, 'success', 'Wallpaper updated successfully')).toBeVisible();
   await overview.click();
   await expect(page).toHaveURL('/admin');
+});
+
+test('a preview of a text doesn’t count as saved, and a saved logo doesn’t ask', { tag: '@js' }, async ({
+  page,
+  visit,
+  site,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const overview = page.getByRole('link', { name: 'Overview' });
+  await visit('/admin/site/texts/about/en');
+  const field = page.getByLabel('Text', { exact: true });
+  await field.fill('About this gallery');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('About this gallery');
+  await overview.click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(field).toHaveValue('About this gallery');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(message(page, 'success', 'Text saved')).toBeVisible();
+  await overview.click();
+  await expect(page).toHaveURL('/admin');
+
+  await visit('/admin/site/logo');
+  await page.getByLabel('Picture').setInputFiles(await newFile('Mark.png'));
+  await page.getByRole('button', { name: 'Use this logo' }).click();
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
+  await overview.click();
+  await expect(page).toHaveURL('/admin');
+  await inDatabase(site, `delete from setting where name in ('logo', 'text about en')`);
 });
 
 test('a background task that succeeded disappears automatically', { tag: '@both' }, async ({

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { dropFile, lookalike, manyPictures, newFile, type PictureFile, pasteFile } from '../support/many-pictures';
@@ -281,6 +283,26 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     // Files are handed over only once.
     await page.reload();
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('a dropped folder gives a row for each of its files, with those of its folders', async ({ page, visit }, {
+    outputPath,
+  }) => {
+    const folder = outputPath('Holiday');
+    await mkdir(path.join(folder, 'Coast'), { recursive: true });
+    await mkdir(path.join(folder, '@eaDir'));
+    for (const name of ['Cliff.jpg', 'Coast/Lighthouse.jpg', '@eaDir/Thumbnail.jpg', '.hidden.jpg'])
+      await writeFile(path.join(folder, name), (await newFile(name)).buffer);
+    await visit(BULK);
+    await expect(page.getByText('Pick files, or drop or paste them')).toBeVisible();
+    const devtools = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      const data = { items: [], files: [folder], dragOperationsMask: 1 };
+      await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+    }
+    await expect(row(page, 'Cliff.jpg')).toContainText('Ready');
+    await expect(row(page, 'Lighthouse.jpg')).toContainText('Ready');
+    await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2);
   });
 
   test.describe('while the connection fails', { tag: '@fault' }, () => {

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '~/messages/en/commands/commands.server';
 import { administrator, client, type Send } from '../support/api-client';
-import { type Site, startSite } from '../support/site';
+import { runCommand } from '../support/command';
+import { createMigratedDatabaseOn, databaseServer } from '../support/database-server';
+import { onOwnDisk, type Site, startSite } from '../support/site';
 import { inDatabase } from '../support/site-database';
 import { until } from '../support/until';
 
@@ -70,6 +74,32 @@ it('says that storage is full, keeps nothing, keeps serving, and accepts picture
   await rm(fillerOf(site));
   expect((await upload()).status).toBe(201);
   expect(await files()).toHaveLength(2);
+}, 120_000);
+
+it('is named by a backup, a restore and a first start', async () => {
+  const base = await mkdtemp(path.join(tmpdir(), 'tapeta-full-'));
+  const small = path.join(base, 'small');
+  const archive = path.join(base, 'one.tar');
+  const database = await createMigratedDatabaseOn(databaseServer() ?? '');
+  try {
+    const ours = { DATA_DIR: site.insideOf(site.dataDir), DATABASE_URL: site.databaseUrl };
+    expect(await runCommand('backup', [archive], ours)).toMatchObject({ code: 0 });
+    const partial = path.join(small, 'two.tar');
+    expect(await runCommand('backup', [partial], ours, onOwnDisk(small, 1024 * 1024))).toEqual({
+      code: 1,
+      output: `${commands.backup.noSpace(partial)}\n`,
+    });
+    const settings = { DATA_DIR: small, DATABASE_URL: database.url };
+    expect(await runCommand('restore', [archive], settings, onOwnDisk(small, 1024 * 1024))).toEqual({
+      code: 1,
+      output: `${commands.diskFull(small)}\n`,
+    });
+    const { code, output } = await runCommand('start', [], { DATA_DIR: small }, onOwnDisk(small, 20 * 1024 * 1024));
+    expect([code, output]).toEqual([1, `${commands.diskFull(path.join(small, 'postgres'))}\n`]);
+  } finally {
+    await database.drop();
+    await rm(base, { recursive: true, force: true });
+  }
 }, 120_000);
 
 it('shows a page whose picture is missing, and tells the administrator', async () => {

@@ -96,6 +96,24 @@ it('a client that disconnects midway leaves no file open', async () => {
   await until('every file is closed', () => openFiles().length === 0, 20_000);
 }, 60_000);
 
+it.each(['/packages/pictures.zip', '/api/subscribers?format=csv', '/api/wallpapers', '/'])(
+  'a client that disconnects from %s midway leaves no file open',
+  async (address) => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const socket = connect(site.port, 'localhost').on('error', () => undefined);
+      socket.write(
+        `GET ${address} HTTP/1.1\r\nHost: localhost:${site.port}\r\nCookie: ${cookie}\r\nX-Forwarded-For: 10.11.0.${turn}\r\n\r\n`,
+      );
+      await once(socket, 'readable');
+      expect(String(socket.read(12))).toBe('HTTP/1.1 200');
+      socket.destroy();
+    }
+    await until('every file is closed', () => openFiles().length === 0, 20_000);
+    // Had one been forgotten, a collection would end the worker on the newest Node.
+    expect((await client(site.url)('GET', '/health')).status).toBe(200);
+  },
+);
+
 /** Deleted files that a worker still has open. */
 const openAndDeleted = () => openFiles().filter((target) => target.endsWith('(deleted)'));
 

@@ -7,13 +7,18 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a built command to its end with only these settings, ignoring the environment of the tests. */
-export function runCommand(command: string, words: string[], settings: Record<string, string>): Promise<Ended> {
+/** Runs a built command to its end with only these settings, ignoring the environment of the tests. @param prefix a program that runs it */
+export function runCommand(
+  command: string,
+  words: string[],
+  settings: Record<string, string>,
+  prefix: string[] = [],
+): Promise<Ended> {
   const { PATH, HOME } = process.env;
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, HOME, ...settings };
   return new Promise((resolve) => {
-    const program = [path.resolve('build/cli', `${command}.js`), ...words];
-    const child = execFile(process.execPath, program, { env }, (_error, stdout, stderr) =>
+    const whole = [...prefix, process.execPath, path.resolve('build/cli', `${command}.js`), ...words];
+    const child = execFile(whole[0] ?? '', whole.slice(1), { env }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode, output: stdout + stderr }),
     );
     onTestFinished(() => void child.kill());

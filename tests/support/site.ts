@@ -151,7 +151,7 @@ function run(command: string, options: string[], settings: Record<string, string
 }
 
 /** A prefix that gives a command a small disk at this path, in a namespace that ends with it. */
-function onOwnDisk(folder: string, bytes: number): string[] {
+export function onOwnDisk(folder: string, bytes: number): string[] {
   const asRoot = isRoot ? [] : ['--user', '--map-root-user'];
   const script = `mkdir -p "$0" && mount -t tmpfs -o size=${bytes} tapeta "$0" && exec "$@"`;
   return ['unshare', ...asRoot, '--mount', 'sh', '-c', script, folder];
