@@ -55,8 +55,9 @@ export default defineConfig({
     maxWorkers: 2,
     minWorkers: 1,
     // Only for what hangs: on a busy machine a test takes ten times as long.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     teardownTimeout: 20_000,
     unstubEnvs: true,
     env: ANY_SIZE,

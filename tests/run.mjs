@@ -10,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { provideBrowser } from './support/browser.mjs';
+import { provideNode } from './support/node-versions.mjs';
 import { outsideAnyTest, testsOfPlaywright, testsOfVitest } from './support/reports.mjs';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -93,11 +94,17 @@ async function run({ name, script, options, testsOf, node }, env, { log, files =
   const report = resultFile(name, '.json');
   const outsideErrors = resultFile(name, '-outside-errors.json');
   for (const file of [report, outsideErrors]) rmSync(file, { force: true });
-  const runtime = node ? ['npm', 'exec', '--yes', `--package=node@${node}`, '--', 'node'] : [process.execPath];
-  const [command, ...rest] = [...runtime, path.join(projectRoot, 'node_modules', script), ...options, ...files];
-  const child = spawn(command, rest, {
+  const program = node ? provideNode(node, path.join(projectRoot, '.cache')) : process.execPath;
+  if (!program) return { tests: [], isBroken: true };
+  const child = spawn(program, [path.join(projectRoot, 'node_modules', script), ...options, ...files], {
     cwd: projectRoot,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, OUTSIDE_ERRORS: outsideErrors },
+    // What the tests start by name runs on the same version.
+    env: {
+      ...env,
+      PATH: `${path.dirname(program)}${path.delimiter}${env.PATH}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      OUTSIDE_ERRORS: outsideErrors,
+    },
     stdio: ['inherit', log ?? 'inherit', log ?? 'inherit'],
   });
   const [code] = await once(child, 'close');

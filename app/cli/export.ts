@@ -6,7 +6,7 @@ import { countWallpapers, readGalleryId } from '~/features/operations/transfer/g
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { readArguments } from './arguments.server';
-import { reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
+import { reportDamaged, reportFailure, reportMissing, toWriteError } from './launcher/command-error.server';
 import { withGallery } from './open-database.server';
 import { showProgress } from './progress.server';
 
@@ -20,9 +20,10 @@ async function exportAll(em: EntityManager, folder: string): Promise<void> {
   const text = messagesOf('commands').export;
   await openExport(folder, await readGalleryId(em));
   const bar = showProgress(text.verb, await countWallpapers(em));
-  const { wallpapers, missing } = await exportGallery(em, fileStore(), folder, bar.step).finally(bar.stop);
+  const { wallpapers, missing, damaged } = await exportGallery(em, fileStore(), folder, bar.step).finally(bar.stop);
   console.info(text.done(folder, wallpapers));
   reportMissing(missing.length);
+  reportDamaged(damaged.length);
 }
 
 async function main(): Promise<void> {

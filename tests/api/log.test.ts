@@ -137,4 +137,4 @@ it('is readable text if configured', async () => {
   } finally {
     await own.stop();
   }
-}, 120_000);
+});

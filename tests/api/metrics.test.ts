@@ -13,7 +13,7 @@ beforeAll(async () => {
   const port = await reservePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
   site = await startSite({ env: { WEB_CONCURRENCY: String(WORKERS), METRICS_PORT: String(port) } });
-  await until('every worker answers', async () => (await fetch(metrics)).status === 200, 20_000);
+  await until('every worker answers', async () => (await fetch(metrics)).status === 200);
 });
 afterAll(() => site.stop());
 

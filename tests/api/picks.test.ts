@@ -157,7 +157,7 @@ it('the wallpaper of the day is the same for everyone and cached until midnight'
     const midnight = new Date(sent).setUTCHours(24, 0, 0, 0);
     return sent + Number(headers.get('Cache-Control')?.split('=')[1]) * 1000 - midnight;
   };
-  await expect.poll(end, { timeout: 20_000 }).toBe(0);
+  await expect.poll(end).toBe(0);
   const json = await pick('/api/daily', 'application/json');
   expect(json.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/);
   // A rendition that is finished in between changes the answer.
@@ -165,7 +165,7 @@ it('the wallpaper of the day is the same for everyone and cached until midnight'
     const { headers } = await pick('/api/daily', 'application/json');
     return (await pick('/api/daily', 'application/json', { 'If-None-Match': headers.get('ETag') ?? '' })).status;
   };
-  await expect.poll(again, { timeout: 20_000 }).toBe(304);
+  await expect.poll(again).toBe(304);
 });
 
 /** Like `pick`, with any method and headers. */

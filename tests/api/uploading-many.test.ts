@@ -200,7 +200,7 @@ describe('many files in one form', () => {
     socket.write(`\r\n${part('Arrived_Half.jpg')}`);
     socket.write(whole.subarray(0, whole.length / 2));
     const found = async () => (await client(site.url)('GET', '/api/wallpapers?search=arrived')).body;
-    await expect.poll(found, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(found).toHaveLength(1);
     socket.destroy();
     expect(await found()).toMatchObject([{ title: 'Arrived Whole Fox' }]);
   });

@@ -27,7 +27,6 @@ test('what visitors and the administrator type stays text everywhere', { tag: ['
   administrator,
   site,
 }) => {
-  test.setTimeout(180_000);
   page.on('dialog', () => expect('a dialog').toBe('never'));
   const texts = MARKUP;
   const image = {

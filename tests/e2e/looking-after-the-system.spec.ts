@@ -62,7 +62,7 @@ test('the administrator measures the disk again', { tag: '@no-js' }, async ({ pa
   // The jobs process measures once when it starts.
   const counted = `select from system_note where name = 'disk'
     and not exists (select from graphile_worker.jobs where key = 'count-disk:0')`;
-  await expect.poll(() => inDatabase(site, counted), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => inDatabase(site, counted)).toHaveLength(1);
   await inDatabase(
     site,
     `insert into system_note (name, value, noted_at) values

@@ -58,7 +58,6 @@ test.describe('with JavaScript, when the connection is lost', { tag: '@js' }, ()
     context,
     administrator,
   }) => {
-    test.setTimeout(120_000);
     const { title, id } = await addWallpaper({ name: 'Loose-Plug.jpg' });
     await administrator.post('/api/categories', { data: { name: 'Cables', slug: 'cables' } });
     await administrator.post('/api/subscribe', { data: { email: 'plug@example.org' } });

@@ -18,7 +18,7 @@ const test = base.extend<{ mail: MailServer }>({
       await use(site);
       await site.stop();
     },
-    { timeout: 120_000, scope: 'test' },
+    { timeout: 300_000, scope: 'test' },
   ],
 });
 

@@ -143,7 +143,6 @@ test('long titles, categories and tags leave every control within the administra
   addWallpaper,
   javaScriptEnabled,
 }) => {
-  test.setTimeout(180_000);
   const run = javaScriptEnabled ? 'lively' : 'plain';
   const name = `Landscapes, seascapes and all that lies in between them, in the ${run} north`;
   const category = await (await administrator.post('/api/categories', { data: { name, slug: run } })).json();

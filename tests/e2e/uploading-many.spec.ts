@@ -29,7 +29,6 @@ async function expectNoBarriers(page: Page) {
 }
 
 test('the administrator uploads eight pictures at once', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
-  test.setTimeout(150_000);
   const files = await manyPictures(COUNT);
   await visit('/admin/wallpapers');
   await page.getByRole('link', { name: 'Upload many' }).click();

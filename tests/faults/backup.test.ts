@@ -230,7 +230,7 @@ test('a backup is consistent while pictures come and go', async () => {
   expect(await busy.store.list(key)).toEqual([]);
   await busy.close();
   await copy.close();
-}, 120_000);
+});
 
 function signal(): [Promise<void>, () => void] {
   let give: () => void = () => undefined;

@@ -94,7 +94,7 @@ beforeAll(async () => {
   await send('POST', '/api/wallpapers', { form: { image: await newPicture(), title: 'Sea', tags: 'sea' } });
   worker = childrenOf(site.pid, 'remix-run')[0] ?? 0;
   for (const address of ADDRESSES) await ask({ address });
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 interface Shape {
@@ -139,7 +139,7 @@ async function costOf(shape: Shape): Promise<number> {
 
 it('no long path is costly', async () => {
   expect(await costly([...PATHS, ...PATHS.map((path) => `/api${path}`)].map((address) => ({ address })))).toEqual([]);
-}, 120_000);
+});
 
 it.each(ADDRESSES)(
   'no parameters of %s are costly',

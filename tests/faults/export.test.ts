@@ -78,7 +78,7 @@ test('a killed export continues and keeps the pictures that are there', async ()
   ).toBe(false);
   expect(await inodeOf(first)).toBe(inode);
   expect((await readdir(folder)).sort()).toEqual(['0000', 'tapeta.json']);
-}, 120_000);
+});
 
 test('a folder with other contents is refused', async () => {
   const { code, output } = await exportAll();

@@ -29,5 +29,5 @@ describe.each([
     const findings = await run();
     expect(faultsIn(findings)).toEqual([]);
     requireQuiet(site);
-  }, 120_000);
+  });
 });

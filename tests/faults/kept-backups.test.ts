@@ -133,7 +133,7 @@ test('a failed backup is on the System page, in the readiness notes and in a met
   });
   expect(await success()).toBe('1');
   await until('no other one is about to begin', async () => (await isBegun()) && !backupProcess());
-}, 120_000);
+});
 
 test('a killed backup counts as failed', async () => {
   // The backup waits for this table, so that it can be killed.
@@ -157,7 +157,7 @@ test('a killed backup counts as failed', async () => {
   }
   const send = await administrator(site);
   expect((await send('GET', '/admin/system')).body).toContain('The backup was stopped by SIGKILL.');
-}, 120_000);
+});
 
 /** The backup process of this site. */
 function backupProcess(): number | undefined {

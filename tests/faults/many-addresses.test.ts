@@ -32,7 +32,7 @@ it('the answer cache stays within its limit, however many addresses are requeste
     collectGarbage();
     return process.memoryUsage().arrayBuffers - before < (MEMORY + 8) * MEGABYTE;
   };
-  await until('what is not kept has been given back', isBounded, 60_000);
+  await until('what is not kept has been given back', isBounded);
   expect((await server.ask(`/?seed=${ADDRESSES}`)).timing).toBe('cache;desc=hit');
   expect((await server.ask('/?seed=1')).timing).toBe('cache;desc=miss');
   await server.close();

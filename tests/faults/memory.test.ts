@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startSite({ env: { WEB_CONCURRENCY: '1' } });
   send = await administrator(site);
   worker = childrenOf(site.pid).find((pid) => commandOf(pid).includes('remix-run')) ?? 0;
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 async function hostilePictures(): Promise<Buffer[]> {

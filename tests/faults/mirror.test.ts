@@ -34,12 +34,12 @@ beforeAll(async () => {
   }
   await importFolder(site, pictures);
   const dueJobs = 'select from graphile_worker._private_jobs where run_at <= now()';
-  await until('new wallpapers are finished', async () => (await inDatabase(site, dueJobs)).length === 0, 120_000);
+  await until('new wallpapers are finished', async () => (await inDatabase(site, dueJobs)).length === 0);
   const rows = await inDatabase<{ id: number }>(site, 'select id from wallpaper order by id');
   ids = rows.map(({ id }) => id);
   await inDatabase(site, `update wallpaper set author = 'Zoë & <b>"Q"</b>' where id = $1`, [ids[0]]);
   for (const id of ids.slice(0, 2)) await putInto('space', id);
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   await rm(base, { recursive: true, force: true });
@@ -158,7 +158,7 @@ test('a mirror is complete, needs no script and leads nowhere but to itself', as
 
   await mirror('again');
   expect(changedFiles(await sumsOf(folder), await sumsOf(path.join(base, 'again')))).toEqual([]);
-}, 180_000);
+});
 
 const IS_LATER_PAGE = /\/\d+\/\d+\.html$/;
 
@@ -224,7 +224,7 @@ test('a second run changes only what it must', async () => {
   await expectNoDeadLink(folder, null);
 
   await expectSameLists(folder, 'fresh');
-}, 180_000);
+});
 
 test('with the live site, search, cuts and forms lead there, and downloads are files', async () => {
   const { folder } = await mirror('with-live', ['--base', LIVE, '--pictures', 'downloads'], 'en');
@@ -241,7 +241,7 @@ test('with the live site, search, cuts and forms lead there, and downloads are f
   const none = await mirror('without-pictures', ['--base', LIVE, '--pictures', 'none'], 'en');
   expect((await filesIn(none.folder)).filter((file) => file.startsWith('images/'))).toEqual([]);
   await expectNoDeadLink(none.folder, LIVE);
-}, 180_000);
+});
 
 test('pages work from a disk and from a web host, and ask no other host', async () => {
   const folder = path.join(base, 'with-live');
@@ -278,7 +278,7 @@ test('pages work from a disk and from a web host, and ask no other host', async 
     await browser.close();
     host.stop();
   }
-}, 120_000);
+});
 
 /** Without files: their pictures stay at the live site. */
 const COPIES = `insert into wallpaper (title, resolution, file_size, device_type, category_id, featured, file_key, sha256,

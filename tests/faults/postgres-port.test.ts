@@ -40,7 +40,7 @@ test('a port that was taken just before the database starts is replaced by anoth
   await client.end();
   await server.stop();
   expect(attempts()).toBe(3);
-}, 60_000);
+});
 
 test('when no port is free, the start fails and says so', async () => {
   const before = attempts();
@@ -49,4 +49,4 @@ test('when no port is free, the start fails and says so', async () => {
     'could not create any TCP/IP sockets',
   );
   expect(attempts()).toBe(before + 5);
-}, 60_000);
+});

@@ -39,7 +39,7 @@ test('a node with a different secret warns when it starts, and all nodes report 
   expect(second.log()).toMatch(SENTENCE);
   for (const site of [first, second]) {
     await expect
-      .poll(() => readinessOf(site), { timeout: 10_000 })
+      .poll(() => readinessOf(site))
       .toMatchObject({ status: 200, ready: true, notes: [expect.stringMatching(SENTENCE)] });
   }
   const notes = await inDatabase(
@@ -55,6 +55,6 @@ test('the warning ends once every node has the new secret', async () => {
   first = await start(NEW, port, { DATA_DIR: dataDir });
   expect(first.log()).not.toContain('SESSION_SECRET');
   for (const site of [first, second]) {
-    await expect.poll(async () => (await readinessOf(site)).notes, { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(async () => (await readinessOf(site)).notes).toBeUndefined();
   }
 });

@@ -19,12 +19,12 @@ beforeAll(async () => {
   launchers = new Launchers(dataDir, await reservePort());
   launcher = launchers.launch();
   await launcher.says('Tapeta is ready');
-}, 180_000);
+});
 
 afterAll(async () => {
   await launchers.stopAll();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
-}, 30_000);
+});
 
 test('a start ends with a running site and an administrator whose password is shown once', async () => {
   expect(await launchers.status('/health')).toBe(200);
@@ -41,7 +41,7 @@ test('a stop lets requests finish, closes the database and exits with 0', async 
   expect(await launcher.exitCode).toBe(0);
   expect(isRunning(database)).toBe(false);
   expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').trimEnd()).toMatch(/database system is shut down$/);
-}, 60_000);
+});
 
 test('a second stop does not wait for requests', async () => {
   await launcher.exitCode;
@@ -56,7 +56,7 @@ test('a second stop does not wait for requests', async () => {
   await until('it has ended', () => !launcher.child.kill('SIGTERM'));
   expect(await launcher.exitCode).toBe(1);
   await cutOff;
-}, 60_000);
+});
 
 test('after the launcher is killed, the other processes end and the next start works', async () => {
   await launcher.exitCode;
@@ -71,7 +71,7 @@ test('after the launcher is killed, the other processes end and the next start w
   await launcher.says('Tapeta is ready');
   await until('everything is there', async () => (await launchers.status('/health/ready')) === 200);
   expect(await stop(launcher.child)).toBe(0);
-}, 90_000);
+});
 
 /** A login that the server has half received. */
 async function requestInFlight(): Promise<{ answer: Promise<number>; finish(): void }> {

@@ -60,7 +60,7 @@ it('says that storage is full, keeps nothing, keeps serving, and accepts picture
     const answer = await upload();
     expect(answer, `${left} bytes left`).toMatchObject({ status: 503, body: { message: FULL, error: 'unavailable' } });
     // The jobs process may be working on the first picture.
-    await expect.poll(() => readdir(inside('tmp')), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => readdir(inside('tmp'))).toEqual([]);
     expect(await countRows()).toBe(1);
   }
   const visitor = client(site.url);
@@ -74,7 +74,7 @@ it('says that storage is full, keeps nothing, keeps serving, and accepts picture
   await rm(fillerOf(site));
   expect((await upload()).status).toBe(201);
   expect(await files()).toHaveLength(2);
-}, 120_000);
+});
 
 it('is named by a backup, a restore and a first start', async () => {
   const base = await mkdtemp(path.join(tmpdir(), 'tapeta-full-'));
@@ -95,12 +95,14 @@ it('is named by a backup, a restore and a first start', async () => {
       output: `${commands.diskFull(small)}\n`,
     });
     const { code, output } = await runCommand('start', [], { DATA_DIR: small }, onOwnDisk(small, 20 * 1024 * 1024));
-    expect([code, output]).toEqual([1, `${commands.diskFull(path.join(small, 'postgres'))}\n`]);
+    // Where space ends first differs: its own files or the database's.
+    expect(code).toBe(1);
+    expect([small, path.join(small, 'postgres')].map((place) => `${commands.diskFull(place)}\n`)).toContain(output);
   } finally {
     await database.drop();
     await rm(base, { recursive: true, force: true });
   }
-}, 120_000);
+});
 
 it('shows a page whose picture is missing, and tells the administrator', async () => {
   const { body } = await upload();
@@ -111,11 +113,11 @@ it('shows a page whose picture is missing, and tells the administrator', async (
   expect((await visitor('GET', new URL(imageUrl).pathname)).status).toBe(404);
   expect((await visitor('GET', `/wallpaper/${id}`)).status).toBe(200);
   await inDatabase(site, `select graphile_worker.add_job('look-for-files')`);
-  await expect.poll(async () => (await send('GET', '/admin')).body, { timeout: 20_000 }).toContain('1 wallpaper has');
+  await expect.poll(async () => (await send('GET', '/admin')).body).toContain('1 wallpaper has');
   const { body: overview } = await send('GET', '/admin');
   expect(overview).toContain('no picture on the disk.');
   expect(overview).toMatch(new RegExp(`href="/admin/wallpapers/${id}"[^>]*>(?:<bdi>)?${title}<`));
-}, 60_000);
+});
 
 it('says that storage is not writable while it is read-only, and keeps serving', async () => {
   await site.remount('ro');
@@ -126,7 +128,7 @@ it('says that storage is not writable while it is read-only, and keeps serving',
   expect((await client(site.url)('GET', '/')).status).toBe(200);
   await site.remount('rw');
   expect((await upload()).status).toBe(201);
-}, 60_000);
+});
 
 describe('the database on a full disk', () => {
   let own: Site;
@@ -167,7 +169,7 @@ describe('the database on a full disk', () => {
     });
     await rm(fillerOf(own));
     expect((await writeToUs()).status).toBe(201);
-  }, 120_000);
+  });
 
   it('is restarted until it can run again', async () => {
     const log = own.insideOf(path.join(own.dataDir, 'postgres.log'));
@@ -183,7 +185,7 @@ describe('the database on a full disk', () => {
       for (let megabytes = 0; megabytes < 200; megabytes++) await connection.query(writeAhead);
     };
     await expect(uses()).rejects.toThrow(/No space left|terminated/);
-    await expect.poll(own.log, { timeout: 20_000 }).toContain("The database's disk is full.");
+    await expect.poll(own.log).toContain("The database's disk is full.");
     // More often than the limit for a database that keeps ending for other reasons.
     const before = await starts();
     const hasGoneOn = async () => {
@@ -191,9 +193,9 @@ describe('the database on a full disk', () => {
       expect((await visitor('GET', '/health')).status).toBe(200);
       return (await starts()) >= before + 6;
     };
-    await until('it has been started again and again', hasGoneOn, 60_000);
+    await until('it has been started again and again', hasGoneOn);
     await rm(fillerOf(own));
-    await expect.poll(async () => (await visitor('GET', '/')).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await visitor('GET', '/')).status).toBe(200);
     expect((await writeToUs()).status).toBe(201);
-  }, 120_000);
+  });
 });

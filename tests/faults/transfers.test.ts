@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { body } = await send('POST', '/api/wallpapers', { form: { image } });
   file = `/wallpaper/${body.id}/file/original`;
   await untilRendered();
-}, 120_000);
+});
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -83,18 +83,18 @@ it('many clients that do not read their answers use little memory and are discon
       expect(openFiles().length, 'files of those who read nothing').toBeGreaterThanOrEqual(READERS);
       return memory() - before <= MAX_MB;
     });
-    await until('the files of those who read nothing are closed', () => openFiles().length === 0, 90_000);
+    await until('the files of those who read nothing are closed', () => openFiles().length === 0);
     // Files held completely in memory are closed too.
     expect(memory() - before).toBeLessThanOrEqual(MAX_MB);
   } finally {
     for (const socket of readers) socket.destroy();
   }
-}, 180_000);
+});
 
 it('a client that disconnects midway leaves no file open', async () => {
   for (let turn = 0; turn < 5; turn += 1) for (const socket of await many(60)) socket.destroy();
-  await until('every file is closed', () => openFiles().length === 0, 20_000);
-}, 60_000);
+  await until('every file is closed', () => openFiles().length === 0);
+});
 
 it.each(['/packages/pictures.zip', '/api/subscribers?format=csv', '/api/wallpapers', '/'])(
   'a client that disconnects from %s midway leaves no file open',
@@ -108,7 +108,7 @@ it.each(['/packages/pictures.zip', '/api/subscribers?format=csv', '/api/wallpape
       expect(String(socket.read(12))).toBe('HTTP/1.1 200');
       socket.destroy();
     }
-    await until('every file is closed', () => openFiles().length === 0, 20_000);
+    await until('every file is closed', () => openFiles().length === 0);
     // Had one been forgotten, a collection would end the worker on the newest Node.
     expect((await client(site.url)('GET', '/health')).status).toBe(200);
   },
@@ -133,8 +133,8 @@ it.each(['/api/wallpapers', '/admin/wallpapers/new', '/admin/wallpapers/bulk'])(
       await until('it is being received', () => readdirSync(path.join(site.dataDir, 'tmp')).length > 0);
       socket.destroy();
     }
-    await until('nothing is left', () => readdirSync(path.join(site.dataDir, 'tmp')).length === 0, 20_000);
-    await until('nothing is open', () => openAndDeleted().length === 0, 20_000);
+    await until('nothing is left', () => readdirSync(path.join(site.dataDir, 'tmp')).length === 0);
+    await until('nothing is open', () => openAndDeleted().length === 0);
   },
   60_000,
 );

@@ -42,7 +42,7 @@ export class Victim {
     this.launcher = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (this.said += text));
     const isUp = () => /Tapeta (is ready|listens)/.test(this.said);
-    await until('the site has started', () => isUp() || hasEnded(child), 180_000);
+    await until('the site has started', () => isUp() || hasEnded(child));
     if (!isUp()) throw new Error(`The site did not start again:\n${this.said}`);
   }
 

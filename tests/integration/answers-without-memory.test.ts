@@ -18,7 +18,7 @@ it('renders for every request, but once for simultaneous ones', async () => {
     return new Response(url, { headers: { 'Content-Type': 'text/html' } });
   });
   const asked = Array.from({ length: 10 }, () => server.ask('/?seed=1'));
-  await expect.poll(server.received, { timeout: 10_000 }).toBe(10);
+  await expect.poll(server.received).toBe(10);
   finish();
   const together = await Promise.all(asked);
   expect(rendered).toHaveLength(1);

@@ -1,12 +1,21 @@
 import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listForAdmin } from '~/features/curation/list/admin-list.queries.server';
 import { listTaggedLooks } from '~/features/curation/triage/triage.queries.server';
+import { openSitemap } from '~/features/integrations/discovery/sitemap.server';
+import { listForMirror } from '~/features/integrations/mirror/mirror.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
 import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
+import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { readSystem } from '~/features/operations/system/system.server';
+import { exportGallery } from '~/features/operations/transfer/export.server';
+import { openExport } from '~/features/operations/transfer/export-folder.server';
+import { listNewestOutsideSets } from '~/features/sets/sets.queries.server';
+import { findDamagedRows } from '~/features/wallpapers/damaged-rows.queries.server';
 import {
   findWallpaper,
   getWallpaper,
@@ -16,6 +25,7 @@ import {
 } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { env } from '~/lib/env.server';
 import { log } from '~/platform/log.server';
+import { fileStore } from '~/storage/store.server';
 import { addWallpaper } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -96,6 +106,40 @@ test('a damaged row is left out of lists, logged once, and shown on the System p
       [...CARDS, 'palette'].map((name) => [broken[name], [name]]),
     );
   });
+  logged.mockRestore();
+});
+
+test('it is left out of the sitemap, the mirror, sets and an export, and a verification names it', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  const xml = await text(await openSitemap(em(), 'http://localhost'));
+  expect(xml).toContain(`/wallpaper/${sound}<`);
+  for (const name of ['width', 'file_key']) expect(xml).not.toContain(`/wallpaper/${broken[name]}<`);
+  const mirrored = ids(await listForMirror(em()));
+  for (const name of ['width', 'file_key']) expect(mirrored).not.toContain(broken[name]);
+  expect(mirrored).toContain(sound);
+  expect(ids(await listNewestOutsideSets(em(), 20))).toContain(sound);
+  expect(ids(await listNewestOutsideSets(em(), 20))).not.toContain(broken.title);
+
+  const damaged = await findDamagedRows(em());
+  expect(damaged.map(({ id, columns }) => [id, columns])).toEqual(
+    [...CARDS, 'palette'].map((name) => [broken[name], [name]]),
+  );
+  const store = fileStore();
+  const folder = path.join(env.DATA_DIR, 'export');
+  await openExport(folder, 'one');
+  // These wallpapers have no files.
+  expect(await exportGallery(em(), store, folder, () => undefined)).toEqual({
+    wallpapers: 0,
+    missing: [sound],
+    damaged: damaged.map(({ id }) => id),
+  });
+  const findings = await verifySite(em(), store, { isQuick: true });
+  const sentences = describeFindings(findings);
+  for (const { id, columns } of damaged)
+    expect(sentences).toContain(
+      `Wallpaper ${id}: the database has wrong values (${columns}). Delete it in the list of wallpapers, or restore a backup.`,
+    );
+  await expect(mend(em(), store, findings)).rejects.toThrow('so nothing was repaired');
   logged.mockRestore();
 });
 

@@ -142,7 +142,7 @@ describe('a deleted wallpaper', () => {
     expect(await isWithheld(key)).toBe(true);
   });
 
-  test('that is restored at the same time ends up in one place, with its files', { timeout: 60_000 }, async () => {
+  test('that is restored at the same time ends up in one place, with its files', async () => {
     const { id, key } = await uploaded();
     for (let round = 0; round < 10; round++) {
       await Promise.all([deleteWallpapers(em(), store, [id]), restoreWallpapers(em(), store, [id])]);
@@ -155,7 +155,7 @@ describe('a deleted wallpaper', () => {
     }
   });
 
-  test('whose picture is uploaded at the same time leaves one complete wallpaper', { timeout: 60_000 }, async () => {
+  test('whose picture is uploaded at the same time leaves one complete wallpaper', async () => {
     const { id, bytes, key } = await uploaded();
     for (let round = 0; round < 5; round++) {
       await Promise.allSettled([deleteWallpaper(em(), store, id), uploaded([], bytes)]);
@@ -244,9 +244,7 @@ describe('all wallpapers', () => {
     expect(await countWallpapers(em())).toBe(3);
   });
 
-  test('go there in the background when there are many; later uploads stay', {
-    timeout: 120_000,
-  }, async () => {
+  test('go there in the background when there are many; later uploads stay', async () => {
     await addMany(em(), 450, (index) => ({ title: `Number ${index}` }));
     const [begun, again] = [
       await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS'),

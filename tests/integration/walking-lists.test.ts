@@ -179,7 +179,7 @@ describe('a search', () => {
     await expectEachOnce(ranked, few);
     expect(ranked).toHaveLength(200);
     expect(ranked.slice(0, 100)).toEqual([...few.slice(0, 100)].reverse());
-  }, 60_000);
+  });
 
   test('keeps its correction when the mistyped word appears or the correct one disappears', async () => {
     const all = await addWallpapers(rows(90));

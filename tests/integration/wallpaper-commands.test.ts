@@ -191,7 +191,7 @@ describe('the same picture twice', () => {
   });
 });
 
-test('twenty pictures at once that share tags are all accepted', { timeout: 60_000 }, async () => {
+test('twenty pictures at once that share tags are all accepted', async () => {
   const tags = ['one', 'two', 'three', 'four', 'five', 'six'];
   const files = await Promise.all(Array.from({ length: 20 }, async () => received(await picture())));
   // The processing queue would refuse some of twenty at once.
@@ -323,9 +323,7 @@ describe('a new picture for a wallpaper', () => {
     expect(await countRows('loose_file')).toBe(0);
   });
 
-  test('from several requests at once, during a deletion, leaves one complete wallpaper or none', {
-    timeout: 60_000,
-  }, async () => {
+  test('from several requests at once, during a deletion, leaves one complete wallpaper or none', async () => {
     const { id } = await withPicture();
     const files = await Promise.all(Array.from({ length: 4 }, async () => received(await picture())));
     const results = await Promise.allSettled(files.map((file) => replacePicture(em(), store, id, file)));

@@ -88,7 +88,7 @@ async function stoppedInTheMiddle(): Promise<ChildProcess> {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await until('parts are being sent', async () => (await unfinished()).length > 0, 60_000);
+  await until('parts are being sent', async () => (await unfinished()).length > 0);
   objects.freeze();
   expect(child.exitCode).toBeNull();
   return child;

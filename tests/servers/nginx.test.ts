@@ -57,7 +57,7 @@ describe('a page', () => {
     const json = { title: 'A new title', resolution: '1400x900', fileSize: '1 MB' };
     const headers = { ...SCRIPT, cookie, 'content-type': 'application/json' };
     await visit(nginx, `/api/wallpapers/${first.id}`, { method: 'PUT', headers, body: JSON.stringify(json) });
-    await until('visitors see the change', async () => (await shown()).includes('A new title'), 40_000);
+    await until('visitors see the change', async () => (await shown()).includes('A new title'));
   });
 
   it.each([

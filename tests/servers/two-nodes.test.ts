@@ -75,7 +75,7 @@ describe('an action on one node', () => {
     }
     const { body: made } = await upload('first', { title: 'Seen on both' });
     const isSeen = async (path: string) => JSON.stringify(await read('second', path)).includes('Seen on both');
-    for (const path of paths) await until(`${path} shows it`, () => isSeen(path), 20_000);
+    for (const path of paths) await until(`${path} shows it`, () => isSeen(path));
     const picture = async (which: Which) => {
       const answer = await fetch(nodes[which].url + new URL(made.imageUrl).pathname);
       return [answer.status, contentEtag(Buffer.from(await answer.arrayBuffer()))];
@@ -137,9 +137,9 @@ describe('an action on one node', () => {
     const address = newAddress();
     const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0', Accept: 'text/html' };
     for (const which of ['first', 'second'] as const) await visitor(which, address)('GET', '/help', { headers });
-    await until('it is counted', async () => (await count()) > before, 10_000);
+    await until('it is counted', async () => (await count()) > before);
     await visitor('second', newAddress())('GET', '/help', { headers });
-    await until('the other one, too', async () => (await count()) > before + 1, 10_000);
+    await until('the other one, too', async () => (await count()) > before + 1);
     expect(await count()).toBe(before + 2);
   });
 

@@ -59,7 +59,7 @@ export async function openAnswerServer(megabytes: number): Promise<AnswerServer>
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await until('the version of the gallery is known', () => galleryVersion() !== null, 10_000);
+  await until('the version of the gallery is known', () => galleryVersion() !== null);
   return {
     ask: (path, more, localAddress = '127.0.0.1') =>
       new Promise((resolve, reject) => {

@@ -174,7 +174,7 @@ export function describeFileStore(name: string, { newStore, newWorkDir }: StoreU
       const before = await countOpen();
       for (let round = 0; round < 20; round++) await readOne();
       // A connection closes a moment after it is released.
-      await until('no more files are open than before', async () => (await countOpen()) <= before + 1, 10_000);
+      await until('no more files are open than before', async () => (await countOpen()) <= before + 1);
     });
 
     test('that are missing are reported', async () => {

@@ -31,7 +31,7 @@ export class Launchers {
       exitCode: ended,
       output: () => text,
       says: async (wanted) => {
-        await until(`it says “${wanted}”`, () => text.includes(wanted) || child.exitCode !== null, 60_000);
+        await until(`it says “${wanted}”`, () => text.includes(wanted) || child.exitCode !== null);
         if (!text.includes(wanted)) throw new Error(`The launcher ended and said: ${text}`);
       },
     };

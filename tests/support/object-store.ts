@@ -77,7 +77,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
       ({ ok }) => ok,
       () => false,
     );
-  await until('the object store answers', answers, 60_000);
+  await until('the object store answers', answers);
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials: KEYS });
   return {
     endpoint,

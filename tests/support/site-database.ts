@@ -70,6 +70,6 @@ export async function restoreTables(site: { databaseUrl: string }): Promise<void
     await inDatabase(site, 'delete from graphile_worker._private_jobs where locked_at is null');
     return (await inDatabase(site, 'select from graphile_worker._private_jobs')).length === 0;
   };
-  await until('the jobs of the site have ended', areJobsDone, 60_000);
+  await until('the jobs of the site have ended', areJobsDone);
   await inDatabase(site, 'select remembered.restore()');
 }

@@ -79,12 +79,12 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       await opened?.stop();
       if (opened) requireQuiet(opened);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   site: [
     async ({ siteName, openDesk }, use) => use(siteName === 'gallery' ? gallerySite() : await openDesk()),
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),

@@ -22,6 +22,6 @@ export async function othersWaitFor(holder: number, query: Query, transactions =
     for (const { pid = 0, begun = 0 } of rows) seen.set(begun, pid);
     return seen.size >= transactions;
   };
-  await until(`${transactions} transactions have waited`, areThere, 20_000);
+  await until(`${transactions} transactions have waited`, areThere);
   return [...seen.values()][0] ?? 0;
 }

@@ -27,7 +27,6 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 test.skipIf(!isThere)(
   'focal points are closer to human choices than the centre is (needs WALLPAPERS, the folder with the judged pictures)',
-  { timeout: 120_000 },
   async () => {
     const errors: number[] = [];
     for (const [name, point] of entries) errors.push(off(await foundIn(name), point));

@@ -37,6 +37,12 @@ export function reportMissing(pictures: number): void {
   process.exitCode = 1;
 }
 
+export function reportDamaged(rows: number): void {
+  if (rows === 0) return;
+  console.error(messagesOf('commands').damagedRows(rows));
+  process.exitCode = 1;
+}
+
 export function reportFailure(error: unknown): void {
   console.error(describeError(error));
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { VERSION_ROLES, type VersionRole } from '~/lib/version-roles';
 import { toneOf, type Version } from './set.view';
 
@@ -36,7 +37,8 @@ export async function listVersions(em: EntityManager, setId: number | null): Pro
   if (setId === null) return [];
   const rows = await query<VersionRow>(em)`
     select ${COLUMNS}, facets, false as is_draft from wallpaper where set_id = ${setId} order by set_place`;
-  return rows.length > 1 ? rows.map(toVersion) : [];
+  const versions = soundItems(em, rows, toVersion);
+  return versions.length > 1 ? versions : [];
 }
 
 /** Wallpapers and drafts, in the order that lists would have. */
@@ -51,7 +53,7 @@ const IN_ORDER = sql`order by set_id, array_position(${[...VERSION_ROLES]}::text
 /** With drafts, for the administrator. */
 export async function listAllVersions(em: EntityManager, setId: number): Promise<Version[]> {
   const rows = await query<VersionRow>(em)`select * from ${ALL} where set_id = ${setId} ${IN_ORDER}`;
-  return rows.map(toVersion);
+  return soundItems(em, rows, toVersion);
 }
 
 export interface Candidate extends Omit<Version, 'role'> {
@@ -64,7 +66,7 @@ const toCandidate = (row: VersionRow & { set_id: number | null }): Candidate => 
 });
 
 const candidates = async (em: EntityManager, rest: Sql): Promise<Candidate[]> =>
-  (await query<VersionRow & { set_id: number | null }>(em)`select * from ${ALL} ${rest}`).map(toCandidate);
+  soundItems(em, await query<VersionRow & { set_id: number | null }>(em)`select * from ${ALL} ${rest}`, toCandidate);
 
 /** Wallpapers and drafts with these ids. */
 export const findCandidates = (em: EntityManager, ids: number[]): Promise<Candidate[]> =>

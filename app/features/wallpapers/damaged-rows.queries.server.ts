@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '~/db/sql.server';
+import { query, Sql, sql } from '~/db/sql.server';
 import { log, logError } from '~/platform/log.server';
 
 type Palette = { color: string; weight: number }[];
@@ -78,6 +78,29 @@ function noteDamage(em: EntityManager, id: number, columns: string[]): void {
 export interface DamagedRow {
   id: number;
   columns: string[];
+}
+
+/** Downloads are counted in a table of their own. */
+const STORED = new Sql(['id', ...Object.keys(CHECKS).filter((name) => name !== 'downloads')].join(', '), []);
+const ROWS_PER_READ = 2000;
+
+/** All of them, in the gallery and the trash. */
+export async function findDamagedRows(em: EntityManager): Promise<DamagedRow[]> {
+  const damaged: DamagedRow[] = [];
+  for (const table of [sql`wallpaper`, sql`trashed_wallpaper`]) {
+    let last = 0;
+    for (;;) {
+      const rows = await query<{ id: number }>(em)`
+        select ${STORED} from ${table} where id > ${last} order by id limit ${ROWS_PER_READ}`;
+      for (const row of rows) {
+        const columns = damageOf(row);
+        if (columns.length > 0) damaged.push({ id: row.id, columns });
+      }
+      if (rows.length < ROWS_PER_READ) break;
+      last = rows.at(-1)?.id ?? 0;
+    }
+  }
+  return damaged;
 }
 
 const MAX_SHOWN = 50;

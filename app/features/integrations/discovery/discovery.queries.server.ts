@@ -26,11 +26,13 @@ export async function listIdRanges(em: EntityManager, size: number, most: number
   return rows.map(({ part }) => part);
 }
 
-interface MappedWallpaper extends Changed {
-  fileKey: string;
+interface MappedRow {
+  id: number;
+  file_key: string;
   width: number;
+  updated_at: string;
 }
 
 export const listForSitemap = (em: EntityManager, after: number, upTo: number, limit: number) =>
-  query<MappedWallpaper>(em)`select id, file_key as "fileKey", width, updated_at as "updatedAt" from wallpaper
+  query<MappedRow>(em)`select id, file_key, width, updated_at from wallpaper
     where id > ${after}::bigint and id <= ${upTo}::bigint order by id limit ${limit}`;

@@ -4,6 +4,7 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitema
 import { THEMES } from '~/features/lists/pages/themes';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
@@ -38,13 +39,11 @@ async function* wallpaperItems(em: EntityManager, part: number): AsyncGenerator<
   let last = end - IDS_PER_PART;
   while (last < end) {
     const rows = await listForSitemap(em, last, end, ROWS_PER_READ);
-    for (const { id, fileKey, width, updatedAt } of rows) {
-      yield {
-        url: wallpaperPath(id),
-        lastmod: new Date(updatedAt).toISOString(),
-        img: namedRenditionPath(fileKey, largeWidth(width), 'jpg'),
-      };
-    }
+    yield* soundItems(em, rows, ({ id, file_key, width, updated_at }) => ({
+      url: wallpaperPath(id),
+      lastmod: new Date(updated_at).toISOString(),
+      img: namedRenditionPath(file_key, largeWidth(width), 'jpg'),
+    }));
     last = rows.length < ROWS_PER_READ ? end : (rows.at(-1)?.id ?? end);
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { MIRROR_SEED } from './mirror-address';
 import type { WallpaperMark } from './mirror-folder.server';
@@ -15,13 +16,17 @@ export interface MirroredWallpaper extends WallpaperMark {
   hashPlace: number;
 }
 
+interface MirroredRow extends Omit<MirroredWallpaper, 'fileKey'> {
+  file_key: string;
+}
+
 /**
  * All published wallpapers. The log of gallery changes remembers an hour only; the transaction that wrote a row stays with the
  * row. A card names all versions of its wallpaper.
  */
-export const listForMirror = (em: EntityManager) =>
-  query<MirroredWallpaper>(em)`
-    select w.id, w.file_key as "fileKey", w.width, w.shelf, w.featured as "isFeatured", w.shuffle_key as "shuffleKey",
+export async function listForMirror(em: EntityManager): Promise<MirroredWallpaper[]> {
+  const rows = await query<MirroredRow>(em)`
+    select w.id, w.file_key, w.width, w.shelf, w.featured as "isFeatured", w.shuffle_key as "shuffleKey",
       row_number() over (order by hashint8extended(w.id, ${MIRROR_SEED}), w.id)::int as "hashPlace",
       concat_ws(',', w.xmin,
         (select string_agg(version.xmin::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)
@@ -32,3 +37,5 @@ export const listForMirror = (em: EntityManager) =>
           from wallpaper_tag own join tag t on t.id = own.tag_id where own.wallpaper_id = w.id)
       )) as lists
     from wallpaper w order by w.id`;
+  return soundItems(em, rows, ({ file_key, ...row }) => ({ ...row, fileKey: file_key }));
+}

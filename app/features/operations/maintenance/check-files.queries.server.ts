@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import type { Inspection } from '~/images/inspect.server';
 
 /** The facts about a wallpaper, in the gallery or the trash, that concern its files. */
@@ -17,10 +18,18 @@ export interface FileOwner {
 
 const wallpaperTable = (isTrashed: boolean) => (isTrashed ? sql`trashed_wallpaper` : sql`wallpaper`);
 
+interface FileOwnerRow extends Omit<FileOwner, 'fileKey'> {
+  file_key: string;
+}
+
 export const listFileOwners = (em: EntityManager, isTrashed: boolean, after: number, limit: number) =>
-  query<FileOwner>(em)`
-    select id, file_key as "fileKey", sha256, bytes, width, avif, hdr, gamut, ${isTrashed}::boolean as "isTrashed"
+  query<FileOwnerRow>(em)`
+    select id, file_key, sha256, bytes, width, avif, hdr, gamut, ${isTrashed}::boolean as "isTrashed"
     from ${wallpaperTable(isTrashed)} where id > ${after} order by id limit ${limit}`;
+
+/** Damaged rows are left out. */
+export const soundOwners = (em: EntityManager, rows: FileOwnerRow[]): FileOwner[] =>
+  soundItems(em, rows, ({ file_key, ...row }) => ({ ...row, fileKey: file_key }));
 
 export async function countFileOwners(em: EntityManager): Promise<number> {
   const [row] = await query<{ count: number }>(em)`

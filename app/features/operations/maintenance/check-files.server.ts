@@ -9,7 +9,7 @@ import { fileKeyFor, jpegWidths, renditionWidths } from '~/images/renditions';
 import { messagesOf } from '~/messages/messages';
 import { hashFile } from '~/platform/disk.server';
 import { type FileStore, ORIGINAL, type ReadableFiles } from '~/storage/file-store.server';
-import { type FileOwner, findUnowned, listFileOwners, ownsFiles } from './check-files.queries.server';
+import { type FileOwner, findUnowned, listFileOwners, ownsFiles, soundOwners } from './check-files.queries.server';
 
 const BATCH = 500;
 
@@ -18,7 +18,7 @@ export async function* fileOwners(em: EntityManager): AsyncGenerator<FileOwner> 
     let last = 0;
     for (;;) {
       const rows = await listFileOwners(em, isTrashed, last, BATCH);
-      yield* rows;
+      yield* soundOwners(em, rows);
       if (rows.length < BATCH) break;
       last = rows.at(-1)?.id ?? 0;
     }

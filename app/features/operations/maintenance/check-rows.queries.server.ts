@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
+import type { DamagedRow } from '~/features/wallpapers/damaged-rows.queries.server';
 import { REPEATS } from '~/lib/facets/layout';
 import { messagesOf } from '~/messages/messages';
 
@@ -82,11 +83,17 @@ const rules = (text = messagesOf('verification').rows) => [
   sql`select format(${text.index}, indexrelid::regclass) from pg_index where not indisvalid`,
 ];
 
-export async function findRowFaults(em: EntityManager): Promise<string[]> {
-  const faults: string[] = [];
+/** @param damaged rows that some rules can't be applied to */
+export async function findRowFaults(em: EntityManager, damaged: DamagedRow[]): Promise<string[]> {
+  const text = messagesOf('verification');
+  const faults = damaged.map(({ id, columns }) => text.damagedRow(id, columns.join(', ')));
   for (const rule of rules()) {
-    const rows = await query<{ format: string }>(em, rule);
-    faults.push(...rows.map(({ format }) => format));
+    try {
+      const rows = await query<{ format: string }>(em, rule);
+      faults.push(...rows.map(({ format }) => format));
+    } catch (error) {
+      if (damaged.length === 0) throw error;
+    }
   }
   return faults;
 }

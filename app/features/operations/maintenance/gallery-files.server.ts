@@ -4,7 +4,7 @@ import { env } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
-import { findUnknown, listFileOwners } from './check-files.queries.server';
+import { findUnknown, listFileOwners, soundOwners } from './check-files.queries.server';
 import { isOriginalThere } from './check-files.server';
 
 const SAMPLE = 20;
@@ -26,10 +26,8 @@ export async function findStoreProblem(em: EntityManager, store: FileStore): Pro
 /** An earlier version left no mark, but then the store has this gallery's pictures. */
 async function findUnmarkedProblem(em: EntityManager, store: FileStore): Promise<string | null> {
   const text = messagesOf('maintenance').store;
-  const owners = [
-    ...(await listFileOwners(em, false, 0, SAMPLE)),
-    ...(await listFileOwners(em, true, 0, SAMPLE)),
-  ].slice(0, SAMPLE);
+  const rows = [...(await listFileOwners(em, false, 0, SAMPLE)), ...(await listFileOwners(em, true, 0, SAMPLE))];
+  const owners = soundOwners(em, rows.slice(0, SAMPLE));
   if (owners.length === 0) {
     return (await hasUnknownFiles(em, store)) ? text.unknownPictures(env.S3_BUCKET) : null;
   }

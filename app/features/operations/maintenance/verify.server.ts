@@ -3,6 +3,7 @@ import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { reconcileFiles, sweepLeftovers } from '~/features/files/file-reconciler.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
+import { type DamagedRow, findDamagedRows } from '~/features/wallpapers/damaged-rows.queries.server';
 import { DomainError, nullIfNotFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
@@ -23,7 +24,9 @@ export interface Findings {
   foreign: string[];
   /** Temporary directories of processes that have ended. */
   leftovers: string[];
-  /** Inconsistencies in the database, as sentences. */
+  /** Wallpapers with values that no page can show. */
+  damaged: DamagedRow[];
+  /** Inconsistencies in the database, the damaged rows among them, as sentences. */
   rows: string[];
 }
 
@@ -51,7 +54,15 @@ export async function verifySite(
   store: FileStore,
   { isQuick = false }: VerifyOptions = {},
 ): Promise<Findings> {
-  const findings: Findings = { wallpapers: 0, files: [], strays: [], foreign: [], leftovers: [], rows: [] };
+  const findings: Findings = {
+    wallpapers: 0,
+    files: [],
+    strays: [],
+    foreign: [],
+    leftovers: [],
+    damaged: [],
+    rows: [],
+  };
   for await (const owner of fileOwners(em)) {
     findings.wallpapers += 1;
     if (!(await seemsFaulty(store, owner, isQuick))) continue;
@@ -61,7 +72,8 @@ export async function verifySite(
   findings.strays = await findStrayKeys(em, store);
   for await (const file of store.foreign()) findings.foreign.push(file);
   findings.leftovers = await abandonedWorkDirs(SWEPT_MS);
-  findings.rows = await findRowFaults(em);
+  findings.damaged = await findDamagedRows(em);
+  findings.rows = await findRowFaults(em, findings.damaged);
   return findings;
 }
 
@@ -81,13 +93,16 @@ interface MendOptions {
   from?: string;
 }
 
-/** Repairs what it can without losing anything that was written. Returns what a backup could not give, as sentences. @throws unavailable, conflict when the files may not be this gallery's */
+/** Repairs what it can without losing anything that was written. Returns what a backup could not give, as sentences. @throws unavailable, conflict when rows are damaged or the files may not be this gallery's */
 export async function mend(
   em: EntityManager,
   store: FileStore,
   findings: Findings,
   { acceptLosses = false, from }: MendOptions = {},
 ): Promise<string[]> {
+  // Their files may seem to belong to nobody.
+  if (findings.damaged.length > 0)
+    throw new DomainError('conflict', messagesOf('verification').damagedRows(findings.damaged.length));
   await requireTrust(em, store, findings, { acceptLosses, from });
   const refused = from ? await putBack(em, store, findings.files, from) : [];
   for (const fault of findings.files) {

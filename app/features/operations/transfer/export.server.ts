@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { toFileName } from '~/features/downloads/file-name';
 import { listPortableSettings } from '~/features/site/settings.queries.server';
+import { findDamagedRows } from '~/features/wallpapers/damaged-rows.queries.server';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { GALLERY_FILE, type GalleryFile } from './details.schema';
 import { closeExport, ExportWriter, writeWhole } from './export-folder.server';
@@ -15,6 +16,8 @@ export interface ExportReport {
   wallpapers: number;
   /** Ids of wallpapers that were left out because their picture is lost. */
   missing: number[];
+  /** Ids of those that were left out because the database has wrong values for them. */
+  damaged: number[];
 }
 
 /**
@@ -27,13 +30,19 @@ export async function exportGallery(
   folder: string,
   onPicture: () => void,
 ): Promise<ExportReport> {
-  const report: ExportReport = { wallpapers: 0, missing: [] };
+  const report: ExportReport = { wallpapers: 0, missing: [], damaged: [] };
+  const damaged = new Set((await findDamagedRows(em)).map(({ id }) => id));
   const writer = new ExportWriter(folder);
   await writer.open();
   let last = 0;
   for (;;) {
     const rows = await listForExport(em.fork(), last, BATCH);
     for (const { id, file_key: key, format, publishedAt, details } of rows) {
+      last = id;
+      if (damaged.has(id)) {
+        report.damaged.push(id);
+        continue;
+      }
       const files = publishedAt ? store.withheld : store;
       const isThere = await writer.add({
         id,
@@ -45,7 +54,6 @@ export async function exportGallery(
       if (isThere) report.wallpapers += 1;
       else report.missing.push(id);
       onPicture();
-      last = id;
     }
     if (rows.length < BATCH) break;
   }

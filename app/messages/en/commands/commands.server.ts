@@ -21,6 +21,8 @@ export const commands = {
   diskFull: (place: string) => `There is no space left for ${place}. Free some, then run the same command again.`,
   missingPictures: (count: number) =>
     `${counted(count, 'wallpaper has', 'wallpapers have')} no picture on the disk. Run "npm run verify" for details.`,
+  damagedRows: (count: number) =>
+    `The database has wrong values for ${counted(count, 'wallpaper', 'wallpapers')}, left out here. Run "npm run verify" for details.`,
   progress: (verb: string) => `${verb} {bar} {value}/{total} files, {rate} a second, {left} left`,
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,

@@ -18,6 +18,10 @@ export const verification = {
       white: 'its transparent picture needs a white background.',
     },
   },
+  damagedRow: (id: number, columns: string) =>
+    `Wallpaper ${id}: the database has wrong values (${columns}). Delete it in the list of wallpapers, or restore a backup.`,
+  damagedRows: (count: number) =>
+    `The database has wrong values for ${counted(count, 'wallpaper', 'wallpapers')}, so nothing was repaired. Delete ${count === 1 ? 'it' : 'them'} in the list of wallpapers, or restore a backup, then repair again.`,
   stray: (key: string) => `No wallpaper uses the files of ${key}.`,
   foreign: (file: string) => `${file} is not a file of this site. Move it away or remove it.`,
   leftover: (folder: string) => `${folder} was left behind by a process that has ended.`,
