@@ -50,9 +50,24 @@ test('a preview of a text doesn’t count as saved, and a saved logo doesn’t a
   await visit('/admin/site/texts/about/en');
   const field = page.getByLabel('Text', { exact: true });
   await field.fill('About this gallery');
+  // The page loads its data again while the question is open.
+  const DATA = '**/admin/site/texts/about/en.data';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(DATA, async (route) => {
+    if (route.request().method() === 'GET') await released;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('About this gallery');
   await overview.click();
+  await expect(question).toBeVisible();
+  const loaded = page.waitForResponse(DATA);
+  release();
+  await loaded;
+  await isIdle(page);
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(field).toHaveValue('About this gallery');

@@ -284,10 +284,11 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(0);
   });
 
-  test('a dropped folder gives a row for each of its files, with those of its folders', async ({ page, visit }, {
-    outputPath,
-  }) => {
-    const folder = outputPath('Holiday');
+  test('a dropped folder gives a row for each of its files, with those of its folders', async ({
+    page,
+    visit,
+  }, testInfo) => {
+    const folder = testInfo.outputPath('Holiday');
     await mkdir(path.join(folder, 'Coast'), { recursive: true });
     await mkdir(path.join(folder, '@eaDir'));
     for (const name of ['Cliff.jpg', 'Coast/Lighthouse.jpg', '@eaDir/Thumbnail.jpg', '.hidden.jpg'])
@@ -299,8 +300,8 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       const data = { items: [], files: [folder], dragOperationsMask: 1 };
       await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
     }
-    await expect(row(page, 'Cliff.jpg')).toContainText('Ready');
-    await expect(row(page, 'Lighthouse.jpg')).toContainText('Ready');
+    await expect(row(page, 'Cliff.jpg')).toContainText('Needs category');
+    await expect(row(page, 'Lighthouse.jpg')).toContainText('Needs category');
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2);
   });
 

@@ -142,6 +142,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     test('a failed upload keeps everything, including the file', async ({ page, visit }) => {
       await visit(NEW);
       await pick(page, await newFile('Patient_Turtle.jpg'));
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Patient Turtle');
       await page.getByRole('textbox', { name: 'Title' }).fill('A very patient turtle');
       await page.route('**/api/wallpapers', (route) => route.abort('connectionfailed'));
       await send(page);

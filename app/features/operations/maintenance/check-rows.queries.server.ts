@@ -84,7 +84,7 @@ const rules = (text = messagesOf('verification').rows) => [
 ];
 
 /** @param damaged rows that some rules can't be applied to */
-export async function findRowFaults(em: EntityManager, damaged: DamagedRow[]): Promise<string[]> {
+export async function findRowFaults(em: EntityManager, damaged: DamagedRow[] = []): Promise<string[]> {
   const text = messagesOf('verification');
   const faults = damaged.map(({ id, columns }) => text.damagedRow(id, columns.join(', ')));
   for (const rule of rules()) {

@@ -18,6 +18,10 @@ export const verification = {
       white: 'sein durchsichtiges Bild braucht einen weißen Hintergrund.',
     },
   },
+  damagedRow: (id: number, columns: string) =>
+    `Wallpaper ${id}: Die Datenbank enthält falsche Werte (${columns}). Lösche es in der Liste der Wallpaper, oder stelle ein Backup wieder her.`,
+  damagedRows: (count: number) =>
+    `Die Datenbank enthält falsche Werte für ${counted(count, 'Wallpaper', 'Wallpaper')}, deshalb wurde nichts repariert. Lösche ${count === 1 ? 'es' : 'sie'} in der Liste der Wallpaper, oder stelle ein Backup wieder her, und repariere dann noch einmal.`,
   stray: (key: string) => `Kein Wallpaper verwendet die Dateien von ${key}.`,
   foreign: (file: string) => `${file} ist keine Datei dieser Website. Verschiebe oder entferne sie.`,
   leftover: (folder: string) => `${folder} ist von einem beendeten Prozess übrig.`,

@@ -18,6 +18,10 @@ export const verification = {
       white: 'su imagen transparente necesita un fondo blanco.',
     },
   },
+  damagedRow: (id: number, columns: string) =>
+    `Fondo ${id}: la base de datos tiene valores incorrectos (${columns}). Elimínalo en la lista de fondos o restaura una copia de seguridad.`,
+  damagedRows: (count: number) =>
+    `La base de datos tiene valores incorrectos para ${counted(count, 'fondo', 'fondos')}, así que no se ha reparado nada. ${count === 1 ? 'Elimínalo' : 'Elimínalos'} en la lista de fondos o restaura una copia de seguridad, y repara otra vez.`,
   stray: (key: string) => `Ningún fondo usa los archivos de ${key}.`,
   foreign: (file: string) => `${file} no es un archivo de este sitio. Muévelo o bórralo.`,
   leftover: (folder: string) => `${folder} es un resto de un proceso que ha terminado.`,

@@ -17,6 +17,10 @@ export const verification = {
       white: 'son image transparente a besoin d’un fond blanc.',
     },
   },
+  damagedRow: (id: number, columns: string) =>
+    `Fond d’écran ${id} : la base de données contient des valeurs incorrectes (${columns}). Supprimez-le dans la liste des fonds d’écran ou restaurez une sauvegarde.`,
+  damagedRows: (count: number) =>
+    `La base de données contient des valeurs incorrectes pour ${counted(count, 'fond d’écran', 'fonds d’écran')}, rien n’a donc été réparé. Supprimez-${count === 1 ? 'le' : 'les'} dans la liste des fonds d’écran ou restaurez une sauvegarde, puis réparez de nouveau.`,
   stray: (key: string) => `Aucun fond d’écran n’utilise les fichiers de ${key}.`,
   foreign: (file: string) => `${file} n’est pas un fichier de ce site. Déplacez-le ou supprimez-le.`,
   leftover: (folder: string) => `${folder} est un reste d’un processus terminé.`,

@@ -17,6 +17,10 @@ export const verification = {
       white: 'a imagem transparente precisa de um fundo branco.',
     },
   },
+  damagedRow: (id: number, columns: string) =>
+    `Papel de parede ${id}: o banco de dados tem valores incorretos (${columns}). Exclua-o na lista de papéis de parede ou restaure um backup.`,
+  damagedRows: (count: number) =>
+    `O banco de dados tem valores incorretos para ${counted(count, 'papel de parede', 'papéis de parede')}, por isso nada foi reparado. ${count === 1 ? 'Exclua-o' : 'Exclua-os'} na lista de papéis de parede ou restaure um backup, e repare de novo.`,
   stray: (key: string) => `Nenhum papel de parede usa os arquivos de ${key}.`,
   foreign: (file: string) => `${file} não é um arquivo deste site. Mova-o ou apague-o.`,
   leftover: (folder: string) => `${folder} é um resto de um processo que terminou.`,
