@@ -118,7 +118,7 @@ function screenPresets() {
   return postcss.parse(rules.join('\n'));
 }
 
-/** What is below a picture, in rows of a twentieth of a column: 66 px with a caption, else the gap. For every width of a list (gallery/balance-columns.ts knows them, too). */
+/** What is below a picture, in rows of a twentieth of a column: 66 px with a caption, else the gap. For every width of a list. */
 function masonryWidths() {
   const columnsFrom = [0, 300, 640, 960, 1280];
   const steps = [];
@@ -134,10 +134,8 @@ function masonryWidths() {
       '--c0': rowsOf(gap),
     };
     const changed = Object.entries(values).filter(([name, value]) => value !== last[name]);
-    const card =
-      columns > 1 && values['--cols'] !== last['--cols'] ? `.card { --rows: var(--r${columns}, var(--r)) }` : '';
     const list = `.masonry > ol {${changed.map((pair) => pair.join(':')).join(';')}}`;
-    if (changed.length > 0) steps.push(width === 200 ? list : `@container (min-width: ${width}px) { ${list} ${card} }`);
+    if (changed.length > 0) steps.push(width === 200 ? list : `@container (min-width: ${width}px) { ${list} }`);
     last = values;
   }
   return postcss.parse(steps.join('\n'));

@@ -5,8 +5,6 @@ import { decodePageData, markFirstEntry } from './remix/browser';
 import { explainFailedNavigations } from './ui/browser/requests';
 import { keepPageWhenUnreachable } from './ui/overlays/unreachable';
 
-// From here on, the page prefetches by itself (document/speculation-rules.ts).
-document.documentElement.dataset.scripts = '';
 markFirstEntry();
 explainFailedNavigations();
 keepPageWhenUnreachable();

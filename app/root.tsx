@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { accentPath } from '~/lib/colours/accent-styles.server';
 import { COLOUR_SCHEMES } from '~/lib/colours/colour-schemes';
@@ -129,6 +129,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { flash } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    // From here on, the page prefetches by itself (document/speculation-rules.ts). After hydration, which compares attributes.
+    document.documentElement.dataset.scripts = '';
+  }, []);
   return (
     <>
       <a href="#main" className="skip-link">

@@ -6,9 +6,10 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
-import { Features, Hero } from '~/features/gallery/landing/landing';
-import { useLists } from '~/features/gallery/lists-answer';
-import { packLists } from '~/features/gallery/pack-lists.server';
+import { chooseHero } from '~/features/gallery/landing/choose-hero.server';
+import { FeatureGrid } from '~/features/gallery/landing/feature-grid';
+import { Hero } from '~/features/gallery/landing/hero';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
 import { Suggestions } from '~/features/gallery/suggestions';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
@@ -43,25 +44,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readHomeQuery(searchParams);
   await limitSearches(query.q);
   const em = await forkEm();
-  const hasHero = isLanding(searchParams);
-  const [{ lists, alias, ...found }, deviceGroups, figures] = await Promise.all([
+  const [{ lists: found, alias, ...facts }, deviceGroups, figures] = await Promise.all([
     readFilteredLists(em, homePage(query), searchParams, wantsDataSaver(request.headers)),
     listDeviceGroups(em),
-    hasHero ? readStatistics(em) : null,
+    isLanding(searchParams) ? readStatistics(em) : null,
   ]);
   if (alias) throw redirectTo(alias);
   const { tagline, hiddenFeatures, description } = await siteSettings();
-  const { language } = requestContext();
+  const { language, isForScript } = requestContext();
   const other = findOtherLanguage(request.headers.get('Cookie'), language);
   const offer = other && { ...other, text: messagesIn(other.code).otherLanguage.offer };
+  const { card, lists } = figures ? chooseHero(found, Date.now()) : { lists: found };
   return {
-    ...found,
+    ...facts,
     offer,
-    ...packLists(lists, { figures, tagline: tagline[language], hiddenFeatures }),
+    ...writeLists(lists),
+    landing: figures && { figures, card, tagline: tagline[language], isCounting: !isForScript, hiddenFeatures },
     description: description[language],
     query: { ...query, filters: null },
     deviceGroups,
-    hasHero,
   };
 }
 
@@ -94,8 +95,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Home() {
   const answer = useLoaderData<typeof loader>();
-  const { corrected, matched, offer, suggestions, also, query, filters, deviceGroups, hasHero } = answer;
-  const { lists, hero, features } = useLists(answer.lists);
+  const { corrected, matched, offer, suggestions, also, query, filters, deviceGroups, landing } = answer;
+  const lists = useLists(answer.lists);
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   const { tab, device, q, categoryId, seed } = query;
   useAsGalleryReturn();
@@ -120,9 +121,9 @@ export default function Home() {
           </a>
         </p>
       )}
-      {hasHero && <Hero html={hero} />}
+      {landing && <Hero {...landing} />}
       <div className="page" id="wallpapers">
-        {!hasHero && <h1 className="visually-hidden">{isHome ? text.heading : tabHeading(tab)}</h1>}
+        {!landing && <h1 className="visually-hidden">{isHome ? text.heading : tabHeading(tab)}</h1>}
         <FilteredLists
           bar={
             <>
@@ -170,6 +171,8 @@ export default function Home() {
             </>
           }
           lists={lists}
+          // The hero comes first on a slow link.
+          eager={landing?.card ? 0 : undefined}
           filters={filters}
           list={list}
           name={`${q} ${categoryId}`}
@@ -210,7 +213,7 @@ export default function Home() {
           )}
         </FilteredLists>
       </div>
-      {hasHero && <Features html={features} />}
+      {landing && <FeatureGrid hidden={landing.hiddenFeatures} />}
     </>
   );
 }

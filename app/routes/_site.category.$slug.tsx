@@ -5,8 +5,7 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { DeviceSwitch } from '~/features/gallery/device-switch';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
-import { useLists } from '~/features/gallery/lists-answer';
-import { packLists } from '~/features/gallery/pack-lists.server';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
 import { presentDeviceGroups, readCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
@@ -42,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const device = parseDevice(searchParams.get('device'), 'both');
   const deviceGroups = presentDeviceGroups(counts, category.id);
   return {
-    ...packLists(lists, { isOfCategory: true }),
+    ...writeLists(lists),
     total: total ?? 0,
     filters,
     device,
@@ -77,7 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function CategoryPage() {
   const answer = useLoaderData<typeof loader>();
   const { category, path, total, device, deviceGroups, filters } = answer;
-  const { lists } = useLists(answer.lists);
+  const lists = useLists(answer.lists);
   const text = messagesOf('categoryPage');
   const site = useRouteLoaderData<typeof siteLoader>('routes/_site');
   useAsGalleryReturn();
@@ -121,6 +120,7 @@ export default function CategoryPage() {
         filters={filters}
         list={list}
         name={path}
+        isOfCategory
         backLink={{ label: text.showAll(category.name), path }}
       />
     </div>

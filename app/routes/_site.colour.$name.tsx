@@ -6,8 +6,7 @@ import { ColourHead } from '~/features/gallery/colour-head';
 import { ColourLinks } from '~/features/gallery/colour-links';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
-import { useLists } from '~/features/gallery/lists-answer';
-import { packLists } from '~/features/gallery/pack-lists.server';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { colourPage } from '~/features/lists/pages/list-pages.server';
@@ -42,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = colourPage(name, searchParams);
   const { lists, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
-  return { name, filters, total: totalSentence(filters.total), ...packLists(lists) };
+  return { name, filters, total: totalSentence(filters.total), ...writeLists(lists) };
 }
 
 /** In the route, not in the layout: the page keeps its own title. */
@@ -68,7 +67,7 @@ const colourLabel = (name: string) => FACETS.colour.find(({ value }) => value ==
 export default function ColourPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, filters, total } = answer;
-  const { lists } = useLists(answer.lists);
+  const lists = useLists(answer.lists);
   useAsGalleryReturn();
   const list: FilteredList = {
     path: colourPath(name),

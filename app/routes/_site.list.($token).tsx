@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { useLists } from '~/features/gallery/lists-answer';
-import { packLists } from '~/features/gallery/pack-lists.server';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { ListChange } from '~/features/keeping/kept-list.schema';
 import { MAX_NAMED } from '~/features/keeping/kept-list.view';
@@ -45,8 +44,8 @@ export const links = stylesheets(formStyles, keptStyles);
 export const headers = () => ({ ...FOR_ONE_SCREEN, 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' });
 
 const addressOf = (token: string) => requestContext().origin + inLanguage(keptListPath(token));
-const packCards = (items: WallpaperCard[]) =>
-  packLists([{ key: 'kept', heading: messagesOf('keptList').pictures, offset: 0, next: null, previous: null, items }]);
+const writeCards = (items: WallpaperCard[]) =>
+  writeLists([{ key: 'kept', heading: messagesOf('keptList').pictures, offset: 0, next: null, previous: null, items }]);
 
 /** Without a token: the wallpapers that `keep` names, or else the visitor's own list. */
 export async function loader({ request, params: { token } }: LoaderFunctionArgs) {
@@ -64,7 +63,7 @@ export async function loader({ request, params: { token } }: LoaderFunctionArgs)
     const title = named === null ? text.title : text.shared;
     const lead = ids.length > MAX_NAMED ? text.firstNamed(MAX_NAMED) : cards.length > 0 ? text.readOnly : '';
     const page = { title, lead, total: cards.length, page: 1, last: 1, isOther: false };
-    return data({ page, lists: packCards(cards).lists, readToken: null, owned: null, mine });
+    return data({ page, lists: writeCards(cards).lists, readToken: null, owned: null, mine });
   }
   const { isOwn, rows, cards, readToken, title, ...page } = await readListPage(
     em,
@@ -75,7 +74,7 @@ export async function loader({ request, params: { token } }: LoaderFunctionArgs)
   const [name, lead] = isOwn ? [text.title, text.secret] : [text.shared, text.readOnly];
   return data({
     page: { ...page, title: title || name, lead, isOther: isOwn && own !== token },
-    lists: isOwn ? null : packCards(cards).lists,
+    lists: isOwn ? null : writeCards(cards).lists,
     readToken,
     owned: isOwn ? { rows, title, addresses, qr: qrCode(addresses.own) } : null,
     mine,
@@ -134,12 +133,12 @@ export default function KeptList() {
   return (
     <ListPage {...page} tools={tools}>
       {owned && <KeptRows rows={owned.rows} total={page.total} failure={failure} />}
-      {lists && <SharedList lists={lists} />}
+      {lists && <SharedList json={lists} />}
     </ListPage>
   );
 }
 
-function SharedList({ lists }: { lists: ReturnType<typeof packCards>['lists'] }) {
-  const [list] = useLists(lists).lists;
-  return list ? <WallpaperList list={list} /> : null;
+function SharedList({ json }: { json: string }) {
+  const [list] = useLists(json);
+  return list ? <WallpaperList list={list} eager={4} /> : null;
 }

@@ -6,8 +6,7 @@ import { ColourHead } from '~/features/gallery/colour-head';
 import { ColourLinks } from '~/features/gallery/colour-links';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
-import { useLists } from '~/features/gallery/lists-answer';
-import { packLists } from '~/features/gallery/pack-lists.server';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
 import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
 import { palettePage } from '~/features/lists/pages/list-pages.server';
@@ -36,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = await palettePage(em, theme, searchParams);
   const { lists, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
-  return { theme, filters, total: totalSentence(filters.total), ...packLists(lists) };
+  return { theme, filters, total: totalSentence(filters.total), ...writeLists(lists) };
 }
 
 /** In the route, not in the layout: the page keeps its own title. */
@@ -59,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function PalettePage() {
   const answer = useLoaderData<typeof loader>();
   const { theme, filters, total } = answer;
-  const { lists } = useLists(answer.lists);
+  const lists = useLists(answer.lists);
   useAsGalleryReturn();
   const list: FilteredList = {
     path: themePath(theme.slug),

@@ -5,8 +5,7 @@ import { useAsGalleryReturn } from '~/features/gallery/back-to-gallery';
 import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { ListSkeleton } from '~/features/gallery/list-skeleton';
-import { useLists } from '~/features/gallery/lists-answer';
-import { packLists } from '~/features/gallery/pack-lists.server';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
 import { INSTEAD_KEY } from '~/features/lists/list.view';
@@ -42,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);
   if (count > 0 && slug !== params.slug) throw movedTo(path, request);
-  return data({ name, slug, path, count, filters, ...packLists(lists) }, { status: count === 0 ? 404 : 200 });
+  return data({ name, slug, path, count, filters, ...writeLists(lists) }, { status: count === 0 ? 404 : 200 });
 }
 
 /** In the route, not in the layout: the page keeps its own title. */
@@ -68,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
 export default function TagPage() {
   const answer = useLoaderData<typeof loader>();
   const { name, slug, path, count, filters } = answer;
-  const { lists } = useLists(answer.lists);
+  const lists = useLists(answer.lists);
   const text = messagesOf('tagPage');
   useAsGalleryReturn();
   const list: FilteredList = {

@@ -3,9 +3,8 @@ import { Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { CARD_FORM } from '~/features/gallery/cards/card-elements';
+import { CARD_FORM } from '~/features/gallery/cards/wallpaper-card';
 import { usePictureFallback } from '~/features/gallery/image-fallback';
-import { OpeningWallpaper } from '~/features/gallery/opening-wallpaper';
 import { QuickViewHost } from '~/features/gallery/quick-view/quick-view-host';
 import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
 import { siteSettings } from '~/features/site/site-settings.server';
@@ -82,7 +81,6 @@ function Shell({ children }: { children: ReactNode }) {
       <form method="post" id={CARD_FORM} />
       <Newsletter />
       <QuickViewHost />
-      <OpeningWallpaper />
     </>
   );
 }

@@ -5,9 +5,8 @@ import { forkEm } from '~/db/orm.server';
 import { downloadSizes } from '~/features/downloads/download-sizes.server';
 import { galleryPath, isListPage } from '~/features/gallery/back-to-gallery';
 import { DetailsFrame, WallpaperDetails } from '~/features/gallery/detail/wallpaper-details';
-import { type PackedLists, useLists } from '~/features/gallery/lists-answer';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { MissingPage } from '~/features/gallery/not-found';
-import { packLists } from '~/features/gallery/pack-lists.server';
 import { loadSuggestions } from '~/features/gallery/suggestions.server';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { readListReference } from '~/features/lists/pages/neighbours/list-reference';
@@ -67,9 +66,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     : { wallpaper, related };
   return data({
     wallpaper: { ...shown.wallpaper, ...sizes },
-    related: packLists([{ key: 'related', heading, offset: 0, next: null, previous: null, items: shown.related }], {
-      eager: 0,
-    }).lists,
+    related: writeLists([{ key: 'related', heading, offset: 0, next: null, previous: null, items: shown.related }])
+      .lists,
     pageUrl: origin + inLanguage(wallpaperPath(wallpaper.id)),
     gallery,
     neighbours,
@@ -119,11 +117,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, matches 
 };
 
 /** After a click, the list comes later than the facts: on an old phone it takes as long as everything else. */
-function Related({ answer }: { answer: PackedLists }) {
+function Related({ json }: { json: string }) {
   const isClick = useNavigationType() !== 'POP';
   const [isShown, setShown] = useState(!isClick);
   useEffect(() => startTransition(() => setShown(true)), []);
-  const [list] = useLists(answer).lists;
+  const [list] = useLists(json);
   if (!list || list.items.length === 0) return null;
   return <div className="page">{isShown && <WallpaperList list={list} />}</div>;
 }
@@ -144,7 +142,7 @@ export default function WallpaperPage() {
         neighbours={neighbours}
         isAdministrator={isAdministrator}
       />
-      <Related key={`related-${wallpaper.id}`} answer={related} />
+      <Related key={`related-${wallpaper.id}`} json={related} />
     </DetailsFrame>
   );
 }

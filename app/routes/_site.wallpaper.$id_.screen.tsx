@@ -12,8 +12,7 @@ import { ensureCut } from '~/features/cuts/make-cut.server';
 import { ScreenPage } from '~/features/cuts/screen-page';
 import { chooseCut, screenFields, screenView } from '~/features/cuts/screen-view.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
-import { useLists } from '~/features/gallery/lists-answer';
-import { packLists } from '~/features/gallery/pack-lists.server';
+import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
 import { FOR_ONE_SCREEN, myScreen, myScreenCookie, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -48,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isTooSmall = view.lack.width + view.lack.height > 0;
   const dataSaver = wantsDataSaver(request.headers);
   const others = isTooSmall ? await listLargeEnough(em, wallpaper.id, view.screen, dataSaver) : [];
-  const { lists } = packLists([{ ...FITTING, heading: messagesOf('cuts').others, items: others }], { eager: 0 });
+  const { lists } = writeLists([{ ...FITTING, heading: messagesOf('cuts').others, items: others }]);
   return data({ wallpaper, view, mine, kept, lists }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
 }
 
@@ -92,7 +91,7 @@ export default function Screen() {
   const refused = useActionData<typeof action>();
   const shown = refused?.view ?? view;
   const isKept = kept !== null && kept.width === shown.screen.width && kept.height === shown.screen.height;
-  const [fitting] = useLists(lists).lists;
+  const [fitting] = useLists(lists);
   return (
     <ScreenPage wallpaper={wallpaper} view={shown} mine={mine} isKept={isKept}>
       {fitting && fitting.items.length > 0 && <WallpaperList list={fitting} />}

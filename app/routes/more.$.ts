@@ -1,5 +1,4 @@
 import { forkEm } from '~/db/orm.server';
-import { drawList } from '~/features/gallery/cards/card-markup.server';
 import { findListPage } from '~/features/lists/pages/list-pages.server';
 import { readLists } from '~/features/lists/pages/read-lists.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
@@ -14,12 +13,9 @@ export const { loader, action } = api({
   async GET({ request, params }) {
     const { searchParams } = new URL(request.url);
     const em = await forkEm();
-    const path = `/${params['*'] ?? ''}`;
-    const page = await findListPage(em, path, searchParams);
+    const page = await findListPage(em, `/${params['*'] ?? ''}`, searchParams);
     await limitSearches(page.base.search ?? '');
     const { lists } = await readLists(em, page, searchParams, wantsDataSaver(request.headers));
-    const drawing = { isAdded: true, isOfCategory: path.startsWith('/category/') };
-    const drawn = lists.map((list) => drawList(list, drawing));
-    return json(drawn, { headers: { 'X-Robots-Tag': 'noindex' } });
+    return json(lists, { headers: { 'X-Robots-Tag': 'noindex' } });
   },
 });

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { INSTEAD_KEY, type ShownList } from '~/features/lists/list.view';
+import { INSTEAD_KEY, type WallpaperListView } from '~/features/lists/list.view';
 import type { FiltersView } from '~/features/lists/pages/filters.view';
 import { isNarrowed } from '~/features/lists/resolve/list-state';
 import { type FilteredList, FilterSuggestions } from './filters/filter-chips';
 import { ListFilters } from './filters/list-filters';
 import { ListSkeleton } from './list-skeleton';
+import type { GridLook } from './wallpaper-grid';
 import { EmptyList, WallpaperList } from './wallpaper-list';
 
-interface FilteredListsProps {
-  lists: ShownList[];
+interface FilteredListsProps extends GridLook {
+  lists: WallpaperListView[];
   filters: FiltersView;
   list: FilteredList;
   /** Identifies the lists: another name starts them from the beginning. */
@@ -22,7 +23,17 @@ interface FilteredListsProps {
   children?: ReactNode;
 }
 
-export function FilteredLists({ lists, filters, list, name, bar, suggestions, children, ...look }: FilteredListsProps) {
+export function FilteredLists({
+  lists,
+  filters,
+  list,
+  name,
+  bar,
+  suggestions,
+  children,
+  eager = 4,
+  ...look
+}: FilteredListsProps) {
   return (
     <>
       <div className="list-bar">
@@ -32,10 +43,11 @@ export function FilteredLists({ lists, filters, list, name, bar, suggestions, ch
       {children}
       <ListSkeleton>
         {(lists.length === 0 || lists[0]?.key === INSTEAD_KEY) && <EmptyList />}
-        {lists.map((shown) => (
+        {lists.map((shown, index) => (
           <WallpaperList
             key={`${name} ${shown.key}`}
             list={shown}
+            eager={index === 0 ? eager : 0}
             suggestions={isNarrowed(filters.state) ? <FilterSuggestions filters={filters} list={list} /> : suggestions}
             {...look}
           />

@@ -1,27 +1,27 @@
-import type { ShownList } from '~/features/lists/list.view';
+import type { WallpaperListView } from '~/features/lists/list.view';
 import { buildVersion, historyKey } from '~/remix/browser';
 
-/** A function while the list is shown: the markup of its first cards is only in the document. */
-type Pages = ShownList[] | (() => ShownList[]);
-
 interface Entry {
-  lists: Record<string, { cards: number; pages: Pages }>;
+  lists: Record<string, WallpaperListView[]>;
   scrollY?: number;
 }
 
 const STORAGE_KEY = 'tapeta-lists';
 
-/** For all entries together; a card takes about 2 KB of sessionStorage. The current entry is kept whole. */
+/** For all entries together; a card takes about 0.7 KB of sessionStorage. The current entry is kept whole. */
 const MAX_CARDS = 600;
 
-const readPages = (pages: Pages) => (typeof pages === 'function' ? pages() : pages);
+const countCards = ({ lists }: Entry) =>
+  Object.values(lists)
+    .flat()
+    .reduce((sum, { items }) => sum + items.length, 0);
 
 let entries: Map<string, Entry> | null = null;
 
 function readStored(): Map<string, Entry> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    // Another release may render cards differently.
+    // Another release may know cards differently.
     if (stored?.release === buildVersion()) return new Map(stored.entries);
   } catch {
     // Blocked or unreadable storage counts as empty.
@@ -31,10 +31,7 @@ function readStored(): Map<string, Entry> {
 
 function store(): void {
   const here = entries?.get(historyKey() ?? '');
-  if (here) {
-    here.scrollY = window.scrollY;
-    for (const list of Object.values(here.lists)) list.pages = readPages(list.pages);
-  }
+  if (here) here.scrollY = window.scrollY;
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ release: buildVersion(), entries: [...(entries ?? [])] }));
   } catch {
@@ -51,10 +48,7 @@ function opened(): Map<string, Entry> {
 }
 
 function forgetOldest(all: Map<string, Entry>): void {
-  const sizes = [...all].map(([key, { lists }]) => ({
-    key,
-    cards: Object.values(lists).reduce((sum, { cards }) => sum + cards, 0),
-  }));
+  const sizes = [...all].map(([key, entry]) => ({ key, cards: countCards(entry) }));
   let total = sizes.reduce((sum, { cards }) => sum + cards, 0);
   for (const { key, cards } of sizes.slice(0, -1)) {
     if (total <= MAX_CARDS) return;
@@ -63,22 +57,16 @@ function forgetOldest(all: Map<string, Entry>): void {
   }
 }
 
-/** @returns call it when the list is no longer shown */
-export function rememberPages(entry: string, list: string, cards: number, read: () => ShownList[]): () => void {
+export function rememberPages(entry: string, list: string, pages: WallpaperListView[]): void {
   const all = opened();
   const known = all.get(entry);
-  const remembered: { cards: number; pages: Pages } = { cards, pages: read };
   all.delete(entry);
-  all.set(entry, { lists: { ...known?.lists, [list]: remembered } });
+  all.set(entry, { lists: { ...known?.lists, [list]: pages } });
   forgetOldest(all);
-  return () => {
-    remembered.pages = readPages(remembered.pages);
-  };
 }
 
-export function recallPages(entry: string, list: string): ShownList[] | null {
-  const remembered = opened().get(entry)?.lists[list];
-  return remembered ? readPages(remembered.pages) : null;
+export function recallPages(entry: string, list: string): WallpaperListView[] | null {
+  return opened().get(entry)?.lists[list] ?? null;
 }
 
 export function recallScroll(entry: string): number | null {

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { DownloadButtons } from '~/features/downloads/download-buttons';
-import type { CardMarkup } from '~/features/lists/list.view';
-import { altText, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
+import { altText, type WallpaperCard, type WallpaperShown } from '~/features/wallpapers/wallpaper.view';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import styles from '~/styles/quick-view.css';
@@ -13,11 +12,10 @@ import { WallpaperGrid } from './wallpaper-grid';
 
 export interface SuggestedWallpapers {
   wallpapers: WallpaperShown[];
-  cards: CardMarkup[];
-  more: { heading: string; cards: CardMarkup[] };
+  more: { heading: string; wallpapers: WallpaperCard[] };
 }
 
-export const previewId = (id: number) => `preview-${id}`;
+const previewId = (id: number) => `preview-${id}`;
 
 /** A preview for a page without scripts: the browser opens and closes it, and loads its picture when it opens. */
 function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
@@ -61,11 +59,11 @@ function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   );
 }
 
-function WallpaperSuggestions({ wallpapers, cards }: SuggestedWallpapers) {
+function WallpaperSuggestions({ wallpapers }: Pick<SuggestedWallpapers, 'wallpapers'>) {
   return (
     <section aria-labelledby="suggestions" className="more-to-see">
       <h2 id="suggestions">{messagesOf('quickView').suggestions}</h2>
-      <WallpaperGrid pages={[{ items: cards }]} />
+      <WallpaperGrid items={wallpapers} eager={wallpapers.length} previewOf={previewId} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (
         <Preview key={wallpaper.id} wallpaper={wallpaper} />
@@ -82,7 +80,7 @@ interface MissingPageProps {
 }
 
 export function MissingPage({ suggestions, again, isHidden = false }: MissingPageProps) {
-  const { cards, more } = suggestions;
+  const { wallpapers, more } = suggestions;
   return (
     <>
       <StatusPage
@@ -90,14 +88,14 @@ export function MissingPage({ suggestions, again, isHidden = false }: MissingPag
         text={isHidden ? { ...errorText(410), description: messagesOf('failures').hidden } : undefined}
         again={again}
       >
-        {cards.length > 0 && <WallpaperSuggestions {...suggestions} />}
+        {wallpapers.length > 0 && <WallpaperSuggestions wallpapers={wallpapers} />}
       </StatusPage>
-      {more.cards.length > 0 && (
+      {more.wallpapers.length > 0 && (
         <section aria-labelledby="more-suggestions" className="page">
           <h2 id="more-suggestions" className="list-heading">
             {more.heading}
           </h2>
-          <WallpaperGrid pages={[{ items: more.cards }]} />
+          <WallpaperGrid items={more.wallpapers} />
         </section>
       )}
     </>

@@ -5,8 +5,7 @@ import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.
 import { notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
-import { drawCards } from './cards/card-markup.server';
-import { previewId, type SuggestedWallpapers } from './not-found';
+import type { SuggestedWallpapers } from './not-found';
 
 /** The specification's two with a preview. */
 const PREVIEWED = 2;
@@ -15,19 +14,16 @@ const PREVIEWED = 2;
 export async function loadSuggestions(em: EntityManager, dataSaver: boolean): Promise<SuggestedWallpapers> {
   const items = await suggestWallpapers(em, dataSaver);
   const wallpapers = await withDownloadSizes(fileStore(), items.slice(0, PREVIEWED));
-  const drawing = { eager: PREVIEWED, previewOf: previewId };
   return {
     wallpapers,
-    cards: drawCards({ items: wallpapers, offset: 0 }, drawing),
     more: {
       heading: messagesOf('listHeadings').wallpapers,
-      cards: dataSaver ? [] : drawCards({ items: items.slice(PREVIEWED), offset: 0 }),
+      wallpapers: dataSaver ? [] : items.slice(PREVIEWED),
     },
   };
 }
 
 /** The answer to the address of a list that does not exist, with wallpapers to see instead. */
 export async function missingList(em: EntityManager, dataSaver: boolean, { message } = notFound()) {
-  const items = await suggestWallpapers(em, dataSaver);
-  return data({ message, cards: drawCards({ items, offset: 0 }, { eager: PREVIEWED }) }, { status: 404 });
+  return data({ message, wallpapers: await suggestWallpapers(em, dataSaver) }, { status: 404 });
 }

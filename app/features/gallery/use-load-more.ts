@@ -1,28 +1,26 @@
 import { useLocation } from '@remix-run/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CardMarkup, ShownList } from '~/features/lists/list.view';
+import { useEffect, useRef, useState } from 'react';
+import type { WallpaperListView } from '~/features/lists/list.view';
 import { fetchListPage } from '~/features/lists/pages/list-client';
 import { messagesOf } from '~/messages/messages';
 import { isRevisit, useBrowserLayoutEffect, useTakesOver } from '~/ui/browser/hydrated';
 import { showToast } from '~/ui/overlays/toasts';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
-import { readMarkup } from './cards/card-elements';
 import { recallPages, recallScroll, rememberPages } from './list-history';
 
 /** Without a cursor, or when featured wallpapers change, a wallpaper can appear twice. */
-function withoutRepeats(page: ShownList, pages: ShownList[]): ShownList {
+function withoutRepeats(page: WallpaperListView, pages: WallpaperListView[]): WallpaperListView {
   const shown = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
   return { ...page, items: page.items.filter(({ id }) => !shown.has(id)) };
 }
 
-/** Updates known cards, and drops cards whose markup is lost. */
-function refreshed(pages: ShownList[], { items }: ShownList): ShownList[] {
+/** Updates the cards that the answer has, too. */
+function refreshed(pages: WallpaperListView[], { items }: WallpaperListView): WallpaperListView[] {
   const fresh = new Map(items.map((item) => [item.id, item]));
-  const known = (item: CardMarkup) => fresh.get(item.id) ?? (item.html === undefined ? [] : item);
-  return pages.map((page) => ({ ...page, items: page.items.flatMap(known) }));
+  return pages.map((page) => ({ ...page, items: page.items.map((item) => fresh.get(item.id) ?? item) }));
 }
 
-export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
+export function useLoadMore(first: WallpaperListView) {
   const { key: entry, hash } = useLocation();
   const takesOver = useTakesOver();
   const recall = () => {
@@ -49,13 +47,7 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
     if (scrollBack !== null) window.scrollTo(0, scrollBack);
   }, [scrollBack]);
 
-  useEffect(() => {
-    const { current } = cards;
-    const read = () =>
-      shown.pages.map((page) => ({ ...page, items: current ? readMarkup(current, page.items) : page.items }));
-    const count = shown.pages.reduce((sum, { items }) => sum + items.length, 0);
-    return rememberPages(entry, first.key, count, read);
-  }, [entry, first.key, shown.pages, cards]);
+  useEffect(() => rememberPages(entry, first.key, shown.pages), [entry, first.key, shown.pages]);
 
   const leadToErrorPage = useErrorPageForReads();
   const [isLoading, setLoading] = useState(false);
@@ -86,7 +78,6 @@ export function useLoadMore(first: ShownList, cards: RefObject<Element>) {
 
   const next = shown.pages.at(-1)?.next ?? null;
   return {
-    pages: shown.pages,
     items: shown.pages.flatMap(({ items }) => items),
     next,
     isLoading,

@@ -1,25 +1,26 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ShownList } from '~/features/lists/list.view';
+import type { WallpaperListView } from '~/features/lists/list.view';
 import { messagesOf } from '~/messages/messages';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { buttonProps } from '~/ui/forms/button-props';
 import { useLoadMore } from './use-load-more';
-import { WallpaperGrid } from './wallpaper-grid';
+import { type GridLook, WallpaperGrid } from './wallpaper-grid';
 
 /** With JavaScript, Load More adds the next page below; without, the link opens it. */
 export function WallpaperList({
   list,
   backLink,
   suggestions,
-}: {
-  list: ShownList;
+  ...look
+}: GridLook & {
+  list: WallpaperListView;
   backLink?: { label: string; path: string };
   /** Replaces the link back when there are more ways to continue. */
   suggestions?: ReactNode;
 }) {
   const cards = useRef<HTMLOListElement>(null);
-  const { pages, items, next, isLoading, added, load } = useLoadMore(list, cards);
+  const { items, next, isLoading, added, load } = useLoadMore(list);
   const text = messagesOf('gallery');
   const focusNext = useRef(false);
   useEffect(() => {
@@ -54,7 +55,7 @@ export function WallpaperList({
             ))}
         </EmptyList>
       ) : (
-        <WallpaperGrid pages={pages} listRef={cards} />
+        <WallpaperGrid items={items} reference={list.reference} listRef={cards} {...look} />
       )}
       {list.whole && (
         <p className="list-way">

@@ -6,18 +6,12 @@ export const MAX_COUNTED = 10_000;
 /** The key of the wallpapers on a page whose own lists are empty. */
 export const INSTEAD_KEY = 'instead';
 
-/** A card as the server rendered it. Scripts get no markup of cards that are already in the document. */
-export interface CardMarkup {
-  id: number;
-  html?: string;
-}
-
-export interface WallpaperListView<Item = WallpaperCard> {
+export interface WallpaperListView {
   /** The same on all pages of the list. */
   key: string;
   heading: string;
   total?: string | null;
-  items: Item[];
+  items: WallpaperCard[];
   /** The list's name in the addresses of its wallpapers; left out if visitors can't step through it. */
   reference?: string;
   offset: number;
@@ -25,6 +19,3 @@ export interface WallpaperListView<Item = WallpaperCard> {
   previous: string | null;
   whole?: { path: string; label: string } | null;
 }
-
-/** As visitors' pages get it. */
-export type ShownList = WallpaperListView<CardMarkup>;

@@ -221,7 +221,7 @@ function remembering<Row extends WithId, Item extends WithId>({ columns, toItem 
   };
 }
 
-/** About 5 KB each, with their markup (card-markup.server.tsx). */
+/** About 1 KB each. */
 export const loadCards = remembering({ columns: CARD_COLUMNS, toItem: toCard }, 3000);
 
 /** About 6 KB each, with their JSON (wallpaper.api.server.ts). */

@@ -33,6 +33,8 @@ export interface WallpaperCard {
   category: { name: string; slug: string } | null;
   /** Of the same picture, with this one. `dark` is shown to visitors whose system is dark. */
   versions?: { count: number; dark: PictureSource | null };
+  /** In a list that visitors can step through, from 1. */
+  position?: number;
   /** For visitors who save data: show the smallest picture and its size, if known. */
   smallest?: { bytes: number | null };
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type MouseEvent, memo } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -7,8 +7,10 @@ import { categoryPath, keepPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { tagSlug } from '~/lib/tag-name';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
-import { pictureRows } from './balance-columns';
-import { CARD_FORM } from './card-elements';
+import { pictureRows } from './card-layout';
+
+/** The form that the buttons of all cards belong to. */
+export const CARD_FORM = 'card';
 
 /**
  * Match the columns of cards.css, whose cards are at most 314 px wide on windows up to 2000 px. Phones round down: 1% too small is
@@ -21,42 +23,68 @@ const SIZES = {
   5: `${SMALL_PHONE},(min-width:2000px) 18vw,${PHONE_AND_DESKTOP}`,
 };
 
-export interface CardLook {
-  isEager: boolean;
-  /** Id of its preview dialog, on a page without scripts. */
-  preview?: string;
-  isOfCategory: boolean;
-  /** Whether Back to Gallery can return to this card. */
-  isInList: boolean;
+/** Cards are laid out in batches, so that none blocks an old phone for long. */
+const LAYOUT_BATCHES = 20;
+
+/** Address of a wallpaper's page; it tells which list led there, if visitors can step through it. */
+export const cardPath = ({ id, position }: Card, reference: string | undefined): string =>
+  wallpaperPath(id) + (reference === undefined ? '' : `?${reference}&n=${position}`);
+
+interface CardProps {
+  wallpaper: Card;
+  /** Among the shown cards, from 0. */
+  index: number;
+  /** The list's name in addresses, to which Back to Gallery can return. */
+  reference?: string;
   /** The maximum number of columns. */
   most: 4 | 5;
+  isEager: boolean;
+  /** In a list of one category, cards do not name it. */
+  isOfCategory?: boolean;
+  /** Id of its preview dialog, on a page without scripts. */
+  preview?: string;
+  /** Including those on this page. */
+  downloads: number;
+  /** Whether its page is being loaded. */
+  isOpening: boolean;
+  onFollow: (event: MouseEvent<HTMLElement>, wallpaper: Card) => void;
 }
 
-interface CardProps extends CardLook {
-  wallpaper: Card;
-  /** Query that tells the wallpaper's page which list led to it. */
-  place: string;
-  /** Value of `--batch`: when to lay out an off-screen card, in steps of 70 ms; then more custom properties. */
-  layout: string;
-}
-
-/** Rendered only on the server; scripts work with its markup (card-elements.ts). */
-export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInList, most, place, layout }: CardProps) {
-  const { id, title, placeholder, focus, tags, featured, category, smallest, downloads, versions } = wallpaper;
+/** Only changed cards render again when a list grows. */
+export const WallpaperCard = memo(function WallpaperCard({
+  wallpaper,
+  index,
+  reference,
+  most,
+  isEager,
+  isOfCategory,
+  preview,
+  downloads,
+  isOpening,
+  onFollow,
+}: CardProps) {
+  const { id, title, placeholder, focus, tags, featured, category, smallest, versions } = wallpaper;
   const style = {
     '--r': pictureRows(wallpaper),
     '--focus': focus,
     ...placeholderStyle(placeholder),
-    '--batch': layout,
+    '--batch': index % LAYOUT_BATCHES,
   } as CSSProperties;
   const look = { sizes: SIZES[most], most: smallest ? 320 : 640 };
   // Data saver mode shows the smallest file, and says its bytes.
   const shown = smallest ? look : covering(wallpaper, 20 / pictureRows(wallpaper), look);
-  const address = inLanguage(wallpaperPath(id)) + place;
-  const text = messagesOf('cardMarkup');
+  const address = inLanguage(cardPath(wallpaper, reference));
+  const text = messagesOf('cards');
   const marks = [...(featured ? [text.featured] : []), ...(versions ? [messagesOf('sets').count(versions.count)] : [])];
   return (
-    <li className="card" id={isInList ? cardAnchor(id) : undefined} style={style}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks are on the links inside, which also work by keyboard
+    <li
+      className="card"
+      id={reference === undefined ? undefined : cardAnchor(id)}
+      style={style}
+      data-opening={isOpening ? '' : undefined}
+      onClick={(event) => onFollow(event, wallpaper)}
+    >
       <a href={address} className="card-picture placeholder" tabIndex={-1}>
         <WallpaperPicture
           source={wallpaper}
@@ -108,10 +136,10 @@ export function WallpaperCard({ wallpaper, isEager, preview, isOfCategory, isInL
         {downloads > 0 && (
           <span className="card-downloads">
             {messagesOf('numbers').formatCardCount(downloads)}
-            <span className="visually-hidden"> {messagesOf('cards').downloads(downloads)}</span>
+            <span className="visually-hidden"> {text.downloads(downloads)}</span>
           </span>
         )}
       </p>
     </li>
   );
-}
+});

@@ -1,10 +1,18 @@
-import { type CardFacts, cardId, findCard, readCard } from '~/features/gallery/cards/card-elements';
+import type { RefObject } from 'react';
+import { cardPath } from '~/features/gallery/cards/wallpaper-card';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { renditionPath } from '~/images/renditions';
-import { wallpaperPath } from '~/lib/paths';
-import { withoutPrefix } from '~/messages/addresses';
+
+/** A shown list, which the visitor can step through. */
+export interface GlimpsedList {
+  items: WallpaperCard[];
+  reference?: string;
+  /** The element whose children are the cards. */
+  list: RefObject<Element>;
+}
 
 export interface Glimpse {
-  wallpaper: CardFacts;
+  wallpaper: WallpaperCard;
   /** Address of a small picture that the browser has or is loading. */
   thumbnail: string;
   /** Address of its page, including which list led to it. */
@@ -13,27 +21,28 @@ export interface Glimpse {
   next: number | null;
 }
 
-const idOf = (card: Element | null) => card && cardId(card);
+function findInCard<Found extends Element>(id: number, { items, list }: GlimpsedList, selector: string): Found | null {
+  const index = items.findIndex((item) => item.id === id);
+  return list.current?.querySelectorAll<Found>(`.card ${selector}`)[index] ?? null;
+}
 
 /** The facts that a list already has about one of its wallpapers. */
-export function findPreview(id: number, list: Element): Glimpse | null {
-  const card = findCard(list, id);
-  const wallpaper = card && readCard(card);
+export function findPreview(id: number, shown: GlimpsedList): Glimpse | null {
+  const { items, reference } = shown;
+  const index = items.findIndex((item) => item.id === id);
+  const wallpaper = items[index];
   if (!wallpaper) return null;
   const { fileKey, width } = wallpaper;
-  const link = card.querySelector<HTMLAnchorElement>('a.card-picture');
-  const path = link ? withoutPrefix(link.pathname) + link.search : wallpaperPath(id);
   // A card far below has not loaded its picture yet.
-  const thumbnail = card.querySelector('img')?.currentSrc || renditionPath(fileKey, Math.min(320, width), 'webp');
+  const image = findInCard<HTMLImageElement>(id, shown, '.card-picture img');
   return {
     wallpaper,
-    thumbnail,
-    path,
-    previous: idOf(card.previousElementSibling),
-    next: idOf(card.nextElementSibling),
+    thumbnail: image?.currentSrc || renditionPath(fileKey, Math.min(320, width), 'webp'),
+    path: cardPath(wallpaper, reference),
+    previous: items[index - 1]?.id ?? null,
+    next: items[index + 1]?.id ?? null,
   };
 }
 
 /** The Quick view control on a wallpaper's card. */
-export const findControl = (id: number, list: Element): HTMLElement | null =>
-  findCard(list, id)?.querySelector<HTMLElement>('.quick') ?? null;
+export const findControl = (id: number, shown: GlimpsedList): HTMLElement | null => findInCard(id, shown, '.quick');

@@ -16,12 +16,12 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { LineIcon } from '~/ui/shell/icons';
-import { findControl, findPreview, type Glimpse } from './glimpse';
+import { findControl, findPreview, type Glimpse, type GlimpsedList } from './glimpse';
 import { QuickViewPicture } from './quick-view-picture';
 
 interface QuickViewProps {
   id: number | null;
-  list: Element | null;
+  list: GlimpsedList | null;
   onClose: () => void;
 }
 
@@ -55,12 +55,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
   return (
     <>
       {source ? (
-        <QuickViewPicture
-          source={source}
-          alt={wallpaper ? altText(wallpaper) : (glimpse?.wallpaper.alt ?? '')}
-          thumbnail={glimpse?.thumbnail}
-          isEager
-        />
+        <QuickViewPicture source={source} alt={known ? altText(known) : ''} thumbnail={glimpse?.thumbnail} isEager />
       ) : (
         <div className="quick-view-stage" />
       )}
@@ -111,7 +106,7 @@ function useGlimpses(glimpse: Glimpse | null) {
 }
 
 /** Moves the focus to the card seen last; the browser would return it to the one that was opened. */
-function useFocusOnLast(id: number | null, list: Element | null) {
+function useFocusOnLast(id: number | null, list: GlimpsedList | null) {
   const first = useRef<number | null>(null);
   const last = useRef<number | null>(null);
   useEffect(() => {

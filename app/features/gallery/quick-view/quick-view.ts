@@ -1,5 +1,6 @@
-/** @param list whose cards the visitor can step through */
-type Show = (id: number, list: Element) => void;
+import type { GlimpsedList } from './glimpse';
+
+type Show = (id: number, list: GlimpsedList) => void;
 
 let show: Show | null = null;
 

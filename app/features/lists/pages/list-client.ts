@@ -1,4 +1,4 @@
-import type { ShownList } from '~/features/lists/list.view';
+import type { WallpaperListView } from '~/features/lists/list.view';
 import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { messagesOf } from '~/messages/messages';
 import { readJson } from '~/ui/browser/requests';
@@ -15,9 +15,9 @@ async function ask<T>(
   }
 }
 
-export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<ShownList> {
+export async function fetchListPage(address: string, key: string, signal: AbortSignal): Promise<WallpaperListView> {
   const failure = messagesOf('listRequests').wallpapers;
-  const lists = await ask<ShownList[]>(`/more${address}`, failure, { signal });
+  const lists = await ask<WallpaperListView[]>(`/more${address}`, failure, { signal });
   const page = lists.find((list) => list.key === key);
   if (!page) throw new Error(failure);
   return page;

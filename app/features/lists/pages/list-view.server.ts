@@ -47,7 +47,10 @@ export async function listView(
     key,
     heading,
     reference: writeListReference(pageAddress(address, null, null)),
-    items: dataSaver ? await withSmallest(items) : items,
+    items: (dataSaver ? await withSmallest(items) : items).map((card, index) => ({
+      ...card,
+      position: offset + index + 1,
+    })),
     offset,
     next: next ? pageAddress(address, Math.min(offset + limit, MAX_OFFSET), after) : null,
     previous: offset > 0 ? pageAddress(address, Math.max(0, offset - limit) || null, null) : null,

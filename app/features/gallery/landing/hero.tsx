@@ -1,13 +1,13 @@
+import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
-import type { WallpaperListView } from '~/features/lists/list.view';
 import { altText, type WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { covering } from '~/images/renditions';
 import { wallpaperPath } from '~/lib/paths';
-import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { estimatedUsers } from '~/messages/numbers';
 import { buttonProps } from '~/ui/forms/button-props';
+import { GetForm } from '~/ui/forms/get-form';
 
 export interface Figures {
   totalWallpapers: number;
@@ -16,30 +16,10 @@ export interface Figures {
   activeUsers?: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Leaving the picture out of a shorter list would be noticed. */
-const MIN_OTHERS = 12;
-
 /** Phones show the middle of a wide picture, so they need less than its width. */
 const LOOK = { sizes: '(max-width:767px) 60vw,85vw', most: 2560 };
 /** Its box is at least this high for its width. */
 const BOX = 16 / 9;
-
-interface HeroChoice {
-  card: WallpaperCard;
-  /** Whether the list below leaves it out. */
-  isAlone: boolean;
-}
-
-/** A featured wide wallpaper, another one each day; without any, the last wide one. None in data saver mode. */
-export function chooseHero({ items }: WallpaperListView, now: number): HeroChoice | undefined {
-  const wide = items.filter(({ width, height, smallest }) => width > height && !smallest);
-  const featured = wide.filter((card) => card.featured);
-  const ofToday = featured[Math.floor(now / DAY_MS) % featured.length];
-  const card = ofToday ?? wide.at(-1);
-  return card && { card, isAlone: card === ofToday && items.length > MIN_OTHERS };
-}
 
 /** The number that the style sheet counts up to, in tenths of the unit from a thousand up. */
 function countTo(value: number) {
@@ -50,8 +30,8 @@ function countTo(value: number) {
 
 function Picture({ card }: { card: WallpaperCard }) {
   return (
-    <a
-      href={inLanguage(wallpaperPath(card.id))}
+    <Link
+      to={wallpaperPath(card.id)}
       className="hero-picture placeholder"
       style={{ ...placeholderStyle(card.placeholder), '--focus': card.focus } as CSSProperties}
     >
@@ -59,7 +39,7 @@ function Picture({ card }: { card: WallpaperCard }) {
       <span className="hero-credit" aria-hidden="true">
         <bdi>{card.title}</bdi>
       </span>
-    </a>
+    </Link>
   );
 }
 
@@ -71,8 +51,7 @@ interface HeroProps {
   isCounting: boolean;
 }
 
-/** Only the server renders it. */
-export function LandingHero({ figures, tagline, card, isCounting }: HeroProps) {
+export function Hero({ figures, tagline, card, isCounting }: HeroProps) {
   const { totalWallpapers, totalDownloads, monthlyDownloads, activeUsers = estimatedUsers(totalDownloads) } = figures;
   const text = messagesOf('hero');
   const shown = [
@@ -82,11 +61,11 @@ export function LandingHero({ figures, tagline, card, isCounting }: HeroProps) {
     { name: text.figures.activeUsers(activeUsers), value: activeUsers },
   ];
   return (
-    <>
+    <section className="hero" aria-labelledby="hero-title">
       {card && <Picture card={card} />}
       <div className="hero-text">
         <h1 id="hero-title">{tagline || text.title}</h1>
-        <form action={inLanguage('/')} className="hero-search">
+        <GetForm action="/" className="hero-search">
           <input
             type="search"
             name="q"
@@ -98,7 +77,7 @@ export function LandingHero({ figures, tagline, card, isCounting }: HeroProps) {
           <button type="submit" {...buttonProps('main', 'large')}>
             {text.search}
           </button>
-        </form>
+        </GetForm>
         <dl className={isCounting ? 'figures counting' : 'figures'}>
           {shown.map(({ name, value }) => (
             <div key={name}>
@@ -112,6 +91,6 @@ export function LandingHero({ figures, tagline, card, isCounting }: HeroProps) {
           ))}
         </dl>
       </div>
-    </>
+    </section>
   );
 }

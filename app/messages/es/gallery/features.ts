@@ -1,4 +1,4 @@
-import type { features as english } from '../../en/gallery/features.server';
+import type { features as english } from '../../en/gallery/features';
 
 export const features = {
   title: 'Lo que encuentras aquí',

@@ -18,7 +18,7 @@ export function FeatureGrid({ hidden = [] }: { hidden?: string[] }) {
   const shown = FEATURES.filter(([name]) => !hidden.includes(name));
   if (shown.length === 0) return null;
   return (
-    <>
+    <div className="features">
       <h2 id="features">{features.title}</h2>
       <ul aria-labelledby="features">
         {shown.map(([name, icon]) => (
@@ -29,6 +29,6 @@ export function FeatureGrid({ hidden = [] }: { hidden?: string[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

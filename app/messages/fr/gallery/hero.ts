@@ -1,4 +1,4 @@
-import type { hero as english } from '../../en/gallery/hero.server';
+import type { hero as english } from '../../en/gallery/hero';
 import { counted } from '../numbers';
 
 export const hero = {
