@@ -2,20 +2,25 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { decodePageData, markFirstEntry } from './remix/browser';
+import { tolerateForeignNodes } from './ui/browser/foreign-nodes';
 import { explainFailedNavigations } from './ui/browser/requests';
+import { rememberServedPage } from './ui/browser/served-page';
 import { keepPageWhenUnreachable } from './ui/overlays/unreachable';
 
 markFirstEntry();
+tolerateForeignNodes();
 explainFailedNavigations();
 keepPageWhenUnreachable();
 
 decodePageData().then(() => {
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>,
+    rememberServedPage(() =>
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>,
+      ),
     );
   });
 });

@@ -20,6 +20,7 @@ import { requestContext } from './http/request/request-context.server';
 import { pageInLanguages, requestedAddress } from './http/request/request-language.server';
 import { takeFlash } from './http/response/flash.server';
 import { ScrollMemory } from './ui/browser/scroll-memory';
+import { useServedPage } from './ui/browser/served-page';
 import { skipRevalidationOnHashChange } from './ui/overlays/hash-dialog';
 import { ToastHost } from './ui/overlays/toast-host';
 import { caughtErrorMeta, ErrorPage } from './ui/pages/error-page';
@@ -129,6 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { flash } = useLoaderData<typeof loader>();
+  useServedPage();
   useEffect(() => {
     // From here on, the page prefetches by itself (document/speculation-rules.ts). After hydration, which compares attributes.
     document.documentElement.dataset.scripts = '';

@@ -67,12 +67,13 @@ export const isForRouter = (answer: Response): boolean => answer.headers.has('X-
 
 /**
  * RemixBrowser suspends until the data of the page is decoded. A key or click that reaches a suspended root ends in React's
- * error 345, so hydration waits for the data.
+ * error 345, so hydration waits for the data. Without it, the page stays as the server sent it.
  */
 export async function decodePageData(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (decoding) {
+    if (!(decoding instanceof Promise)) throw decoding;
     await decoding;
   }
 }

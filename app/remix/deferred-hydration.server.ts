@@ -37,9 +37,26 @@ function markFirstInput(): void {
   }
 }
 
-/** Starts the page's scripts, after `timeout` ms at the latest. */
+/** Starts the page's scripts, after `timeout` ms at the latest. Browsers that lack what they use keep the page without scripts. */
 function hydrateLater(timeout: number): void {
   const self = document.currentScript as HTMLScriptElement;
+  const needed = [
+    window.AbortController,
+    window.TransformStream,
+    window.TextEncoderStream,
+    window.TextDecoderStream,
+    window.queueMicrotask,
+    Array.prototype.at,
+    Array.prototype.flatMap,
+    Element.prototype.replaceChildren,
+    HTMLFormElement.prototype.requestSubmit,
+    Object.fromEntries,
+    Object.hasOwn,
+    Promise.allSettled,
+    String.prototype.at,
+    String.prototype.replaceAll,
+    String.prototype.toWellFormed,
+  ];
   const events = ['pointerdown', 'keydown', 'touchstart'];
   const hydrate = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) link.rel = 'modulepreload';
@@ -49,7 +66,7 @@ function hydrateLater(timeout: number): void {
     document.head.append(script);
     script.remove();
   };
-  let isDeferred = true;
+  let isDeferred = needed.every(Boolean);
   const schedule = () => {
     if (!isDeferred) return;
     isDeferred = false;

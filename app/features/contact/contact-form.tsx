@@ -7,6 +7,7 @@ import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
+import { useTypedAgain } from '~/ui/forms/typed-again';
 
 interface ContactFormProps {
   failure: FormResult | undefined;
@@ -16,10 +17,12 @@ interface ContactFormProps {
 
 export function ContactForm({ failure, rules, subject }: ContactFormProps) {
   const [form, fields] = usePageForm<'email' | 'subject' | 'message'>('contact', failure, rules, { subject });
+  const typed = useTypedAgain(form.id);
   const text = messagesOf('contact');
   const messages = listMessages(form, [fields.email, fields.subject, fields.message]);
   return (
     <Form
+      ref={typed}
       method="post"
       data-failed={text.failed.title}
       data-failed-text={text.failed.text}

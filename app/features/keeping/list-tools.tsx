@@ -15,6 +15,7 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { CopyButton } from '~/ui/forms/copy-button';
 import { TextField } from '~/ui/forms/field';
 import { usePageForm } from '~/ui/forms/page-form';
+import { useTypedAgain } from '~/ui/forms/typed-again';
 import { QrCodeImage } from '~/ui/pages/qr-code';
 import { Icon } from '~/ui/shell/icons';
 import { MAX_TITLE_LENGTH } from './kept-list.view';
@@ -108,10 +109,11 @@ export function OwnerTools({ title, addresses, qr, failure }: OwnerProps) {
   const text = messagesOf('keptList');
   const refused = typedValue(failure, 'intent') === 'rename' ? failure : undefined;
   const [form, fields] = usePageForm<'title'>('rename', refused, undefined, { title });
+  const typed = useTypedAgain(form.id);
   return (
     <div className="kept-owner">
       <Tool title={text.rename.title} isOpen={refused !== undefined}>
-        <Form method="post" id={form.id} data-failed={text.failed} preventScrollReset className="kept-form">
+        <Form ref={typed} method="post" id={form.id} data-failed={text.failed} preventScrollReset className="kept-form">
           <TextField field={fields.title} label={text.rename.label} maxLength={MAX_TITLE_LENGTH} />
           <button type="submit" name="intent" value="rename" {...buttonProps('quiet')}>
             {text.rename.save}

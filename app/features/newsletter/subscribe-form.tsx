@@ -5,6 +5,7 @@ import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
+import { useTypedAgain } from '~/ui/forms/typed-again';
 
 import { AddressField, Invitation } from './subscription-parts';
 
@@ -20,6 +21,7 @@ export function SubscribeForm({ failure, back, siteName, isKept }: SubscribeForm
   const field = useRef<HTMLInputElement>(null);
   // Starts enabled: without JavaScript nothing could enable the button.
   const [isEmpty, setEmpty] = useState(false);
+  const typed = useTypedAgain('subscribe');
   const isBusy = useNavigation().formMethod === 'POST';
   useEffect(() => {
     setEmpty(field.current?.value.trim() === '');
@@ -27,7 +29,14 @@ export function SubscribeForm({ failure, back, siteName, isKept }: SubscribeForm
   }, [failure]);
   const text = messagesOf('newsletter');
   return (
-    <Form method="post" action="/subscribe" data-failed={text.error} data-failed-text={text.failed} noValidate>
+    <Form
+      ref={typed}
+      method="post"
+      action="/subscribe"
+      data-failed={text.error}
+      data-failed-text={text.failed}
+      noValidate
+    >
       <Invitation as="h1" id="subscribe" siteName={siteName} />
       {isKept && <p>{text.kept}</p>}
       <FormAlert id="subscribe-error" title={text.error} messages={failure?.error?.['']} />

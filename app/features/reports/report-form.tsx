@@ -9,6 +9,7 @@ import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { SubmitButton } from '~/ui/forms/submit-button';
+import { useTypedAgain } from '~/ui/forms/typed-again';
 import { REASONS } from './report.view';
 
 interface ReportFormProps {
@@ -22,10 +23,18 @@ type FieldName = 'reason' | 'message' | 'name' | 'email' | 'statement';
 
 export function ReportForm({ page, failure, rules }: ReportFormProps) {
   const [form, fields] = usePageForm<FieldName>('report', failure, rules);
+  const typed = useTypedAgain(form.id);
   const { Input } = useContext(Controls);
   const text = messagesOf('reports');
   return (
-    <Form method="post" data-failed={text.failed} {...getFormProps(form)} noValidate className="form form-wide">
+    <Form
+      ref={typed}
+      method="post"
+      data-failed={text.failed}
+      {...getFormProps(form)}
+      noValidate
+      className="form form-wide"
+    >
       <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
       <div className="field">
         <label htmlFor="report-page">{text.page}</label>

@@ -37,10 +37,18 @@ const ADDRESSES: Partial<Record<Licence, string>> = {
 /** Pictures that everyone may use and pass on without asking. Some licences have conditions, such as naming the author. */
 export const FREE_LICENCES: Licence[] = LICENCES.filter((licence) => ADDRESSES[licence] !== undefined);
 
+function isAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
 /** @param text what the licence `other` says: a name or an address */
 export function licenceAddress(licence: Licence, text: string | null): string | null {
   if (licence !== 'other') return ADDRESSES[licence] ?? null;
-  return text && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
+  return text && /^https?:\/\/\S+$/i.test(text) && isAddress(text) ? text : null;
 }
 
 const plain = (text: string) =>

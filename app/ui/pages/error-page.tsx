@@ -6,6 +6,7 @@ import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { type ErrorText, errorText, noConnection } from '~/ui/browser/error-page-texts';
 import { ConnectionError } from '~/ui/browser/requests';
+import { useFailedStart } from '~/ui/browser/served-page';
 import { buttonProps } from '~/ui/forms/button-props';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { type Matches, pageMeta } from './page-meta';
@@ -77,6 +78,7 @@ function caughtStatus(error: unknown): number | undefined {
 
 export function ErrorPage({ children }: { children?: ReactNode }) {
   const error = useRouteError();
+  useFailedStart();
   const { pathname, search } = useLocation();
   const status = caughtStatus(error);
   const again = pathname + search;

@@ -130,13 +130,13 @@ export const WallpaperCard = memo(function WallpaperCard({
         {smallest && smallest.bytes !== null && (
           <span>
             {messagesOf('fileSizes').formatTraffic(smallest.bytes)}
-            <span className="visually-hidden"> {text.picture}</span>
+            <span className="visually-hidden">{` ${text.picture}`}</span>
           </span>
         )}
         {downloads > 0 && (
           <span className="card-downloads">
             {messagesOf('numbers').formatCardCount(downloads)}
-            <span className="visually-hidden"> {text.downloads(downloads)}</span>
+            <span className="visually-hidden">{` ${text.downloads(downloads)}`}</span>
           </span>
         )}
       </p>
