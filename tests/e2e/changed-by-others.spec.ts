@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, isIdle, test } from '../support/test';
+
+/** What extensions, password managers and translators do to a page. They run in the page. */
+const CHANGES = {
+  'an element first in the body': () => document.body.prepend(document.createElement('div')),
+  'a style first in the head': () => document.head.prepend(document.createElement('style')),
+  'an element before the head': () => document.documentElement.prepend(document.createElement('div')),
+  'an icon beside each input': () => {
+    for (const input of document.querySelectorAll('input, textarea')) input.after(document.createElement('div'));
+  },
+  'a wrapper around each input': () => {
+    for (const input of document.querySelectorAll('input, textarea')) {
+      const wrapper = document.createElement('span');
+      input.before(wrapper);
+      wrapper.append(input);
+    }
+  },
+  'a translation of each text': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest('script'))) {
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  },
+  'no footer, and one card less': () => {
+    document.querySelector('footer')?.remove();
+    document.querySelector('.card')?.remove();
+  },
+};
+
+async function expectHome(page: Page, how: string) {
+  await expect(page.locator('#hero-title'), how).toBeVisible();
+  await expect(page.locator('main').getByRole('searchbox'), how).toBeVisible();
+  await expect(page.locator('.features li'), how).toHaveCount(8);
+  await expect(page.locator('.card').nth(20), how).toBeAttached();
+}
+
+const goToContact = (page: Page) => page.getByRole('link', { name: 'Contact' }).first().click();
+
+test.describe('with JavaScript, whatever an extension does to a page', { tag: '@js' }, () => {
+  test.use({ expectedProblems: [/React error #4(18|23|25)/] });
+
+  for (const [name, change] of Object.entries(CHANGES)) {
+    test(`${name}: before hydration, everything is there, works, and keeps what was typed`, async ({ page, visit }) => {
+      await page.addInitScript(
+        `addEventListener('DOMContentLoaded', () => {
+          for (const field of document.querySelectorAll('main :is([name=email], [name=q])')) field.value = 'typed';
+          (${change})();
+        })`,
+      );
+      await visit('/');
+      await isIdle(page);
+      await expectHome(page, name);
+      await expect(page.locator('main').getByRole('searchbox')).toHaveValue('typed');
+      await visit('/contact');
+      await isIdle(page);
+      await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue('typed');
+      await expect(page.locator('main textarea')).toBeVisible();
+    });
+
+    test(`${name}: after hydration, visitors can go on and come back`, async ({ page, visit }) => {
+      await visit('/');
+      await page.evaluate(change);
+      await page.locator('.card h3 a').nth(5).click();
+      await expect(page).toHaveURL(/\/wallpaper\//);
+      await expect(page.locator('.detail-actions').first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+      await expectHome(page, name);
+    });
+  }
+});
+
+test.describe('with JavaScript, in a browser that lacks what the scripts use', { tag: '@js' }, () => {
+  test.use({ expectedProblems: [/TextEncoderStream/] });
+
+  for (const missing of ['Array.prototype.at', 'TextEncoderStream']) {
+    test(`${missing}: the page stays as the server sent it`, async ({ page }) => {
+      await page.addInitScript((path) => {
+        const names = path.split('.');
+        const last = names.pop() ?? '';
+        const owner = names.reduce<object>((object, name) => Reflect.get(object, name), window);
+        Reflect.deleteProperty(owner, last);
+      }, missing);
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto('/');
+      await page.mouse.click(5, 5);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await expectHome(page, missing);
+      await goToContact(page);
+      await expect(page.locator('main textarea')).toBeVisible();
+    });
+  }
+});
+
+test.describe('with JavaScript, if hydration fails', { tag: '@js' }, () => {
+  test.use({ expectedProblems: [/match is missing/, /React error #4(18|23|25)/] });
+
+  test('the visitor gets back the page that the server sent', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { match } = String.prototype;
+      Object.assign(window, { fails: 0 });
+      String.prototype.match = function (this: string, pattern) {
+        // Of a card's placeholder.
+        if (String(pattern) !== '/.{3}/g') return Reflect.apply(match, this, [pattern]);
+        Object.assign(window, { fails: (window as unknown as { fails: number }).fails + 1 });
+        throw new TypeError('match is missing');
+      };
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => (window as unknown as { fails: number }).fails > 0);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+    await expectHome(page, 'failed start');
+    await page.locator('.card h3 a').first().click();
+    await expect(page).toHaveURL(/\/wallpaper\//);
+  });
+});
+
+for (const { path, field, text } of [
+  { path: '/contact', field: 'textarea[name=message]', text: 'A long message' },
+  { path: '/subscribe', field: 'main input[name=email]', text: 'me@example.org' },
+]) {
+  test(`what was typed on ${path} is there again after a link and Back`, { tag: '@both' }, async ({ page, visit }) => {
+    await visit(path);
+    await page.locator(field).fill(text);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await page.goBack();
+    await expect(page.locator(field)).toHaveValue(text);
+  });
+}
