@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let counts: ReadonlyMap<number, number> = new Map();
 const listeners = new Set<() => void>();
 
-export function onDownload(listener: () => void): () => void {
+function onDownload(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -14,7 +14,7 @@ export function publishDownloads(id: number, downloads: number): void {
   for (const listener of listeners) listener();
 }
 
-export const latestDownloads = () => counts;
+const latestDownloads = () => counts;
 const none: typeof counts = new Map();
 
 export function useDownloads(): (wallpaper: { id: number; downloads: number }) => number {

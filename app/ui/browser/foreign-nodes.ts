@@ -5,8 +5,8 @@
 export function tolerateForeignNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
-    const parent = this.contains(child) ? child.parentNode : null;
-    return parent ? (removeChild.call(parent, child) as Child) : child;
+    const parent = child.parentNode;
+    return parent && this.contains(parent) ? (removeChild.call(parent, child) as Child) : child;
   };
   Node.prototype.insertBefore = function insert<Added extends Node>(
     this: Node,
