@@ -11,8 +11,7 @@ import { findBrowser } from '../support/browser.mjs';
 import { runCommand } from '../support/command';
 import { scene } from '../support/pictures';
 import { importFolder, type Site, startSite } from '../support/site';
-import { inDatabase } from '../support/site-database';
-import { until } from '../support/until';
+import { inDatabase, untilJobsEnd } from '../support/site-database';
 
 const LIVE = 'https://live.example';
 /** More than a page of a list. */
@@ -33,8 +32,7 @@ beforeAll(async () => {
       .toFile(path.join(pictures, `lake-${n % 2 ? 'odd' : 'even'}-${n}.png`));
   }
   await importFolder(site, pictures);
-  const dueJobs = 'select from graphile_worker._private_jobs where run_at <= now()';
-  await until('new wallpapers are finished', async () => (await inDatabase(site, dueJobs)).length === 0);
+  await untilJobsEnd(site);
   const rows = await inDatabase<{ id: number }>(site, 'select id from wallpaper order by id');
   ids = rows.map(({ id }) => id);
   await inDatabase(site, `update wallpaper set author = 'Zoë & <b>"Q"</b>' where id = $1`, [ids[0]]);

@@ -56,13 +56,12 @@ export async function rememberTables(site: { databaseUrl: string }): Promise<voi
   await inDatabase(site, REMEMBER);
 }
 
+/** Those that are due, run, or are to be tried again. */
+const DUE = 'select from graphile_worker._private_jobs where run_at <= now() or attempts > 0';
+
 /** Waits for the jobs of uploads, which change pages once they have made more files. */
 export const untilJobsEnd = (site: { databaseUrl: string }): Promise<void> =>
-  until(
-    'the jobs of the site have ended',
-    async () =>
-      (await inDatabase(site, 'select from graphile_worker._private_jobs where run_at <= now()')).length === 0,
-  );
+  until('the jobs of the site have ended', async () => (await inDatabase(site, DUE)).length === 0);
 
 /** Resets every table. Waiting jobs are dropped; running ones are waited for. */
 export async function restoreTables(site: { databaseUrl: string }): Promise<void> {
