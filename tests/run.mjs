@@ -62,6 +62,9 @@ const NEWEST = onNode('26.10.0', [
 const FAULTS = vitest('faults', ['faults', 'isolated-faults']);
 const BROWSER_FAULTS = playwright('browser faults', '--project=js', '--project=no-js', '--grep=@fault');
 
+/** The browsers of the other lane keep two cores busy. */
+const oneByOne = (suite) => ({ ...suite, options: [...suite.options, '--maxWorkers=1', '--minWorkers=1'] });
+
 /** Each command's lanes, which run side by side. The suites of a lane run one after another. */
 const COMMANDS = {
   test: [
@@ -72,7 +75,7 @@ const COMMANDS = {
   ],
   all: [
     [playwright('all journeys', '--project=js', '--project=no-js')],
-    [vitest('sites of their own', ['sites']), FAULTS, NODE22, NODE24, NEWEST],
+    [vitest('sites of their own', ['sites']), FAULTS, NODE22, NODE24, NEWEST].map(oneByOne),
   ],
   faults: [[FAULTS, BROWSER_FAULTS]],
   // With other servers: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
