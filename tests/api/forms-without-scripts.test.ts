@@ -232,11 +232,15 @@ describe('the administrator without JavaScript', () => {
   it('saves an edit of a wallpaper that was deleted meanwhile', async () => {
     const id = await add({ title: 'Short-lived' });
     await browser.open(`/admin/wallpapers/${id}`);
+    const theirs = { title: 'Short-lived', resolution: '9x9', fileSize: '9 KB', author: 'Theirs' };
+    await admin('PUT', `/api/wallpapers/${id}`, { json: theirs });
     await admin('DELETE', `/api/wallpapers/${id}`);
     await browser.press('Save changes', { Title: 'Lives on', Tags: 'phoenix' });
     expect(browser.text).toContain('This wallpaper was deleted in another window');
     await browser.press('Restore and save');
-    expect((await admin('GET', `/api/wallpapers/${id}`)).body).toMatchObject({ title: 'Lives on', tags: ['phoenix'] });
+    expect((await admin('GET', `/api/wallpapers/${id}`)).body).toMatchObject({
+      ...{ ...theirs, title: 'Lives on', tags: ['phoenix'] },
+    });
   });
 
   it('edits and deletes several wallpapers, and all that a filter finds', async () => {
