@@ -71,5 +71,11 @@ export async function restoreTables(site: { databaseUrl: string }): Promise<void
     return (await inDatabase(site, 'select from graphile_worker._private_jobs')).length === 0;
   };
   await until('the jobs of the site have ended', areJobsDone);
-  await inDatabase(site, 'select remembered.restore()');
+  await restoreRows(site);
+}
+
+/** Where no process works on jobs. */
+export async function restoreRows(database: { databaseUrl: string }): Promise<void> {
+  await inDatabase(database, 'delete from graphile_worker._private_jobs');
+  await inDatabase(database, 'select remembered.restore()');
 }
