@@ -101,7 +101,7 @@ describe('a deleted wallpaper', () => {
 
   test('that is restored at the same time ends up in one place, with its files', async () => {
     const { id, key } = await uploaded();
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 5; round++) {
       await Promise.all([deleteWallpapers(em(), store, [id]), restoreWallpapers(em(), store, [id])]);
       await sweepLeftovers(em(), store);
       const isThere = (await findWallpaper(em(), id)) !== null;
@@ -114,7 +114,7 @@ describe('a deleted wallpaper', () => {
 
   test('whose picture is uploaded at the same time leaves one complete wallpaper', async () => {
     const { id, bytes, key } = await uploaded();
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       await Promise.allSettled([deleteWallpaper(em(), store, id), uploaded([], bytes)]);
       await sweepLeftovers(em(), store);
       expect(await countRows('wallpaper')).toBe(0);
