@@ -56,21 +56,18 @@ export async function rememberTables(site: { databaseUrl: string }): Promise<voi
   await inDatabase(site, REMEMBER);
 }
 
-/** Waits for the jobs of uploads, which change pages once they have made more files. */
-export const untilJobsEnd = (site: { databaseUrl: string }): Promise<void> =>
-  until(
-    'the jobs of the site have ended',
-    async () =>
-      (await inDatabase(site, 'select from graphile_worker._private_jobs where run_at <= now()')).length === 0,
-  );
-
-/** Resets every table. Waiting jobs are dropped; running ones are waited for. */
-export async function restoreTables(site: { databaseUrl: string }): Promise<void> {
+/** Drops waiting jobs and waits for running ones, because the jobs of uploads change pages when they have made more files. */
+export async function endJobs(site: { databaseUrl: string }): Promise<void> {
   const areJobsDone = async () => {
     await inDatabase(site, 'delete from graphile_worker._private_jobs where locked_at is null');
     return (await inDatabase(site, 'select from graphile_worker._private_jobs')).length === 0;
   };
   await until('the jobs of the site have ended', areJobsDone);
+}
+
+/** Resets every table. */
+export async function restoreTables(site: { databaseUrl: string }): Promise<void> {
+  await endJobs(site);
   await restoreRows(site);
 }
 
