@@ -18,6 +18,7 @@ const FAULTS_WITH_OWN_MODULES = ['tests/faults/postgres-port.test.ts'];
 /** They start sites with other settings, so they belong to `npm run test:all`. */
 const WITH_OWN_SITES = [
   ...[
+    'answers-without-cache',
     'demand',
     'letters',
     'log',
