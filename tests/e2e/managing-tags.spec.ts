@@ -17,8 +17,8 @@ test('the administrator merges tags into one', { tag: ['@js', '@core'] }, async 
   await addWallpaper({ name: 'B.jpg', fields: { tags: fir } });
   await visit('/admin/tags?sort=name');
   await expect(page.getByRole('button', { name: 'Merge' })).toBeDisabled();
-  await page.getByLabel(`Select ${pine}`).check();
-  await page.getByLabel(`Select ${fir}`).check();
+  await page.getByLabel(`Select ${pine}`, { exact: true }).check();
+  await page.getByLabel(`Select ${fir}`, { exact: true }).check();
   await page.getByLabel('Merge into').fill('no, where');
   await page.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('A tag can’t contain a comma.')).toBeVisible();
