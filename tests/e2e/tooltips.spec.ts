@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, isIdle, test } from '../support/test';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mastodon' });
@@ -57,7 +57,10 @@ test.describe('with JavaScript, a tooltip', { tag: '@js' }, () => {
     await page.mouse.wheel(0, 200);
     await expect(tooltip(page)).toHaveCount(0);
 
+    await page.mouse.move(400, 500);
     await page.getByRole('navigation', { name: 'Device' }).getByRole('link').last().focus();
+    // The focus scrolls, which hides a tooltip.
+    await isIdle(page);
     await page.keyboard.press('Tab');
     await expect(shuffle(page)).toBeFocused();
     await expect(tooltip(page)).toHaveText('Show other wallpapers');
