@@ -24,11 +24,13 @@ export default defineConfig({
       executablePath: process.env.TEST_BROWSER,
       args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
+    // Motion costs processor time, and clicks are aimed before a page that scrolls smoothly has arrived.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // The site is complete without JavaScript. Each scenario says by its tag which run proves it: what differs with scripts or
-  // is a promise to both, like forms, lists and downloads, runs in both. One with both single tags must not vanish from both.
+  // The site is complete without JavaScript: tests/api/forms-without-scripts.test.ts sends every form. Here, tags say which run
+  // proves a scenario. Histories and lists run in both. One with both single tags must not vanish from both.
   // The main journey of each screen has the tag @core as well: `npm test` runs it with JavaScript, `npm run test:all` the rest.
   // What is about lost connections, failing answers and hostile texts has the tag @fault, for `npm run test:faults`.
   projects: [
@@ -38,10 +40,9 @@ export default defineConfig({
       use: { javaScriptEnabled: true },
       grepInvert: [/^(?!.*@js\b).*@no-js\b/, /@core\b/],
     },
-    // Clicks are aimed before a page that scrolls smoothly has arrived, and only with JavaScript are they aimed again.
     {
       name: 'no-js',
-      use: { javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } },
+      use: { javaScriptEnabled: false },
       grepInvert: /^(?!.*@no-js\b).*@js\b/,
     },
   ],

@@ -13,11 +13,12 @@ const WITH_OWN_MODULES = [
   ),
   ...['knex', 'rate-limit', 'second-factor', 'statements', 'system'].map((name) => `tests/integration/${name}.test.ts`),
 ];
-const FAULTS_WITH_OWN_MODULES = ['tests/faults/postgres-port.test.ts'];
+const FAULTS_WITH_OWN_MODULES = ['kill', 'postgres-port'].map((name) => `tests/faults/${name}.test.ts`);
 
 /** They start sites with other settings, so they belong to `npm run test:all`. */
 const WITH_OWN_SITES = [
   ...[
+    'answers-without-cache',
     'demand',
     'letters',
     'log',

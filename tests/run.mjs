@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -62,22 +62,24 @@ const NEWEST = onNode('26.10.0', [
 const FAULTS = vitest('faults', ['faults', 'isolated-faults']);
 const BROWSER_FAULTS = playwright('browser faults', '--project=js', '--project=no-js', '--grep=@fault');
 
-/** Each command's lanes, which run side by side. The suites of a lane run one after another. */
+/** The suites of each command run one after another: side by side they keep each other waiting until tests give up. */
 const COMMANDS = {
   test: [
-    [
-      vitest('parts, features and API', ['unit', 'integration', 'isolated', 'api']),
-      playwright('main journeys', '--project=core'),
-    ],
+    vitest('parts, features and API', ['unit', 'integration', 'isolated', 'api']),
+    playwright('main journeys', '--project=core'),
   ],
   all: [
-    [playwright('all journeys', '--project=js', '--project=no-js')],
-    [vitest('sites of their own', ['sites']), FAULTS, NODE22, NODE24, NEWEST],
+    playwright('all journeys', '--project=js', '--project=no-js'),
+    vitest('sites of their own', ['sites']),
+    FAULTS,
+    NODE22,
+    NODE24,
+    NEWEST,
   ],
-  faults: [[FAULTS, BROWSER_FAULTS]],
+  faults: [FAULTS, BROWSER_FAULTS],
   // With other servers: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
-  servers: [[vitest('servers', ['servers'])]],
-  nodes: [[NODE22, NODE24, NEWEST]],
+  servers: [vitest('servers', ['servers'])],
+  nodes: [NODE22, NODE24, NEWEST],
 };
 
 /** With `--retry`, up to this many failed tests run once more, and do not fail the run if they then pass. */
@@ -86,11 +88,8 @@ const SLOWEST = 20;
 /** How many lines of an error are repeated at the end. */
 const MAX_LINES = 60;
 
-/**
- * Runs a suite, or only `files`. `isBroken` if it failed for another reason than failed tests.
- * @param log where its output goes; the console by default
- */
-async function run({ name, script, options, testsOf, node }, env, { log, files = [] } = {}) {
+/** Runs a suite, or only `files`. `isBroken` if it failed for another reason than failed tests. */
+async function run({ name, script, options, testsOf, node }, env, files = []) {
   const report = resultFile(name, '.json');
   const outsideErrors = resultFile(name, '-outside-errors.json');
   for (const file of [report, outsideErrors]) rmSync(file, { force: true });
@@ -105,7 +104,7 @@ async function run({ name, script, options, testsOf, node }, env, { log, files =
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       OUTSIDE_ERRORS: outsideErrors,
     },
-    stdio: ['inherit', log ?? 'inherit', log ?? 'inherit'],
+    stdio: 'inherit',
   });
   const [code] = await once(child, 'close');
   const read = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
@@ -114,19 +113,13 @@ async function run({ name, script, options, testsOf, node }, env, { log, files =
   return { tests, isBroken: code !== 0 && !tests.some(isFailed) };
 }
 
-/** Runs the suites of a lane. What runs beside another lane is printed when it has ended. */
-async function runLane(suites, env, isAlone) {
+async function runAll(suites, env) {
   const outcomes = [];
   for (const suite of suites) {
-    const file = resultFile(suite.name, '.log');
-    const log = isAlone ? undefined : openSync(file, 'w');
-    if (isAlone) console.info(`\n${suite.name}\n`);
+    console.info(`\n${suite.name}\n`);
     const started = Date.now();
-    const outcome = await run(suite, env, { log });
+    const outcome = await run(suite, env);
     outcomes.push({ suite, ...outcome, seconds: Math.round((Date.now() - started) / 1000) });
-    if (isAlone) continue;
-    closeSync(log);
-    console.info(`\n${suite.name}\n\n${readFileSync(file, 'utf8')}`);
   }
   return outcomes;
 }
@@ -136,7 +129,7 @@ const isFailed = ({ status }) => status === 'failed';
 async function passesAgain(suite, test, env) {
   if (!test.file) return false;
   console.info(`\nOnce more by itself: ${titleOf(test)}\n`);
-  const { tests, isBroken } = await run(suite, env, { files: suite.filterOf(test) });
+  const { tests, isBroken } = await run(suite, env, suite.filterOf(test));
   return !isBroken && tests.length > 0 && !tests.some(isFailed);
 }
 
@@ -163,7 +156,6 @@ function saySlowest(tests) {
 async function main() {
   const { positionals, values } = parseArgs({ options: { retry: { type: 'boolean' } }, allowPositionals: true });
   const [command = 'test'] = positionals;
-  const lanes = COMMANDS[command];
   const browser = provideBrowser();
   if (!browser) {
     console.error('The tests need a browser. Install Chromium, or name one with TEST_BROWSER=/path/to/chromium.');
@@ -176,7 +168,7 @@ async function main() {
   console.info(`TEST_SEED=${seed}`);
   const env = { ...process.env, TEST_SEED: seed, TEST_BROWSER: browser };
 
-  const outcomes = (await Promise.all(lanes.map((lane) => runLane(lane, env, lanes.length === 1)))).flat();
+  const outcomes = await runAll(COMMANDS[command], env);
   const all = outcomes.flatMap(({ tests }) => tests);
   const failures = outcomes.flatMap(({ suite, tests }) => tests.filter(isFailed).map((test) => ({ suite, test })));
   const broken = outcomes.filter(({ isBroken }) => isBroken);

@@ -2,18 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import { adminPages } from '../support/admin-pages';
 import { client, newPicture } from '../support/api-client';
-import { BROWSER, submitForm } from '../support/forms';
+import { BROWSER, submitFiles, submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
-const { site, visitor, admin } = onSharedSite();
+const { site, visitor, admin, upload } = onSharedSite();
 
 const SCREENS = adminPages().flatMap(({ path, isScreen }) => (isScreen ? [path] : []));
 
 beforeAll(async () => {
   // One of everything that the pages show.
-  await admin('POST', '/api/wallpapers', {
-    form: { title: 'The first', tags: '["first"]', image: await newPicture() },
-  });
+  await upload({ title: 'The first', tags: '["first"]' });
   await visitor('POST', '/api/subscribe', { json: { email: 'first@example.org' } });
   await visitor('POST', '/api/contact', {
     json: { email: 'first@example.org', subject: 'The first', message: 'A message' },
@@ -21,8 +19,7 @@ beforeAll(async () => {
   await submitForm(admin, '/admin/newsletter', { subject: 'The first', intent: 'save' });
 });
 
-const submit = (path: string, form: Record<string, string | Blob>) =>
-  admin('POST', path, { form, headers: { ...BROWSER, Origin: site.url } });
+const submit = (path: string, form: Record<string, string | Blob>) => submitFiles(admin, path, form);
 
 describe('every admin page', () => {
   it('sends a visitor to the login and back, keeping the list', async () => {
@@ -146,8 +143,7 @@ describe('the forms without JavaScript', () => {
   });
 
   it('edit a wallpaper, including an unticked box', async () => {
-    const form = { title: 'Often', featured: 'on', image: await newPicture() };
-    const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+    const { id } = await upload({ title: 'Often', featured: 'on' });
     const fields = { title: 'Often changed', resolution: '2x2', fileSize: '2 KB', description: '', tags: '' };
     const answer = await submitForm(admin, `/admin/wallpapers/${id}?list=sort%3Dtitle`, {
       ...fields,
@@ -198,7 +194,7 @@ describe('a form that two windows have open', () => {
       const paths: Record<string, () => Promise<string>> = {
         category: async () => `/admin/categories/${(await admin('POST', '/api/categories', { json: fields })).body.id}`,
         tag: async () => {
-          await admin('POST', '/api/wallpapers', { form: { title: 'Dusk', tags: 'dusk', image: await newPicture() } });
+          await upload({ title: 'Dusk', tags: 'dusk' });
           return `/admin/tags/${(await admin('GET', '/api/tags?search=dusk')).body[0].id}`;
         },
       };
@@ -221,8 +217,7 @@ describe('a form that two windows have open', () => {
   );
 
   it('does not become current by another mistake', async () => {
-    const form = { title: 'As it was', image: await newPicture() };
-    const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+    const { id } = await upload({ title: 'As it was' });
     const opened = await open(`/admin/wallpapers/${id}`);
     await admin('PUT', `/api/wallpapers/${id}`, { json: { title: 'Theirs' } });
     const refused = await submitForm(admin, `/admin/wallpapers/${id}`, { title: ' ', opened });
@@ -231,8 +226,7 @@ describe('a form that two windows have open', () => {
   });
 
   it('does not replace a picture that another window has replaced, and asks before a smaller one', async () => {
-    const form = { title: 'Cliff', image: await newPicture('a.jpg', 800, 600) };
-    const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+    const { id } = await upload({ title: 'Cliff' }, await newPicture('a.jpg', 800, 600));
     const opened = await open(`/admin/wallpapers/${id}/picture`);
     const replace = async (seen: string, width: number, height: number) =>
       submit(`/admin/wallpapers/${id}/picture`, { opened: seen, image: await newPicture('b.jpg', width, height) });

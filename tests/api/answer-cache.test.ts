@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administrator, client, newPicture, type Send, sessionCookie } from '../support/api-client';
 import { submitForm } from '../support/forms';
 import { type Site, startSite } from '../support/site';
-import { cookieOf, inDatabase } from '../support/site-database';
+import { cookieOf, endJobs, inDatabase } from '../support/site-database';
 import { until } from '../support/until';
 
 const WORKERS = 2;
@@ -13,11 +13,6 @@ const ROUNDS = 2 * WORKERS;
 
 let site: Site;
 let admin: Send;
-
-const start = async (env: Record<string, string>) => {
-  site = await startSite({ env: { WEB_CONCURRENCY: String(WORKERS), ...env } });
-  admin = await administrator(site);
-};
 
 const page = { Accept: 'text/html', 'X-Requested-With': '', Connection: 'close' };
 const visit = (path: string, headers: Record<string, string> = {}) =>
@@ -46,6 +41,7 @@ const upload = async (title: string, tags: string, more: Record<string, string> 
   const form = { title, tags, image: await newPicture(`${title}.jpg`, 320 + title.length, 200), ...more };
   const { status, body } = await admin('POST', '/api/wallpapers', { form });
   expect(status).toBe(201);
+  await endJobs(site);
   return body.id;
 };
 
@@ -54,19 +50,23 @@ const tagId = async (name: string): Promise<number> => {
   return tag?.id ?? 0;
 };
 
-beforeAll(() => start({}));
+beforeAll(async () => {
+  site = await startSite({ env: { WEB_CONCURRENCY: String(WORKERS) } });
+  admin = await administrator(site);
+});
 afterAll(() => site.stop());
 
 describe('a cached answer', () => {
   beforeAll(async () => {
+    // Other words stand beside none and one.
+    const today = `(now() at time zone 'UTC')::date`;
+    await inDatabase(site, `insert into visitor_day (day, shard, visitors) values (${today} - 1, 0, 40)`);
     for (let number = 0; number < 5; number += 1) await upload(`Picture ${'n'.repeat(number)}`, 'lake');
   });
 
   it('contains nothing of a session or a flash message, even with simultaneous requests', async () => {
     const paths = ['/', '/wallpaper/1', '/wallpaper/1.data', '/tag/lake', '/help', '/no/such/page', '/api/wallpapers'];
     const pages = paths.filter((path) => !/^\/api|\.data$/.test(path));
-    const areFinished = async () => (await inDatabase(site, 'select from wallpaper where not avif')).length === 0;
-    await until('the pictures are finished', areFinished);
     await warmUp(paths);
     // Visitors are counted in the meantime, and a page may be rendered again with the new number.
     const withoutFigures = (body: unknown) => JSON.stringify(body).replace(/\d+/g, '');
@@ -82,7 +82,7 @@ describe('a cached answer', () => {
     const flash = made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(flash).toMatch(/^flash-[0-9a-f]{8}=./);
 
-    const asked = Array.from({ length: 50 }, (_, visitor) => paths.map((path) => ({ path, visitor }))).flat();
+    const asked = Array.from({ length: 20 }, (_, visitor) => paths.map((path) => ({ path, visitor }))).flat();
     const answers = await Promise.all(
       asked.map(async ({ path, visitor }) => {
         const isAdmin = visitor % 10 === 0;
@@ -349,21 +349,4 @@ describe('no page is out of date after', () => {
       (await fromAll('/')).every(({ body }) => /class="card-downloads">1</.test(body));
     await until('the download shows', isSeen);
   });
-});
-
-it('with ANSWER_CACHE_MB=0 nothing is cached, and changes show at once', async () => {
-  await site.stop();
-  await start({ ANSWER_CACHE_MB: '0' });
-  const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
-  const id = await upload('First light', 'sand', { categoryId: String(body.id) });
-  const paths = ['/', '/help', '/tag/sand', `/wallpaper/${id}`, `/api/wallpapers/${id}`, '/feed.xml'];
-  for (const path of paths)
-    expect((await fromAll(path)).map(timingOf), path).toEqual(Array(ROUNDS).fill('cache;desc=miss'));
-  const edited = { title: 'Morning light', resolution: '320x200', fileSize: '1 KB', tags: ['sand'] };
-  await admin('PUT', `/api/wallpapers/${id}`, { json: edited });
-  await admin('PUT', `/api/categories/${body.id}`, { json: { name: 'Coasts', slug: 'shores' } });
-  for (const path of paths) {
-    const word = path === '/help' ? 'Coasts' : 'Morning light';
-    for (const answer of await fromAll(path)) expect(JSON.stringify(answer.body), path).toContain(word);
-  }
 });

@@ -102,12 +102,13 @@ describe('the administrator’s area', () => {
       `update session set last_seen_at = now() - interval '9 hours' where created_at = (select max(created_at) from session)`,
     );
     const before = await contents();
-    for (const cookie of [
-      undefined,
-      await cookieOf(site, 'sid=ImFiYyI%3D'),
-      await cookieOf(site, '__Host-sid=x'),
-      expired,
-    ]) {
+    for (const madeUp of ['sid=ImFiYyI%3D', '__Host-sid=x']) {
+      const send = from(newAddress(), await cookieOf(site, madeUp));
+      expect((await send('GET', '/api/auth/me')).body, madeUp).toEqual({ authenticated: false });
+      expect((await send('DELETE', '/api/wallpapers/1')).status, madeUp).toBe(401);
+      expect(loginOf(await send('GET', '/admin', { headers: PAGE })), madeUp).toBe('/admin');
+    }
+    for (const cookie of [undefined, expired]) {
       const send = from(newAddress(), cookie);
       for (const call of calls.filter((name) => !PUBLIC.includes(name))) {
         const [method = '', path = ''] = call.split(' ');

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { newPicture, type Send } from '../support/api-client';
+import type { Send } from '../support/api-client';
 import { BROWSER, submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
-const { site, visitor, admin } = onSharedSite();
+const { site, visitor, admin, upload } = onSharedSite();
 
 const submit = (path: string, fields: Record<string, string>) => submitForm(admin, path, fields);
 
@@ -38,8 +38,7 @@ describe('previous addresses', () => {
   });
 
   it('of a tag redirect permanently to the current one, also for feeds', async () => {
-    const form = { tags: 'brook, reed', image: await newPicture() };
-    await admin('POST', '/api/wallpapers', { form });
+    await upload({ tags: 'brook, reed' });
     const list = (await admin('GET', '/admin/tags', { headers: BROWSER })).body;
     const idOf = (name: string) =>
       new RegExp(`value="(\\d+)"[^>]*aria-label="Select ${name}"|aria-label="Select ${name}"[^>]*value="(\\d+)"`)

@@ -9,7 +9,7 @@ import { snippetsIn } from '../support/changers';
 import { requireCommands } from '../support/debian.mjs';
 import { onSharedSite } from '../support/shared-site';
 
-const { site, admin } = onSharedSite();
+const { site, upload } = onSharedSite();
 
 /** Commands that only a desktop has. Here each one logs its arguments. */
 const DESKTOP = ['gsettings', 'plasma-apply-wallpaperimage', 'swaymsg', 'hyprctl', 'swww', 'systemctl'];
@@ -20,8 +20,7 @@ let folder: string;
 let home: string;
 
 beforeAll(async () => {
-  const form = { title: 'Shore', tags: 'sea', image: await newPicture('picture.jpg', 900, 600) };
-  expect(await admin('POST', '/api/wallpapers', { form })).toMatchObject({ status: 201 });
+  await upload({ title: 'Shore', tags: 'sea' }, await newPicture('picture.jpg', 900, 600));
   folder = await mkdtemp(path.join(tmpdir(), 'tapeta-desktop-'));
   requireCommands('curl');
   const commands = path.join(folder, 'bin');

@@ -5,20 +5,16 @@ import { snippetsIn, unescaped } from '../support/changers';
 import { onSharedSite } from '../support/shared-site';
 import { cookieOf } from '../support/site-database';
 
-const { site, admin } = onSharedSite();
+const { site, admin, upload } = onSharedSite();
 
 const programs = programGroups().flatMap((group) => group.programs);
 
 beforeAll(async () => {
   const category = await admin('POST', '/api/categories', { json: { name: 'Sea & sky', slug: 'sea-sky' } });
-  const form = {
-    title: 'Shore',
-    tags: 'sea, blue hour',
-    deviceType: 'pc',
-    categoryId: String(category.body.id),
-    image: await newPicture('picture.jpg', 2600, 1500),
-  };
-  expect(await admin('POST', '/api/wallpapers', { form })).toMatchObject({ status: 201 });
+  await upload(
+    { title: 'Shore', tags: 'sea, blue hour', deviceType: 'pc', categoryId: String(category.body.id) },
+    await newPicture('picture.jpg', 1300, 750),
+  );
 });
 
 const get = (address: string, headers: Record<string, string> = {}) =>

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, client, newAddress } from '../support/api-client';
+import type { Answer } from '../support/api-client';
 import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
-const { site } = onSharedSite();
-
-const EMAIL = 'Invalid email: Please enter a valid email address.';
-const SUBJECT = 'Subject too short: Please provide a subject (min 3 chars).';
-const MESSAGE = 'Message too short: Please provide more details (min 5 chars).';
+const { newVisitor } = onSharedSite();
 
 const letter = { email: 'reader@example.org', subject: 'A picture', message: 'Thank you for it.' };
 
-function newVisitor() {
-  const post = client(site.url, undefined, newAddress());
+function aVisitor() {
+  const post = newVisitor();
   return {
     send: (json: unknown, headers?: Record<string, string>): Promise<Answer> =>
       post('POST', '/api/contact', { json, headers }),
@@ -21,20 +17,16 @@ function newVisitor() {
 }
 
 describe('POST /api/contact', () => {
-  it('names all mistakes at once, and mistakes don’t count towards the limit', async () => {
-    const { send } = newVisitor();
-    expect(await send({})).toMatchObject({
-      status: 422,
-      body: { message: EMAIL, error: 'invalid', fields: { email: [EMAIL], subject: [SUBJECT], message: [MESSAGE] } },
-    });
-    for (const input of [null, [], 'text', { ...letter, subject: 'A\r\nBcc: a@b.c' }]) {
+  it('does not count mistakes towards the limit', async () => {
+    const { send } = aVisitor();
+    for (const input of [{}, null, [], 'text', { ...letter, subject: 'A\r\nBcc: a@b.c' }]) {
       expect((await send(input)).status).toBe(422);
     }
     expect((await send(letter)).status).toBe(201);
   });
 
   it('refuses a fourth message from one client within ten minutes', async () => {
-    const { send, submit } = newVisitor();
+    const { send, submit } = aVisitor();
     const answers = [];
     for (let count = 1; count <= 4; count += 1) answers.push(await send({ ...letter, subject: `Letter ${count}` }));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
@@ -47,7 +39,7 @@ describe('POST /api/contact', () => {
   });
 
   it('refuses a form whose hidden field a robot filled in, and keeps what was typed', async () => {
-    const { submit } = newVisitor();
+    const { submit } = aVisitor();
     const page = await submit('/contact', { ...letter, homepage: 'https://spam.example' });
     expect(page.status).toBe(422);
     expect(page.body).toContain('Leave the hidden field empty and send the form again.');

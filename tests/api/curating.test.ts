@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 
-const { visitor, admin } = onSharedSite();
-
-async function uploaded(fields: Record<string, string> = {}) {
-  const form = { ...fields, image: await newPicture('picture.jpg', 400, 300) };
-  const { status, body } = await admin('POST', '/api/wallpapers', { form });
-  expect(status).toBe(201);
-  return body;
-}
+const { visitor, admin, upload } = onSharedSite();
 
 const noSuch = (thing: string) => ({
   status: 404,
@@ -21,16 +14,16 @@ describe('PUT /api/wallpapers/{id}/picture', () => {
     admin('PUT', `/api/wallpapers/${id}/picture`, { form });
 
   it('names missing fields, checks the wallpaper first, and refuses a picture that is already in the gallery', async () => {
-    const { id } = await uploaded();
+    const { id } = await upload();
     expect(await replace(id, { version: '1' })).toMatchObject({
       status: 422,
       body: { fields: { image: ['Please select an image file'] } },
     });
     for (const none of [999_999, 'x']) expect(await replace(none, {})).toMatchObject(noSuch('wallpaper'));
     const image = await newPicture();
-    const other = await admin('POST', '/api/wallpapers', { form: { image } });
+    const other = await upload({}, image);
     const answer = await replace(id, { image });
-    expect(answer).toMatchObject({ status: 409, body: { to: `/wallpaper/${other.body.id}` } });
+    expect(answer).toMatchObject({ status: 409, body: { to: `/wallpaper/${other.id}` } });
   });
 });
 
@@ -44,8 +37,8 @@ describe('tags', () => {
   const namesOf = (tags: Tag[]) => tags.map(({ name }) => name);
 
   it('are listed by use or by name, searched and paged', async () => {
-    await uploaded({ tags: 'zebra, ant' });
-    await uploaded({ tags: 'zebra' });
+    await upload({ tags: 'zebra, ant' });
+    await upload({ tags: 'zebra' });
     const byUse = namesOf(await list());
     expect(byUse.indexOf('zebra')).toBeLessThan(byUse.indexOf('ant'));
     const byName = namesOf(await list('?sort=name'));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administrator, newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
-import { cookieOf, untilJobsEnd } from '../support/site-database';
+import { cookieOf, endJobs } from '../support/site-database';
 
 const { site, visitor: visit } = onSharedSite();
 
@@ -22,11 +22,11 @@ let wallpaper: string;
 beforeAll(async () => {
   const send = await administrator(site);
   for (let turn = 0; turn < 14; turn++) {
-    const image = await newPicture(`Small ${turn}.png`, 800, 500);
+    const image = await newPicture(`Small ${turn}.jpg`, 800, 500);
     const { body } = await send('POST', '/api/wallpapers', { form: { image, deviceType: 'pc', tags: '["small"]' } });
     wallpaper = `/wallpaper/${body.id}`;
   }
-  await untilJobsEnd(site);
+  await endJobs(site);
 });
 
 const page = async (path: string, headers: Record<string, string> = {}) =>

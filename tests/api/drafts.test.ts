@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../support/admin-pages';
-import { client, newAddress, newPicture } from '../support/api-client';
+import { client, newPicture } from '../support/api-client';
 import { apiRoutes } from '../support/api-routes';
 import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 import { until } from '../support/until';
 
-const { site, admin } = onSharedSite();
+const { site, admin, newVisitor } = onSharedSite();
 
 /** With a new address each time, so that no limit answers instead of the page. */
-const visit = (path: string) => client(site.url, undefined, newAddress())('GET', path);
+const visit = (path: string) => newVisitor()('GET', path);
 
 interface Kept {
   id: number;
@@ -23,7 +23,7 @@ interface Kept {
 /** A picture whose words are nowhere else. */
 async function upload(word: string, fields: Record<string, string>): Promise<Kept> {
   const tag = `${word}isch`;
-  const image = await newPicture(`${word}.png`, 1600, 900);
+  const image = await newPicture(`${word}.jpg`, 1280, 720);
   const form = { title: `${word} morning`, tags: tag, categoryId: String(category.id), ...fields, image };
   const { status, body } = await admin('POST', '/api/wallpapers', { form });
   expect(status, JSON.stringify(body)).toBe(201);
@@ -125,7 +125,7 @@ describe('what is not published', () => {
 
   it('answers every form as a wallpaper that never was', async () => {
     const submit = async (id: number, path: string) => {
-      const send = client(site.url, undefined, newAddress());
+      const send = newVisitor();
       return (await submitForm(send, `/wallpaper/${id}/${path}`, { variant: 'original', reason: 'broken' })).status;
     };
     for (const path of ['download', 'report', 'screen', 'monitors'])
@@ -147,7 +147,7 @@ describe('the API', () => {
   it('answers when a wallpaper will be published', async () => {
     const form = async (fields: Record<string, string>) => ({
       ...fields,
-      image: await newPicture('one.png', 700, 500),
+      image: await newPicture(),
     });
     const send = async (fields: Record<string, string>) =>
       (await admin('POST', '/api/wallpapers', { form: await form(fields) })).body.publishedAt;
@@ -160,13 +160,9 @@ describe('the API', () => {
   });
 
   it.each([
-    [{ publishedAt: '2020-01-01T00:00:00Z' }, 'publishedAt', 'This time has passed. Choose a later one.'],
-    [{ publishedAt: '2020-01-01T00:00:00+23:00' }, 'publishedAt', 'This time has passed. Choose a later one.'],
     [{ publishedAt: '0000-01-01T00:00:00Z' }, 'publishedAt', /^publishedAt must be/],
     [{ publishedAt: 'at', publishAt: '0000-01-01T00:00' }, 'publishAt', 'Choose a date and a time.'],
     [{ publishedAt: 'drip', dripFrom: '0000-01-01' }, 'dripFrom', 'Choose a day.'],
-    [{ publishedAt: 'at', publishAt: '2020-01-01T00:00' }, 'publishAt', 'This time has passed. Choose a later one.'],
-    [{ publishedAt: 'at', publishAt: '2999-01-01T00:00' }, 'publishAt', 'Plans can be at most two years ahead.'],
     [{ publishedAt: 'at', publishAt: '2027-02-30T09:00' }, 'publishAt', 'Choose a date and a time.'],
     [{ publishedAt: 'drip', perDay: '0' }, 'perDay', 'Choose from 1 to 100 wallpapers a day.'],
     [{ publishedAt: 'soon' }, 'publishedAt', /^publishedAt must be/],
@@ -181,7 +177,7 @@ describe('the API', () => {
 
   it('changes and deletes drafts, and brings them back as drafts', async () => {
     const path = `/api/wallpapers/${draft.id}`;
-    const change = { title: 'Vexillological morning', resolution: '1600x900', fileSize: '1 MB', description: 'Flags' };
+    const change = { title: 'Vexillological morning', resolution: '1280x720', fileSize: '1 MB', description: 'Flags' };
     expect((await admin('PUT', path, { json: change })).body).toMatchObject({
       description: 'Flags',
       publishedAt: null,
@@ -193,7 +189,7 @@ describe('the API', () => {
   });
 
   it('knows a draft’s picture again, exactly and roughly', async () => {
-    const image = await newPicture('twice.png', 1600, 900);
+    const image = await newPicture('twice.jpg');
     await admin('POST', '/api/wallpapers', { form: { title: 'Twice morning', publishedAt: 'draft', image } });
     const fields = { title: 'Again', deviceType: 'pc' };
     const again = await admin('POST', '/api/wallpapers', { form: { ...fields, image } });
@@ -201,7 +197,7 @@ describe('the API', () => {
     expect(again.body.message).toBe('You have this picture as the draft “Twice morning”.');
     const { default: sharp } = await import('sharp');
     const smaller = await sharp(Buffer.from(await image.arrayBuffer()))
-      .resize(800)
+      .resize(200)
       .jpeg()
       .toBuffer();
     const similar = new File([new Uint8Array(smaller)], 'smaller.jpg');

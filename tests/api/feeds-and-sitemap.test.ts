@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, newPicture, type Send } from '../support/api-client';
+import type { Answer, Send } from '../support/api-client';
 import { keptAs, varietyItems } from '../support/media-rss';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
-const { site, visitor, admin } = onSharedSite();
+const { site, visitor, admin, upload } = onSharedSite();
 
 /** Every document for programs, with its type. */
 const DOCUMENTS: Record<string, string> = {
@@ -36,14 +36,12 @@ beforeAll(async () => {
   const [{ id: categoryId }] = (await visitor('GET', '/api/categories')).body.filter(
     ({ slug }: { slug: string }) => slug === 'nature',
   );
-  const form = {
-    image: await newPicture(),
+  wallpaper = await upload({
     title: 'First light',
     tags: '["quiet"]',
     deviceType: 'pc',
     categoryId: String(categoryId),
-  };
-  wallpaper = (await admin('POST', '/api/wallpapers', { form })).body;
+  });
 });
 
 describe('every document for programs', () => {
@@ -109,8 +107,7 @@ it('a feed says when it changed and is sent again after a change', async () => {
 });
 
 it('a feed that lost its newest wallpaper is sent again to those who only know a date', async () => {
-  const form = { image: await newPicture(), title: 'Gone soon', deviceType: 'pc' };
-  const { id } = (await admin('POST', '/api/wallpapers', { form })).body;
+  const { id } = await upload({ title: 'Gone soon', deviceType: 'pc' });
   const modified = (await reader('GET', '/feed.xml')).headers.get('Last-Modified') ?? '';
   // Dates of HTTP have no parts of a second.
   await inDatabase(site, `update wallpaper set updated_at = updated_at - interval '2 seconds' where id = ${id}`);

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 
-const { site, visitor, admin } = onSharedSite();
+const { site, visitor, upload } = onSharedSite();
 
 let id: number;
 
 beforeAll(async () => {
-  const form = { image: await newPicture(), title: 'Filtered by all', tags: '["filterable"]', deviceType: 'tablet' };
-  id = (await admin('POST', '/api/wallpapers', { form })).body.id;
+  id = (await upload({ title: 'Filtered by all', tags: '["filterable"]', deviceType: 'tablet' })).id;
 });
 
 const countOf = (choices: { value: string; count: number }[], value: string) =>
@@ -104,8 +102,7 @@ test.each([
 
 test('cards are once in the document and not in its data; client navigations get them as data', async () => {
   for (const title of ['Below the first', 'The first']) {
-    const form = { image: await newPicture(), title, tags: '["drawn"]', deviceType: 'tablet' };
-    await admin('POST', '/api/wallpapers', { form });
+    await upload({ title, tags: '["drawn"]', deviceType: 'tablet' });
   }
   const [html, data] = await Promise.all(
     ['/tag/drawn', '/tag/drawn.data'].map(async (path) => (await fetch(site.url + path)).text()),
@@ -123,7 +120,7 @@ test('a search with few results shows tags that these share with other wallpaper
     ['Lonely heron', '["marshland","heron","rare-reed"]'],
     ['Still water', '["marshland"]'],
   ] as const) {
-    await admin('POST', '/api/wallpapers', { form: { image: await newPicture(), title, tags, deviceType: 'pc' } });
+    await upload({ title, tags, deviceType: 'pc' });
   }
   const { body } = await visitor('GET', '/?q=heron');
   const [line = ''] = /Also:.*?<\/p>/.exec(body) ?? [];

@@ -58,16 +58,13 @@ it.each(['file/original', 'file/full', 'cut'])('the gain map is in %s, without i
   expect((await sharp(gainMap?.image).metadata()).width).toBeCloseTo((width ?? 0) / 4, -0.5);
 });
 
-it.each(['', '&tags=glow', '&device=pc', '&search=bright', '&sort=random'])(
-  'hdr=yes%s finds them in lists and counts',
-  async (also) => {
-    const { body, headers } = await visitor('GET', `/api/wallpapers?hdr=yes${also}`);
-    expect(body.map(({ id }: { id: number }) => id)).toEqual([named.bright.id]);
-    expect(headers.get('X-Total-Count')).toBe('1');
-    const facets = await visitor('GET', `/api/facets?tags=glow${also.replace('&sort=random', '')}`);
-    expect(facets.body.hdr).toEqual([{ value: 'yes', label: 'HDR only', count: 1, more: false }]);
-  },
-);
+it.each(['', '&device=pc&search=bright&sort=random'])('hdr=yes%s finds them in lists and counts', async (also) => {
+  const { body, headers } = await visitor('GET', `/api/wallpapers?hdr=yes${also}`);
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([named.bright.id]);
+  expect(headers.get('X-Total-Count')).toBe('1');
+  const facets = await visitor('GET', `/api/facets?tags=glow${also.replace('&sort=random', '')}`);
+  expect(facets.body.hdr).toEqual([{ value: 'yes', label: 'HDR only', count: 1, more: false }]);
+});
 
 test('a page can be filtered by HDR while there are some', async () => {
   const filtered = (await visitor('GET', '/?hdr=yes')).body;

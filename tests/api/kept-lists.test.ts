@@ -5,18 +5,17 @@ import { readmeIn, unpack } from '../support/desktops';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
-const { site, admin } = onSharedSite();
+const { site, admin, upload, newVisitor } = onSharedSite();
 
 const ids: number[] = [];
 
 beforeAll(async () => {
   for (const [title, width, height] of [
-    ['Harbour', 2000, 1250],
-    ['Meadow', 1920, 1080],
-    ['Tower', 900, 1600],
+    ['Harbour', 1400, 800],
+    ['Meadow', 320, 200],
+    ['Tower', 200, 320],
   ] as const) {
-    const form = { title, image: await newPicture(`${title}.jpg`, width, height) };
-    ids.push((await admin('POST', '/api/wallpapers', { form })).body.id);
+    ids.push((await upload({ title }, await newPicture(`${title}.jpg`, width, height))).id);
   }
 });
 
@@ -53,7 +52,7 @@ async function aList() {
   return { send, change, path, shared, token: shared.slice(6) };
 }
 
-const get = (path: string) => client(site.url, undefined, newAddress())('GET', path);
+const get = (path: string) => newVisitor()('GET', path);
 const titlesOn = (body: string) => [...body.matchAll(/<h[23][^>]*><a [^>]*>([^<]+)</g)].map(([, title]) => title);
 
 describe('keeping', () => {
@@ -196,7 +195,7 @@ describe('downloading all', () => {
     await change(path, { intent: 'up', id: ids[2] ?? 0 });
     for (const [preset, width] of [
       ['1280x720', 1280],
-      ['', 2000],
+      ['', 1400],
     ] as const) {
       const files = await unpack(await fetch(`${site.url}/packages/pictures.zip?list=${token}&preset=${preset}`));
       expect(jpegsIn(files)).toEqual([0, 2, 1].map((one) => expect.stringMatching(new RegExp(`-${ids[one]}\\.jpg$`))));

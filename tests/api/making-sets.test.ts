@@ -1,18 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPicture } from '../support/api-client';
 import { BROWSER, submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
-const { site, visitor, admin } = onSharedSite();
+const { site, visitor, admin, upload } = onSharedSite();
 
-async function upload(title: string, fields: Record<string, string> = {}): Promise<number> {
-  const { status, body } = await admin('POST', '/api/wallpapers', {
-    form: { title, ...fields, image: await newPicture(`${title}.png`, 400, 300) },
-  });
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body.id;
-}
+const add = async (title: string, fields: Record<string, string> = {}): Promise<number> =>
+  (await upload({ title, ...fields })).id;
 
 const idFields = (ids: number[]) => ids.map((id): [string, string] => ['id', String(id)]);
 const makeSet = (path: string, ids: number[], more: [string, string][] = []) =>
@@ -31,7 +25,7 @@ const LIST = '/admin/wallpapers?index&sort=title';
 describe('the list of wallpapers', () => {
   let ids: number[];
   beforeAll(async () => {
-    ids = [await upload('Lake light'), await upload('Lake dark'), await upload('Hill')];
+    ids = [await add('Lake light'), await add('Lake dark'), await add('Hill')];
   });
 
   it('refuses a single wallpaper or everything found, and keeps the selection', async () => {
@@ -84,8 +78,8 @@ describe('the list of wallpapers', () => {
 });
 
 it('drafts become versions in the inbox, which keeps a refused selection', async () => {
-  const draft = await upload('Moor dark', { publishedAt: 'draft' });
-  const other = await upload('Moor', { publishedAt: 'draft' });
+  const draft = await add('Moor dark', { publishedAt: 'draft' });
+  const other = await add('Moor', { publishedAt: 'draft' });
   const refused = await makeSet('/admin/inbox', [draft]);
   expect(refused.status).toBe(422);
   expect(refused.body).toContain('Select at least two wallpapers for a set.');
@@ -97,7 +91,7 @@ it('drafts become versions in the inbox, which keeps a refused selection', async
 });
 
 it('a proposed set is made without the pictures that were unticked, or refused with what was chosen', async () => {
-  const ids = [await upload('Coast dark'), await upload('Coast'), await upload('Coast (phone)')];
+  const ids = [await add('Coast dark'), await add('Coast'), await add('Coast (phone)')];
   const [one = 0, two = 0, three = 0] = ids;
   const page = async () => (await admin('GET', '/admin/sets', { headers: BROWSER })).body;
   expect(await page()).toContain('Role of Coast dark');

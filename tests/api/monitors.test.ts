@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { client, newAddress, newPicture, type Send } from '../support/api-client';
+import { newAddress, newPicture, type Send } from '../support/api-client';
 import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 import { cookieOf } from '../support/site-database';
 
-const { site, admin } = onSharedSite();
+const { site, admin, upload, newVisitor } = onSharedSite();
 
 let visitor: Send;
 let id: number;
@@ -24,13 +24,12 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields).to
 const zipPath = (fields: Record<string, string>, of = id) => `/wallpaper/${of}/file/monitors.zip?${query(fields)}`;
 
 beforeAll(async () => {
-  const form = { title: 'Wide: shore', image: await newPicture('picture.jpg', 2400, 1200) };
-  id = (await admin('POST', '/api/wallpapers', { form })).body.id;
+  id = (await upload({ title: 'Wide: shore' }, await newPicture('picture.jpg', 2400, 1200))).id;
 });
 
 // Rate limits are per client, so each test uses a new one.
 beforeEach(() => {
-  visitor = client(site.url, undefined, newAddress());
+  visitor = newVisitor();
 });
 
 const page = async (fields: Record<string, string>) => {
@@ -146,8 +145,7 @@ describe('the ZIP', () => {
     const gradient = await sharp(across, { raw: { width: 1000, height: 500, channels: 3 } })
       .png()
       .toBuffer();
-    const form = { title: 'Gradient', image: new File([gradient], 'gradient.png', { type: 'image/png' }) };
-    const { body: made } = await admin('POST', '/api/wallpapers', { form });
+    const made = await upload({ title: 'Gradient' }, new File([gradient], 'gradient.png', { type: 'image/png' }));
     const screens = { name1: 'A', width1: '400', height1: '400', name2: 'B', width2: '400', height2: '400' };
     const path = zipPath({ ...screens, gap: '200', position: 'center' }, made.id);
     const files = unzipSync(new Uint8Array(await (await fetchZip(path)).arrayBuffer()));
@@ -174,8 +172,7 @@ describe('the ZIP', () => {
   });
 
   it('answers 404 once the wallpaper is deleted', async () => {
-    const form = { title: 'Short visit', image: await newPicture('picture.jpg', 700, 700) };
-    const { body } = await admin('POST', '/api/wallpapers', { form });
+    const body = await upload({ title: 'Short visit' }, await newPicture('picture.jpg', 700, 700));
     expect((await fetchZip(zipPath(TWO, body.id))).status).toBe(200);
     await admin('DELETE', `/api/wallpapers/${body.id}`);
     expect((await fetchZip(zipPath(TWO, body.id))).status).toBe(404);

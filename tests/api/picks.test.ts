@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
 import { newAddress, newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
-import { untilJobsEnd } from '../support/site-database';
+import { endJobs } from '../support/site-database';
 
-const { site, visitor, admin } = onSharedSite();
+const { site, visitor, upload } = onSharedSite();
 
 /** Ids by title. */
 const ids: Record<string, number> = {};
@@ -18,10 +18,9 @@ const PICTURES: Record<string, { deviceType: string; size: [number, number]; tag
 
 beforeAll(async () => {
   for (const [title, { size, ...fields }] of Object.entries(PICTURES)) {
-    const form = { title, ...fields, image: await newPicture('picture.jpg', ...size) };
-    ids[title] = (await admin('POST', '/api/wallpapers', { form })).body.id;
+    ids[title] = (await upload({ title, ...fields }, await newPicture('picture.jpg', ...size))).id;
   }
-  await untilJobsEnd(site);
+  await endJobs(site);
 });
 
 /** Requests like curl's, each from a new address. `accept` imitates other programs. */

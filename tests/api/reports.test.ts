@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { client, newAddress, newPicture, type Send } from '../support/api-client';
+import { newPicture, type Send } from '../support/api-client';
 import { submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
-const { site, admin } = onSharedSite();
+const { site, admin, upload, newVisitor } = onSharedSite();
 
 let id: number;
 let key: string;
@@ -12,8 +12,7 @@ let cut: string;
 let visitor: Send;
 
 beforeAll(async () => {
-  const form = { title: 'Harbour', tags: 'sea', image: await newPicture('harbour.png', 1600, 900) };
-  const { body } = await admin('POST', '/api/wallpapers', { form });
+  const body = await upload({ title: 'Harbour', tags: 'sea' }, await newPicture('harbour.jpg', 700, 640));
   id = body.id;
   key = body.thumbnailUrl.split('/').at(-2);
   cut = `/images/${key}/${key.slice(0, 8)}-400x600-cover-50-50.jpg`;
@@ -21,7 +20,7 @@ beforeAll(async () => {
 
 // Rate limits are per client, so each test uses a new one.
 beforeEach(() => {
-  visitor = client(site.url, undefined, newAddress());
+  visitor = newVisitor();
 });
 
 const REPORT = {
@@ -97,7 +96,7 @@ describe('the administrator', () => {
   let reportId: string;
 
   beforeAll(async () => {
-    await report({ ...REPORT, message: 'Please hide it.' }, client(site.url, undefined, newAddress()));
+    await report({ ...REPORT, message: 'Please hide it.' }, newVisitor());
     reportId = (await reportIds())[0] ?? '';
   });
 
@@ -107,7 +106,7 @@ describe('the administrator', () => {
     const statuses = async () => {
       const all = [];
       for (const address of [...addresses, `/wallpaper/${id}/file/original`, `/wallpaper/${id}/file/kde.zip`, ...files])
-        all.push((await client(site.url, undefined, newAddress())('GET', address)).status);
+        all.push((await newVisitor()('GET', address)).status);
       return [...new Set(all)];
     };
     expect(await statuses()).toEqual([200]);

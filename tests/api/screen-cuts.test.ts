@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { client, newAddress, newPicture, type Send } from '../support/api-client';
+import { newAddress, newPicture, type Send } from '../support/api-client';
 import { submitForm } from '../support/forms';
 import { painted } from '../support/scenes';
 import { onSharedSite } from '../support/shared-site';
 import { cookieOf } from '../support/site-database';
 
-const { site, admin } = onSharedSite();
+const { site, admin, newVisitor } = onSharedSite();
 
 let id: number;
 let key: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 // Rate limits are per client, so each test uses a new one.
 beforeEach(() => {
-  visitor = client(site.url, undefined, newAddress());
+  visitor = newVisitor();
 });
 
 async function page(query: string, headers = {}) {

@@ -1,28 +1,25 @@
 import { beforeAll, expect, test } from 'vitest';
-import { client, newAddress, newPicture } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
-const { site, admin } = onSharedSite();
+const { site, newVisitor, upload } = onSharedSite();
 
 /** With a new address each time, so that no limit answers instead of the page. */
-const visit = (path: string) => client(site.url, undefined, newAddress())('GET', path);
+const visit = (path: string) => newVisitor()('GET', path);
 
 const SET = 4711;
 const TAG = 'zweierlei';
 let light: { id: number; fileKey: string };
 let dark: { id: number; fileKey: string };
 
-async function upload(title: string): Promise<typeof light> {
-  const image = await newPicture(`${title}.png`, 1600, 900);
-  const { status, body } = await admin('POST', '/api/wallpapers', { form: { title, tags: TAG, image } });
-  expect(status, JSON.stringify(body)).toBe(201);
-  return { id: body.id, fileKey: body.thumbnailUrl.split('/').at(-2) };
+async function version(title: string): Promise<typeof light> {
+  const { id, thumbnailUrl } = await upload({ title, tags: TAG });
+  return { id, fileKey: thumbnailUrl.split('/').at(-2) };
 }
 
 beforeAll(async () => {
-  light = await upload('Mill');
-  dark = await upload('Mill after dark');
+  light = await version('Mill');
+  dark = await version('Mill after dark');
   for (const [{ id }, role, color] of [
     [light, 'light', '#f8f8f4'],
     [dark, 'dark', '#101418'],

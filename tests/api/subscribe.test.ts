@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, client, newAddress } from '../support/api-client';
+import type { Answer } from '../support/api-client';
 import { BROWSER, submitForm } from '../support/forms';
 import { onSharedSite } from '../support/shared-site';
 
 const DONE = { ok: true, message: "You've been subscribed to our newsletter" };
 
-const { site } = onSharedSite();
+const { site, newVisitor } = onSharedSite();
 
 /** Every test is a different client. */
-function newVisitor() {
-  const send = client(site.url, undefined, newAddress());
+function aVisitor() {
+  const send = newVisitor();
   return {
     subscribe: (json: unknown, headers?: Record<string, string>): Promise<Answer> =>
       send('POST', '/api/subscribe', { json, headers }),
@@ -21,7 +21,7 @@ function newVisitor() {
 
 describe('POST /api/subscribe', () => {
   it('gives the same answer for a new and an existing address', async () => {
-    const { subscribe } = newVisitor();
+    const { subscribe } = aVisitor();
     const first = await subscribe({ email: 'twice@example.org' });
     const second = await subscribe({ email: ' TWICE@example.org ' });
     for (const answer of [first, second]) {
@@ -32,7 +32,7 @@ describe('POST /api/subscribe', () => {
   });
 
   it('refuses an invalid address without counting it', async () => {
-    const { subscribe } = newVisitor();
+    const { subscribe } = aVisitor();
     for (const input of [{}, { email: '' }, { email: 'x' }, { email: ['a@b.c'] }, { email: 'a\u0000@b.c' }, [], null]) {
       const answer = await subscribe(input);
       expect(answer, JSON.stringify(input)).toMatchObject({
@@ -45,7 +45,7 @@ describe('POST /api/subscribe', () => {
   });
 
   it('refuses a sixth address from one client within ten minutes', async () => {
-    const { subscribe, submit } = newVisitor();
+    const { subscribe, submit } = aVisitor();
     const answers = [];
     for (let count = 1; count <= 6; count += 1) answers.push(await subscribe({ email: `many-${count}@example.org` }));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
@@ -59,11 +59,11 @@ describe('POST /api/subscribe', () => {
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(page.body).toContain('You have made too many requests. Please slow down and try again soon.');
     expect(page.body).toContain('value="many-7@example.org"');
-    expect((await newVisitor().subscribe({ email: 'many-7@example.org' })).status).toBe(201);
+    expect((await aVisitor().subscribe({ email: 'many-7@example.org' })).status).toBe(201);
   });
 
   it('refuses a form with the honeypot filled in, with a message for people', async () => {
-    const { subscribe, submit } = newVisitor();
+    const { subscribe, submit } = aVisitor();
     const fields = { email: 'robot@example.org', homepage: 'https://spam.example', next: '/' };
     for (const answer of [await subscribe(fields), await submit('/api/subscribe', fields)]) {
       expect(answer).toMatchObject({ status: 422, body: { error: 'invalid' } });
@@ -77,7 +77,7 @@ describe('POST /api/subscribe', () => {
 
 describe('/subscribe', () => {
   it('leads back to the previous page, never to another site', async () => {
-    const { get } = newVisitor();
+    const { get } = aVisitor();
     const cancel = async (path: string, referer = '') => {
       const { body } = await get(path, { Referer: referer });
       return /<a[^>]+href="([^"]*)"[^>]*>Cancel/.exec(body)?.[1]?.replaceAll('&amp;', '&');
@@ -92,7 +92,7 @@ describe('/subscribe', () => {
   });
 
   it('leads to the welcome after subscribing, and from there back to the previous page', async () => {
-    const { get, submit } = newVisitor();
+    const { get, submit } = aVisitor();
     const answer = await submit('/subscribe', { email: 'guest@example.org', homepage: '', next: '/category/nature' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/subscribe?subscribed=1&next=%2Fcategory%2Fnature');
@@ -102,6 +102,6 @@ describe('/subscribe', () => {
   });
 
   it('is not indexed by search engines', async () => {
-    expect((await newVisitor().get('/subscribe')).body).toContain('<meta name="robots" content="noindex"/>');
+    expect((await aVisitor().get('/subscribe')).body).toContain('<meta name="robots" content="noindex"/>');
   });
 });

@@ -1,36 +1,33 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { client, newPicture, sessionCookie } from '../support/api-client';
+import { newPicture, sessionCookie } from '../support/api-client';
+import { submitFiles, submitForm } from '../support/forms';
 import { paint } from '../support/painting';
 import { onSharedSite } from '../support/shared-site';
 
-const { site } = onSharedSite();
+const { site, visitor, admin } = onSharedSite();
 
 const BULK = '/admin/wallpapers/bulk';
 
-let cookie: string;
 let categoryId: string;
 
 beforeAll(async () => {
-  const login = await client(site.url)('POST', '/api/auth/login', {
-    json: { username: site.adminUsername, password: site.adminPassword },
-  });
-  cookie = sessionCookie(login);
-  const [category] = (await client(site.url)('GET', '/api/categories')).body;
+  const [category] = (await visitor('GET', '/api/categories')).body;
   categoryId = String(category.id);
 });
 
+const withoutMarks = (html: string) => html.replaceAll('<!-- -->', '');
+const pageAt = async (path: string): Promise<string> => withoutMarks((await admin('GET', path)).body);
+
 /** Sends a form as a browser without scripts does, and returns the results page. */
 async function send(files: File[], fields: Record<string, string> = { categoryId }) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  for (const file of files) body.append('image', file);
-  const headers = { Cookie: cookie, Origin: site.url };
-  const answer = await fetch(site.url + BULK, { method: 'POST', body, headers, redirect: 'manual' });
+  const answer = await submitFiles(admin, BULK, [
+    ...Object.entries(fields),
+    ...files.map((file): [string, File] => ['image', file]),
+  ]);
   const location = answer.headers.get('Location');
-  const page = location ? await fetch(site.url + location, { headers: { Cookie: cookie } }) : answer;
-  const html = (await page.text()).replaceAll('<!-- -->', '');
+  const html = location ? await pageAt(location) : withoutMarks(answer.body);
   return {
     status: answer.status,
     lines: [...html.matchAll(/<li class="batch-line">.*?<\/li>/gs)].map(([text]) => text),
@@ -85,10 +82,7 @@ describe('many files in one form', () => {
 
   it('gives all of them one category and device', async () => {
     await send([await newPicture('Same_1.jpg'), await newPicture('Same_2.jpg')], { categoryId, deviceType: 'tablet' });
-    const { body } = await client(site.url)(
-      'GET',
-      `/api/wallpapers?search=same&categoryId=${categoryId}&deviceType=tablet`,
-    );
+    const { body } = await visitor('GET', `/api/wallpapers?search=same&categoryId=${categoryId}&deviceType=tablet`);
     expect(body).toHaveLength(2);
   });
 
@@ -107,16 +101,12 @@ describe('many files in one form', () => {
   it('counts a wallpaper again after it was deleted and restored', async () => {
     const { html, location } = await send([await newPicture('Comes_Back.jpg')]);
     const id = html.match(/\/admin\/wallpapers\/(\d+)/)?.[1] ?? '';
-    const ask = (method: string, path: string, body?: URLSearchParams) =>
-      fetch(site.url + path, { method, body, headers: { Cookie: cookie, Origin: site.url }, redirect: 'manual' });
-    const result = async () => (await (await ask('GET', location ?? '')).text()).replaceAll('<!-- -->', '');
-    const batches = async () => (await (await ask('GET', BULK)).text()).replaceAll('<!-- -->', '');
-    await ask('DELETE', `/api/wallpapers/${id}`);
-    expect(await result()).toContain('0 uploaded, 0 failed, 1 deleted afterwards');
-    expect(await batches()).toContain(': 0 of 1 uploaded');
-    await ask('POST', '/admin/wallpapers/trash', new URLSearchParams({ intent: 'restore', id }));
-    expect(await result()).toContain('1 uploaded, 0 failed');
-    expect(await batches()).toContain(': 1 of 1 uploaded');
+    await admin('DELETE', `/api/wallpapers/${id}`);
+    expect(await pageAt(location ?? '')).toContain('0 uploaded, 0 failed, 1 deleted afterwards');
+    expect(await pageAt(BULK)).toContain(': 0 of 1 uploaded');
+    await submitForm(admin, '/admin/wallpapers/trash', { intent: 'restore', id });
+    expect(await pageAt(location ?? '')).toContain('1 uploaded, 0 failed');
+    expect(await pageAt(BULK)).toContain(': 1 of 1 uploaded');
   });
 
   it('reports a bad field beside every file', async () => {
@@ -131,8 +121,8 @@ describe('many files in one form', () => {
     expect(lines[0]).toContain('This image is damaged or incomplete.');
     const [, id] = html.match(/\/admin\/wallpapers\/(\d+)/) ?? [];
     expect(html).toContain('See the published wallpaper');
-    const list = await fetch(`${site.url}/admin/wallpapers?ids=${id}&sort=newest`, { headers: { Cookie: cookie } });
-    const rows = [...(await list.text()).matchAll(/id="wallpaper-(\d+)"/g)].map(([, row]) => row);
+    const list = await pageAt(`/admin/wallpapers?ids=${id}&sort=newest`);
+    const rows = [...list.matchAll(/id="wallpaper-(\d+)"/g)].map(([, row]) => row);
     expect(rows).toEqual([id]);
   });
 
@@ -146,48 +136,47 @@ describe('many files in one form', () => {
     const asked = await send([await small(320), await small(300), await newPicture('Beside.jpg')]);
     expect(asked.html).toContain('1 uploaded, 0 failed, 2 to decide');
     expect(asked.html).toContain('Skip all 2 smaller ones');
-    const headers = { Cookie: cookie, Origin: site.url };
-    const post = (batch: string) =>
-      fetch(site.url + batch, { method: 'POST', headers, body: new URLSearchParams(), redirect: 'manual' });
-    expect((await post(asked.location ?? '')).headers.get('Location')).toBe(asked.location);
-    const after = await (await fetch(site.url + asked.location, { headers })).text();
-    expect(after.replaceAll('<!-- -->', '')).toContain('1 uploaded, 0 failed, 2 skipped');
-    expect((await post(location ?? '')).status).toBe(303);
+    expect((await submitForm(admin, asked.location ?? '', {})).headers.get('Location')).toBe(asked.location);
+    expect(await pageAt(asked.location ?? '')).toContain('1 uploaded, 0 failed, 2 skipped');
+    expect((await submitForm(admin, location ?? '', {})).status).toBe(303);
   });
 
   it('names the files to send again when the session has ended', async () => {
-    const body = new FormData();
-    body.append('categoryId', categoryId);
-    for (const name of ['Lost_Fox.jpg', 'Lost & <found>.png', '']) {
-      body.append('image', name ? await newPicture(name) : new File([], ''));
-    }
-    const post = (form: FormData) =>
-      fetch(site.url + BULK, { method: 'POST', body: form, headers: { Origin: site.url }, redirect: 'manual' });
-    const toLogin = new URL((await post(body)).headers.get('Location') ?? '', site.url);
-    const login = await (await fetch(toLogin)).text();
-    expect(login).toContain('Your session has ended.');
-    const next = toLogin.searchParams.get('next') ?? '';
-    const page = await (await fetch(site.url + next, { headers: { Cookie: cookie } })).text();
+    const images = async (names: string[]) =>
+      Promise.all(
+        names.map(async (name): Promise<[string, File]> => ['image', name ? await newPicture(name) : new File([], '')]),
+      );
+    const files = await images(['Lost_Fox.jpg', 'Lost & <found>.png', '']);
+    const sent = await submitFiles(visitor, BULK, [['categoryId', categoryId], ...files]);
+    const toLogin = sent.headers.get('Location') ?? '';
+    expect((await visitor('GET', toLogin)).body).toContain('Your session has ended.');
+    const nextOf = (login: string) => new URL(login, site.url).searchParams.get('next') ?? '';
+    const page = await pageAt(nextOf(toLogin));
     expect(page).toContain('so no files were uploaded');
     expect(page).toMatch(/Pick these 2 files again: .*Lost_Fox\.jpg.*Lost &amp; &lt;found&gt;\.png/);
 
-    const many = new FormData();
-    for (let at = 0; at < 90; at += 1) many.append('image', new File(['x'], `A_long_name_of_a_picture_${at}.jpg`));
-    const path = new URL((await post(many)).headers.get('Location') ?? '', site.url).searchParams.get('next') ?? '';
-    const all = await (await fetch(site.url + path, { headers: { Cookie: cookie } })).text();
+    const many = Array.from({ length: 90 }, (_, at): [string, File] => [
+      'image',
+      new File(['x'], `A_long_name_of_a_picture_${at}.jpg`),
+    ]);
+    const all = await pageAt(nextOf((await submitFiles(visitor, BULK, many)).headers.get('Location') ?? ''));
     expect(all).toMatch(/Pick these 90 files again: .*picture_0\.jpg.* and \d+ more/);
-    expect((await client(site.url)('GET', '/api/wallpapers?search=lost')).body).toEqual([]);
+    expect((await visitor('GET', '/api/wallpapers?search=lost')).body).toEqual([]);
   });
 
   it('has no results page for invalid names', async () => {
     for (const name of ['%00', 'x', 'f'.repeat(32)]) {
-      const page = await fetch(`${site.url}${BULK}/${name}`, { headers: { Cookie: cookie } });
-      expect(page.status, name).toBe(404);
+      expect((await admin('GET', `${BULK}/${name}`)).status, name).toBe(404);
     }
   });
 
   it('keeps complete files when the connection breaks', async () => {
     const whole = Buffer.from(await (await newPicture('Arrived_Whole.jpg')).arrayBuffer());
+    const cookie = sessionCookie(
+      await visitor('POST', '/api/auth/login', {
+        json: { username: site.adminUsername, password: site.adminPassword },
+      }),
+    );
     const part = (name: string) =>
       `--line\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
     const socket = connect(Number(new URL(site.url).port), 'localhost');
@@ -199,7 +188,7 @@ describe('many files in one form', () => {
     socket.write(whole);
     socket.write(`\r\n${part('Arrived_Half.jpg')}`);
     socket.write(whole.subarray(0, whole.length / 2));
-    const found = async () => (await client(site.url)('GET', '/api/wallpapers?search=arrived')).body;
+    const found = async () => (await visitor('GET', '/api/wallpapers?search=arrived')).body;
     await expect.poll(found).toHaveLength(1);
     socket.destroy();
     expect(await found()).toMatchObject([{ title: 'Arrived Whole Fox' }]);
@@ -208,23 +197,19 @@ describe('many files in one form', () => {
 
 describe('one file that is too large', () => {
   const NEW = '/admin/wallpapers/new';
-  const headers = () => ({ Cookie: cookie, Origin: site.url });
 
   it('keeps what was typed in the form, whose fields come first', async () => {
-    const empty = await (await fetch(site.url + NEW, { headers: headers() })).text();
+    const empty = await pageAt(NEW);
     for (const name of ['title', 'description', 'tags', 'featured']) {
       expect(empty.indexOf(`name="${name}"`)).toBeGreaterThan(0);
       expect(empty.indexOf(`name="${name}"`)).toBeLessThan(empty.indexOf('name="image"'));
     }
     // Above the limit of a file, and above the limit of a form.
     for (const bytes of [1_100_000, 4_000_000]) {
-      const body = new FormData();
-      body.append('title', 'A title worth keeping');
-      body.append('categoryId', categoryId);
-      body.append('image', new File([new Uint8Array(bytes)], 'huge.jpg'));
-      const answer = await fetch(site.url + NEW, { method: 'POST', body, headers: headers() });
-      expect(answer.status).toBe(413);
-      const html = await answer.text();
+      const image = new File([new Uint8Array(bytes)], 'huge.jpg');
+      const form = { title: 'A title worth keeping', categoryId, image };
+      const { status, body: html } = await submitFiles(admin, NEW, form);
+      expect(status).toBe(413);
       expect(html).toContain('File is too large: at most 1 MB.');
       expect(html).toContain('value="A title worth keeping"');
       expect(html).toMatch(new RegExp(`<option value="${categoryId}" selected`));

@@ -3,7 +3,7 @@ import { writeCursor } from '~/features/lists/resolve/cursor';
 import { newPicture, type Send } from '../support/api-client';
 import { onSharedSite } from '../support/shared-site';
 
-const { visitor, admin } = onSharedSite();
+const { visitor, admin, upload } = onSharedSite();
 
 /** Ids by title. */
 const ids: Record<string, number> = {};
@@ -27,13 +27,12 @@ beforeAll(async () => {
   const categories: { id: number; slug: string }[] = (await visitor('GET', '/api/categories')).body;
   nature = categories.find(({ slug }) => slug === 'nature')?.id ?? 0;
   for (const [title, { categoryId, ...fields }] of Object.entries(GALLERY)) {
-    const form = {
-      title,
-      ...fields,
-      categoryId: categoryId === 'nature' ? String(nature) : 'none',
-      image: await newPicture('picture.jpg', ...(SIZES[title] ?? [])),
-    };
-    ids[title] = (await admin('POST', '/api/wallpapers', { form })).body.id;
+    ids[title] = (
+      await upload(
+        { title, ...fields, categoryId: categoryId === 'nature' ? String(nature) : 'none' },
+        await newPicture('picture.jpg', ...(SIZES[title] ?? [])),
+      )
+    ).id;
   }
   await admin('PUT', `/api/wallpapers/${ids.Desert}`, {
     json: { title: 'Desert', resolution: '1x1', fileSize: '1 KB', deviceType: null },
@@ -148,20 +147,17 @@ describe('GET /api/wallpapers', () => {
     expect(await titles('?sort=random')).toHaveLength(4);
   });
 
-  it.each(['', 'sort=newest', 'sort=downloads', 'sort=title', 'sort=random', 'search=tree', 'sort=random&search=tree'])(
-    'can be followed to its end by the links of "%s"',
-    async (query) => {
-      const walked: number[] = [];
-      let path: string | undefined = `/api/wallpapers?${query}&limit=1`;
-      while (path) {
-        const { body, headers }: Awaited<ReturnType<Send>> = await visitor('GET', path);
-        expect(headers.get('X-Total-Count')).toBe(query.includes('search') ? '3' : '4');
-        expect(headers.get('Link') ?? '').not.toContain('prev');
-        walked.push(...body.map(({ id }: { id: number }) => id));
-        path = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
-      }
-      expect(new Set(walked).size).toBe(query.includes('search') ? 3 : 4);
-      expect(walked).toHaveLength(new Set(walked).size);
-    },
-  );
+  it.each(['', 'sort=random&search=tree'])('can be followed to its end by the links of "%s"', async (query) => {
+    const walked: number[] = [];
+    let path: string | undefined = `/api/wallpapers?${query}&limit=1`;
+    while (path) {
+      const { body, headers }: Awaited<ReturnType<Send>> = await visitor('GET', path);
+      expect(headers.get('X-Total-Count')).toBe(query.includes('search') ? '3' : '4');
+      expect(headers.get('Link') ?? '').not.toContain('prev');
+      walked.push(...body.map(({ id }: { id: number }) => id));
+      path = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+    }
+    expect(new Set(walked).size).toBe(query.includes('search') ? 3 : 4);
+    expect(walked).toHaveLength(new Set(walked).size);
+  });
 });

@@ -52,7 +52,7 @@ const TAG_ROWS = `
     union all
     select 2, n, word, word from made_up where n < ${TAGS}
   ) t order by rank, n limit ${TAGS}
-  on conflict (slug) do nothing`;
+  on conflict do nothing`;
 
 /** floor(n ^ random()) gives rank k with a probability of about 1 / k: Zipf's law. */
 const WALLPAPER_ROWS = `

@@ -1,6 +1,11 @@
 import { expect, test } from '../support/test';
 
-test('a visitor browses a category', { tag: '@no-js' }, async ({ page, visit }) => {
+test.use({ expectedProblems: [/status of 404/] });
+
+test('a visitor browses a category, and reads when one is empty or missing', { tag: '@no-js' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/category/space');
   await expect(page).toHaveTitle('Space wallpapers – Tapeta');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -11,6 +16,14 @@ test('a visitor browses a category', { tag: '@no-js' }, async ({ page, visit }) 
   await expect(page.getByRole('region').getByRole('link', { name: 'Space', exact: true })).toHaveCount(0);
   await trail.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+
+  await visit('/category/minimal');
+  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  expect((await visit('/category/no-such-thing')).status()).toBe(404);
+  await expect(page).toHaveTitle('Category not found – Tapeta');
+  await expect(page.getByText('Category not found. The category you are looking for does not exist.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
 });
 
 test('a visitor sees the start of each list of a category, and everything for one device', {
@@ -24,22 +37,4 @@ test('a visitor sees the start of each list of a category, and everything for on
   await page.getByRole('navigation', { name: 'Device' }).getByRole('link', { name: 'PC' }).click();
   await expect(page.getByRole('region', { name: 'Mobile wallpapers' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem')).not.toHaveCount(0);
-});
-
-test('an empty category says so', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/category/minimal');
-  await expect(page.getByText('No wallpapers found')).toBeVisible();
-});
-
-test.describe('a category that does not exist', () => {
-  test.use({ expectedProblems: [/status of 404/] });
-
-  test('says so and links to the home page', { tag: '@no-js' }, async ({ page, visit }) => {
-    const answer = await visit('/category/no-such-thing');
-    expect(answer.status()).toBe(404);
-    await expect(page).toHaveTitle('Category not found – Tapeta');
-    await expect(page.getByText('Category not found. The category you are looking for does not exist.')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Home' }).click();
-    await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
-  });
 });

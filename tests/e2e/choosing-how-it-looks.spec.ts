@@ -42,7 +42,7 @@ for (const device of ['light', 'dark'] as const) {
   });
 }
 
-test('a visitor hides the titles of cards on every list, and shows them again', { tag: ['@both', '@core'] }, async ({
+test('a visitor hides the titles of cards on every list, and shows them again', { tag: ['@js', '@core'] }, async ({
   page,
   visit,
   context,

@@ -14,23 +14,16 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), format, width, height };
 }
 
-/** Without scripts a visitor has to press the button. */
-async function show(page: Page, isAlive: boolean) {
-  if (isAlive) await page.keyboard.press('Tab');
-  else await page.getByRole('button', { name: 'Show', exact: true }).click();
-}
-
-test('a visitor cuts a wallpaper to a screen from the list, and to a typed size', { tag: ['@both', '@core'] }, async ({
+test('a visitor cuts a wallpaper to a screen from the list, and to a typed size', { tag: ['@js', '@core'] }, async ({
   page,
   visit,
   addWallpaper,
-  javaScriptEnabled: isAlive = true,
 }) => {
   const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
   await visit(path);
   await page.getByRole('link', { name: /^(For my screen|Get it for)/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Boat for my screen');
-  if (isAlive) await becomesAlive(page);
+  await becomesAlive(page);
   await page.getByText('All sizes', { exact: true }).click();
   await page.getByRole('button', { name: 'iPhone SE' }).click();
   await expect(page).toHaveURL(/preset=750x1334/);
@@ -38,7 +31,7 @@ test('a visitor cuts a wallpaper to a screen from the list, and to a typed size'
   await expect(page.getByLabel('Width, px')).toHaveValue('750');
   await page.getByLabel('Width, px').fill('700');
   await page.getByLabel('Height, px').fill('700');
-  await show(page, isAlive);
+  await page.keyboard.press('Tab');
   await expect(page.getByText('700 × 700 from 1600 × 900, 56% of the picture')).toBeVisible();
   expect(await download(page)).toEqual({ name: 'Paper Boat-700x700.jpg', format: 'jpeg', width: 700, height: 700 });
   await page.reload();
@@ -95,7 +88,7 @@ test('a visitor chooses crop position and format, and previews a lock screen', {
   await visit(`${path}/screen?width=500&height=500`);
   await page.getByRole('radio', { name: 'Left', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: /^PNG/ }).check({ force: true });
-  await show(page, false);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/position=left.*format=png/);
   await page.getByRole('radio', { name: 'Lock screen' }).check({ force: true });
   await expect(page.getByText('9:41')).toBeVisible();
@@ -139,11 +132,10 @@ test.describe('on a phone that rounds its size in CSS pixels', () => {
   });
 });
 
-test('a visitor saves a screen, and the form starts with it next time', { tag: ['@both', '@core'] }, async ({
+test('a visitor saves a screen, and the form starts with it next time', { tag: ['@js', '@core'] }, async ({
   page,
   visit,
   addWallpaper,
-  javaScriptEnabled,
 }) => {
   const { path } = await addWallpaper({ name: 'Blue-Door.jpg', ...SHAPE });
   await visit(`${path}/screen?width=640&height=480`);
@@ -151,24 +143,20 @@ test('a visitor saves a screen, and the form starts with it next time', { tag: [
   await expect(page.getByRole('button', { name: 'Forget my screen' })).toBeVisible();
   await visit(`${path}/screen`);
   await expect(page.getByRole('button', { name: 'Download 640 × 480' })).toBeVisible();
-  if (javaScriptEnabled) {
-    await visit('/?tab=pc');
-    await page.getByText('Filters', { exact: true }).click();
-    await page.getByRole('radio', { name: 'My screen, 640 × 480' }).check();
-    await expect(page).toHaveURL('/?tab=pc&minSize=640x480');
-    await visit(`${path}/screen`);
-  }
+  await visit('/?tab=pc');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('radio', { name: 'My screen, 640 × 480' }).check();
+  await expect(page).toHaveURL('/?tab=pc&minSize=640x480');
+  await visit(`${path}/screen`);
   await page.getByRole('button', { name: 'Forget my screen' }).click();
   await expect(page.getByRole('button', { name: 'Make this my screen' })).toBeVisible();
   await visit(`${path}/screen`);
   await expect(page.getByLabel('Width, px')).not.toHaveValue('640');
 });
 
-test('the download is three keys away on the keyboard, and a message says that it has started', { tag: '@js' }, async ({
-  page,
-  visit,
-  addWallpaper,
-}) => {
+test('the download is three keys away on the keyboard, and text typed while a preview loads is kept', {
+  tag: '@js',
+}, async ({ page, visit, addWallpaper }) => {
   const { path } = await addWallpaper({ name: 'Green-Door.jpg', ...SHAPE });
   await visit(`${path}/screen?width=640&height=480`);
   await page.keyboard.press('Tab');
@@ -181,18 +169,13 @@ test('the download is three keys away on the keyboard, and a message says that i
   await page.keyboard.press('Enter');
   expect((await started).suggestedFilename()).toBe('Green Door-640x480.jpg');
   await expect(message(page, 'success', 'Download started')).toBeVisible();
-});
 
-test('text typed while a preview loads is kept', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
-  const { path } = await addWallpaper({ name: 'Paper-Boat.jpg', ...SHAPE });
-  await visit(`${path}/screen?width=600&height=300`);
-  await becomesAlive(page);
   const release = await holdBack(page, '**/screen.data*');
   await page.getByLabel('Width, px').fill('700');
   await page.getByLabel('Height, px').fill('500');
   release();
-  await expect(page).toHaveURL(/width=700&height=300/);
-  await expect(page.getByText(/^700 × 300 from/)).toBeVisible();
+  await expect(page).toHaveURL(/width=700&height=480/);
+  await expect(page.getByText(/^700 × 480 from/)).toBeVisible();
   await expect(page.getByLabel('Height, px')).toHaveValue('500');
 });
 
@@ -216,24 +199,21 @@ test('a visitor drags the frame to another part of the picture', { tag: ['@js', 
   await expect(page.getByRole('radio', { name: 'Where you dragged it' })).toBeChecked();
 });
 
-test('the administrator sets the focal point of a wallpaper, and has it found automatically', { tag: '@both' }, async ({
+test('the administrator sets the focal point of a wallpaper, and has it found automatically', { tag: '@js' }, async ({
   page,
   logIn,
   visit,
   addWallpaper,
-  javaScriptEnabled: isAlive = true,
 }) => {
   const { id, path } = await addWallpaper({ name: 'Far-Hill.jpg', ...SHAPE });
   await logIn();
   await visit(`/admin/wallpapers/${id}`);
   const point = page.getByText(/^Focal point: /);
   await point.click();
-  if (isAlive) {
-    await becomesAlive(page);
-    const box = await page.locator('.focal-picture').boundingBox();
-    await page.locator('.focal-picture').click({ position: { x: (box?.width ?? 0) * 0.9, y: 20 } });
-    await expect(page.getByLabel('From the left, %')).toHaveValue('90');
-  }
+  await becomesAlive(page);
+  const box = await page.locator('.focal-picture').boundingBox();
+  await page.locator('.focal-picture').click({ position: { x: (box?.width ?? 0) * 0.9, y: 20 } });
+  await expect(page.getByLabel('From the left, %')).toHaveValue('90');
   await page.getByLabel('From the left, %').fill('100');
   await page.getByLabel('From the top, %').fill('20');
   await page.getByRole('button', { name: 'Save focal point' }).click();

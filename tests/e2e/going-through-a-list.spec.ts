@@ -49,14 +49,9 @@ test('a visitor steps through a list, and back to the card of the last wallpaper
   await expect(card(page, 'Sea two')).toBeInViewport();
 });
 
-test('a wallpaper opened directly shows no list', { tag: '@no-js' }, async ({ page, visit, addWallpaper }) => {
-  const { id } = await addWallpaper({ name: 'alone.jpg', width: 640, height: 400, fields: { title: 'Alone' } });
-  await visit(`/wallpaper/${id}`);
-  await expect(heading(page, 'Alone')).toBeVisible();
-  await expect(ways(page)).toHaveCount(0);
-});
-
-test('arrow keys step through the list, but not while you type', { tag: '@js' }, async ({ page, visit }) => {
+test('arrow keys step through the list as soon as a wallpaper is shown, but not while you type', {
+  tag: '@js',
+}, async ({ page, visit }) => {
   await visit(list);
   await page.getByRole('link', { name: 'Sea one', exact: true }).click();
   await expect(heading(page, 'Sea one')).toBeVisible();
@@ -68,9 +63,7 @@ test('arrow keys step through the list, but not while you type', { tag: '@js' },
   await page.keyboard.press('ArrowRight');
   await expect(way(page, 'Next')).toHaveAccessibleName('Next: Sea two');
   await expect(heading(page, 'Sea one')).toBeVisible();
-});
 
-test('an arrow key works as soon as the wallpaper is shown', { tag: '@js' }, async ({ page, visit }) => {
   await visit(list);
   // Presses the key before the script that shows the wallpaper has returned.
   await page.evaluate(() => {

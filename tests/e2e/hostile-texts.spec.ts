@@ -95,7 +95,7 @@ test('what visitors and the administrator type stays text everywhere', { tag: ['
   }
 });
 
-test('odd texts in a form are refused at the field or accepted as text', { tag: ['@both', '@fault'] }, async ({
+test('odd texts in a form are refused at the field or accepted as text', { tag: ['@js', '@fault'] }, async ({
   page,
   visit,
 }) => {

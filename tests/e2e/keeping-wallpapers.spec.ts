@@ -6,8 +6,8 @@ import { expect, holdBack, isIdle, message, test } from '../support/test';
 test.use({ siteName: 'desk', expectedProblems: [/status of (404|422)/] });
 
 test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads and deletes it', {
-  tag: '@both',
-}, async ({ page, visit, addWallpaper, context, javaScriptEnabled }) => {
+  tag: '@js',
+}, async ({ page, visit, addWallpaper, context }) => {
   const first = await addWallpaper({ name: 'Kept-Pier.jpg' });
   const second = await addWallpaper({ name: 'Kept-Dune.jpg' });
   await visit(first.path);
@@ -19,15 +19,13 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   ] as const) {
     await visit(path);
     await page.getByRole('button', { name: `Keep ${title}` }).click();
-    if (javaScriptEnabled) {
-      await expect(message(page, 'success', 'Kept in your list')).toBeVisible();
-      await page.getByRole('link', { name: 'Show my list' }).click();
-    }
+    await expect(message(page, 'success', 'Kept in your list')).toBeVisible();
+    await page.getByRole('link', { name: 'Show my list' }).click();
     await expect(page).toHaveURL(/\/list\/[\w-]{22}/);
   }
   const rows = page.getByRole('list', { name: 'Wallpapers in this list' }).getByRole('heading');
   await expect(rows).toHaveText([first.title, second.title]);
-  if (javaScriptEnabled) await expectNoBarriers(page, 'the list');
+  await expectNoBarriers(page, 'the list');
 
   await page.getByRole('button', { name: `Move ${second.title} up` }).click();
   await expect(rows).toHaveText([second.title, first.title]);
@@ -70,7 +68,7 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   await expect(page.getByRole('heading', { level: 1, name: 'By the sea' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Remove|Move|Delete/ })).toHaveCount(0);
   await expect(page.getByText('For the study')).toHaveCount(0);
-  if (javaScriptEnabled) await expectNoBarriers(page, 'the list for others');
+  await expectNoBarriers(page, 'the list for others');
   await page.getByRole('link', { name: 'Use in a wallpaper changer' }).click();
   await expect(page.getByText('These wallpapers come from a list that someone keeps.')).toBeVisible();
 
@@ -83,7 +81,7 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(message(page, 'success', 'List deleted')).toBeVisible();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
-  if (javaScriptEnabled) await expectNoBarriers(page, 'no list');
+  await expectNoBarriers(page, 'no list');
   await page.goto(shared);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

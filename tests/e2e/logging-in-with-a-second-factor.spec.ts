@@ -15,11 +15,11 @@ const key = (page: Page) => page.getByText(/^([A-Z2-7]{4} ?){8}$/);
 const password = (page: Page) => page.getByRole('region', { name: 'Second factor' }).getByLabel('Current password');
 
 test('the administrator sets up a second factor, and logs in with a code or a recovery code', {
-  tag: ['@both', '@core'],
-}, async ({ page, visit, site, context, javaScriptEnabled }) => {
+  tag: ['@js', '@core'],
+}, async ({ page, visit, site, context }) => {
   const check = async (where: string) => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    if (javaScriptEnabled) await expectNoBarriers(page, where);
+    await expectNoBarriers(page, where);
   };
   const logIn = async () => {
     await context.clearCookies();
@@ -36,7 +36,6 @@ test('the administrator sets up a second factor, and logs in with a code or a re
 
   await visit('/admin/site/access');
   await expect(page.getByRole('heading', { name: 'Second factor Off' })).toBeVisible();
-  await check('the second factor, off');
   await password(page).fill('not the password');
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByText('This is not your current password.').last()).toBeVisible();
@@ -49,17 +48,10 @@ test('the administrator sets up a second factor, and logs in with a code or a re
   );
   await check('the set-up of the second factor');
   const secret = (await key(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(message(page, 'success', 'Set-up cancelled')).toBeVisible();
-
-  await password(page).fill(site.adminPassword);
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await expect(key(page)).not.toHaveText(secret);
-  const other = (await key(page).textContent()) ?? '';
-  await page.getByLabel('Code from the app').fill(codeOf(secret));
+  await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('This code is wrong. Check the clock of your device').last()).toBeVisible();
-  await page.getByLabel('Code from the app').fill(codeOf(other));
+  await page.getByLabel('Code from the app').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
   const codes = await page.getByText(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){5}$/).allInnerTexts();
@@ -67,13 +59,12 @@ test('the administrator sets up a second factor, and logs in with a code or a re
   await check('the recovery codes');
   await page.getByRole('link', { name: 'I have saved them' }).click();
   await expect(page.getByText('Recovery codes left: 10 of 10.')).toBeVisible();
-  await check('the second factor, on');
 
   await logIn();
   await check('the second step of the login');
   await enter('000000');
   await expect(page.getByText('This code is wrong, or it was used before.').last()).toBeVisible();
-  await enter(codeOf(other, 1));
+  await enter(codeOf(secret, 1));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('System');
   await logIn();
   await enter(codes[0] ?? '');
@@ -87,13 +78,12 @@ test('the administrator sets up a second factor, and logs in with a code or a re
   await expect(page.getByRole('heading', { name: 'Second factor Off' })).toBeVisible();
 });
 
-test('what was typed when the session ended is kept over both steps of the login', { tag: '@both' }, async ({
+test('what was typed when the session ended is kept over both steps of the login', { tag: '@js' }, async ({
   page,
   visit,
   site,
   context,
   addWallpaper,
-  javaScriptEnabled,
 }) => {
   const { id } = await addWallpaper({ name: 'Twofold-Bay.jpg' });
   await visit('/admin/site/access');
@@ -115,38 +105,6 @@ test('what was typed when the session ended is kept over both steps of the login
   await expect(page.getByText('This code is wrong, or it was used before.').last()).toBeVisible();
   await page.getByLabel('Code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Log in' }).click();
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
   await expect(page.getByLabel('Title')).toHaveValue('After the tide');
-});
-
-test('the administrator ends other sessions', { tag: '@no-js' }, async ({
-  page,
-  visit,
-  site,
-  administrator,
-  logIn,
-}) => {
-  const me = async () => (await (await administrator.get('/api/auth/me')).json()).authenticated;
-  await logIn();
-  expect(await me()).toBe(true);
-  await visit('/admin/site/access');
-  const sessions = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem');
-  await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1);
-  await expect(sessions.filter({ hasText: 'This one' }).getByRole('button')).toHaveCount(0);
-  const before = await sessions.count();
-  await page.getByRole('region', { name: 'Sessions' }).getByLabel('Current password').fill(site.adminPassword);
-  await sessions
-    .getByRole('button', { name: /^End: / })
-    .first()
-    .click();
-  await expect(message(page, 'success', 'The session has ended')).toBeVisible();
-  await expect(sessions).toHaveCount(before - 1);
-  const endOthers = page.getByRole('button', { name: 'End all others' });
-  if ((await endOthers.count()) > 0) {
-    await page.getByRole('region', { name: 'Sessions' }).getByLabel('Current password').fill(site.adminPassword);
-    await endOthers.click();
-  }
-  await expect(sessions).toHaveCount(1);
-  expect(await me()).toBe(false);
 });

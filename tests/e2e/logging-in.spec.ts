@@ -10,7 +10,7 @@ async function fillIn(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('the administrator logs in and out', { tag: ['@both', '@core'] }, async ({ page, visit, site }) => {
+test('the administrator logs in and out', { tag: ['@js', '@core'] }, async ({ page, visit, site }) => {
   await visit('/login');
   await expect(page).toHaveTitle('Admin Login – Tapeta');
   await fillIn(page, site.adminUsername, site.adminPassword);
@@ -109,13 +109,12 @@ test.describe('when a session ends before an action', () => {
 
   const ended = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
 
-  test('a new name is kept, and starring and deleting lead back to the same place', { tag: '@both' }, async ({
+  test('a new name is kept, and starring and deleting lead back to the same place', { tag: '@js' }, async ({
     page,
     visit,
     site,
     logIn,
     addWallpaper,
-    javaScriptEnabled,
   }) => {
     const names = ['Brief-Kiosk.jpg', 'Brief-Quay.jpg'];
     const added = [];
@@ -126,8 +125,6 @@ test.describe('when a session ends before an action', () => {
     const comeBack = async () => {
       await expect(ended(page)).toBeVisible();
       await fillIn(page, site.adminUsername, site.adminPassword);
-      const goOn = page.getByRole('button', { name: 'Continue where you left off' });
-      if (!javaScriptEnabled && (await goOn.count()) > 0) await goOn.click();
     };
     await logIn();
     await visit(list);
@@ -173,12 +170,7 @@ test.describe('when a session ends before an action', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('message actions and exports lead back to their page', { tag: '@both' }, async ({
-    page,
-    visit,
-    site,
-    logIn,
-  }) => {
+  test('message actions and exports lead back to their page', { tag: '@js' }, async ({ page, visit, site, logIn }) => {
     await inDatabase(
       site,
       "insert into contact_message (email, subject, message) values ('late@example.org', 'Late letter', 'Hello')",

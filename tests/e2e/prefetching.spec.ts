@@ -60,17 +60,17 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 });
 
-test('without JavaScript, the browser fetches the page of a wallpaper that is pointed at', { tag: '@both' }, async ({
-  page,
-  visit,
-  javaScriptEnabled,
-}) => {
+test('without JavaScript, the browser fetches the page of a wallpaper that is pointed at, unless it saves data', {
+  tag: '@both',
+}, async ({ page, visit, javaScriptEnabled }) => {
   const fetched: string[] = [];
   page.on('request', async (request) => {
     // A page that closes meanwhile takes the headers with it.
     const purpose = await request.headerValue('Sec-Purpose').catch(() => null);
     if (purpose?.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname);
   });
+  const saving = await page.request.get('/', { headers: { 'Save-Data': 'on' } });
+  expect(saving.headers()['speculation-rules']).toBeUndefined();
   const rules = page.waitForResponse(/\/speculation-rules\.json$/);
   await visit('/?tab=pc');
   await rules;
@@ -87,11 +87,4 @@ test('without JavaScript, the browser fetches the page of a wallpaper that is po
   } else {
     await expect.poll(() => fetched).toEqual([address?.split('?')[0]]);
   }
-});
-
-test('a visitor who saves data is not offered pages ahead', { tag: '@no-js' }, async ({ page }) => {
-  const usual = await page.request.get('/');
-  expect(usual.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-  const saving = await page.request.get('/', { headers: { 'Save-Data': 'on' } });
-  expect(saving.headers()['speculation-rules']).toBeUndefined();
 });

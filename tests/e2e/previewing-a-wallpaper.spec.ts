@@ -69,20 +69,6 @@ test('each download from the preview counts once', { tag: ['@js', '@core'] }, as
   await expect(fact(page, 'Downloads')).toHaveText('2');
 });
 
-test('every kind of list has previews', { tag: '@js' }, async ({ page, visit, addWallpaper }) => {
-  const fields = { tags: '["windmill"]', categoryId: '1' };
-  const { path } = await addWallpaper({
-    name: 'one.jpg',
-    fields: { ...fields, title: 'Mill One' },
-  });
-  await addWallpaper({ name: 'two.jpg', fields: { ...fields, title: 'Mill Two' } });
-  const category = await (await page.request.get(`/api/wallpapers/${path.split('/')[2]}`)).json();
-  for (const address of ['/?q=mill', `/category/${category.category.slug}`, path]) {
-    await visit(address);
-    await look(page, 'Mill Two');
-  }
-});
-
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test('a preview closes in every way and returns to where it was opened', async ({ page, visit, addWallpaper }) => {
     const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Deep ${letter}`);
@@ -120,27 +106,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(preview(page, last)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(preview(page, last)).toHaveCount(0);
-  });
-
-  test('a preview opens even if the close event of an earlier one arrives late', async ({
-    page,
-    visit,
-    addWallpaper,
-  }) => {
-    await addWallpaper({ name: 'x.jpg', width: 300, height: 600, fields: { title: 'Late News' } });
-    await page.addInitScript(() => {
-      const { showModal } = HTMLDialogElement.prototype;
-      HTMLDialogElement.prototype.showModal = function () {
-        this.dispatchEvent(new Event('close'));
-        showModal.call(this);
-      };
-    });
-    await visit('/?tab=mobile');
-    await control(page, 'Late News').focus();
-    await page.keyboard.press('Enter');
-    await expect(preview(page, 'Late News')).toBeVisible();
-    await expect(preview(page, 'Late News').getByText('Resolution')).toBeVisible();
-    await expect(page).toHaveURL(/#quick-view-\d+$/);
   });
 
   test('by keyboard: the control is reachable, focus stays inside the preview, nothing moves and the page is dimmed', async ({
@@ -276,12 +241,24 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     }
   });
 
-  test('Esc on a toast closes the toast, not the preview', async ({ page, visit, addWallpaper }) => {
-    await addWallpaper({ fields: { title: 'Toast Rack' } });
-    await visit('/?q=toast+rack');
-    await card(page, 'Toast Rack').hover();
-    await control(page, 'Toast Rack').click();
-    const dialog = preview(page, 'Toast Rack');
+  test('a preview has an address, Esc on a toast keeps it, and a new tab gets the page', async ({
+    page,
+    context,
+    visit,
+    addWallpaper,
+  }) => {
+    // A late close event of an earlier preview must not close this one.
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        this.dispatchEvent(new Event('close'));
+        showModal.call(this);
+      };
+    });
+    const { id } = await addWallpaper({ fields: { title: 'Lone Tree' } });
+    await visit(`/?tab=pc#quick-view-${id}`);
+    const dialog = preview(page, 'Lone Tree');
+    await expect(dialog).toContainText('160x100');
     await saved(page, () => dialog.getByRole('button', { name: 'Download Preview' }).click());
     const toast = message(page, 'success', 'Download started');
     await toast.focus();
@@ -290,16 +267,12 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-  });
-
-  test('a visitor opens a preview by its address', async ({ page, visit, addWallpaper }) => {
-    const { id } = await addWallpaper({ fields: { title: 'Lone Tree' } });
-    await visit(`/?tab=pc#quick-view-${id}`);
-    const dialog = preview(page, 'Lone Tree');
-    await expect(dialog).toContainText('160x100');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/\?tab=pc$/);
+    await card(page, 'Lone Tree').hover();
+    const opened = context.waitForEvent('page');
+    await control(page, 'Lone Tree').click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL(new RegExp(`/wallpaper/${id}\\?in=pc&`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await visit('/#quick-view-nonsense');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -307,7 +280,11 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test.describe('when something fails', { tag: '@fault' }, () => {
     test.use({ expectedProblems: [/Failed to load resource|request failed/] });
 
-    test('the preview says that the facts failed to load, and a retry works', async ({ page, visit, addWallpaper }) => {
+    test('the preview says what failed, a retry works, and one of a deleted wallpaper is an error page', async ({
+      page,
+      visit,
+      addWallpaper,
+    }) => {
       const { id } = await addWallpaper({ name: 'x.jpg', width: 410, height: 300, fields: { title: 'Lost Facts' } });
       await visit('/?tab=pc');
       await page.route('**/api/wallpapers/*', (route) => route.abort());
@@ -323,30 +300,19 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await expect(dialog).toContainText('410x300');
       await expect(dialog.getByRole('alert')).toHaveCount(0);
-    });
-
-    test('the preview of a deleted wallpaper leads to the error page', async ({ page, visit }) => {
-      await visit('/#quick-view-999999');
-      await expect(page).toHaveURL(/\/404$/);
-      await expect(page.getByText('The page you’re looking for doesn’t exist.')).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-
-    test('a failed download shows a message', async ({ page, visit, addWallpaper }) => {
-      await addWallpaper({ fields: { title: 'No Luck' } });
-      await visit('/?tab=pc');
-      await card(page, 'No Luck').hover();
-      await control(page, 'No Luck').click();
       for (const answer of ['abort', 429] as const) {
         await page.route('**/api/wallpapers/*/download', (route) =>
           answer === 'abort' ? route.abort() : route.fulfill({ status: answer, json: { message: 'Slow down.' } }),
         );
-        await preview(page, 'No Luck').getByRole('button', { name: 'Download Preview' }).click();
+        await dialog.getByRole('button', { name: 'Download Preview' }).click();
         const toast = message(page, 'error', 'Download failed');
         await expect(toast).toContainText('There was an error downloading the wallpaper');
         await toast.getByRole('button', { name: 'Close' }).click();
         await page.unroute('**/api/wallpapers/*/download');
       }
+      await visit('/#quick-view-999999');
+      await expect(page).toHaveURL(/\/404$/);
+      await expect(page.getByText('The page you’re looking for doesn’t exist.')).toBeVisible();
     });
 
     test('if the preview cannot load, the link opens the page', async ({ page, visit, addWallpaper }) => {
@@ -357,16 +323,6 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       await control(page, 'Old Script').click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
-  });
-
-  test('opening in a new tab gives the page', async ({ page, visit, addWallpaper, context }) => {
-    const { path } = await addWallpaper({ fields: { title: 'Second Tab' } });
-    await visit('/?tab=pc');
-    await card(page, 'Second Tab').hover();
-    const opened = context.waitForEvent('page');
-    await control(page, 'Second Tab').click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL(new RegExp(`${path}\\?in=pc&`));
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

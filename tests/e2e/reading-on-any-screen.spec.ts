@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, holdBack, isIdle, test } from '../support/test';
 
 const PAGES = [
-  ...['/', '/?tab=random', '/?q=forest', '/category/nature', '/tag/poster', '/subscribe', '/contact', '/help'],
-  ...['/changers?program=windows', '/privacy', '/login', '/no-such-page'],
+  ...['/', '/tag/poster', '/subscribe', '/contact', '/help', '/changers?program=windows', '/login', '/no-such-page'],
 ];
 
 test.describe('on screens of 320, 768 and 1440 px', () => {
@@ -52,8 +51,8 @@ const stylesAreThere = (page: Page) =>
     .locator('link[rel=stylesheet]')
     .evaluateAll((links: HTMLLinkElement[]) => links.length > 0 && links.every(({ sheet }) => sheet !== null));
 
-for (const path of ['/', '/category/nature']) {
-  test(`a visitor at ${path} sees nothing move while pictures arrive`, { tag: '@no-js' }, async ({ page }) => {
+test('a visitor sees nothing move while pictures arrive', { tag: '@no-js' }, async ({ page }) => {
+  for (const path of ['/', '/category/nature']) {
     const release = await holdBack(page, '**/images/**');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -62,9 +61,10 @@ for (const path of ['/', '/category/nature']) {
     expect(before.length).toBeGreaterThan(0);
     release();
     await page.waitForLoadState('load');
-    expect(await boxes(page)).toEqual(before);
-  });
-}
+    expect(await boxes(page), path).toEqual(before);
+    await page.unroute('**/images/**');
+  }
+});
 
 test('a list ends evenly on a screen of any width', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const path of ['/?tab=mobile', '/category/nature', '/tag/poster']) {
@@ -119,7 +119,7 @@ test('a visitor with JavaScript who reads down the page sees nothing jump', { ta
     });
     observer.observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', '/category/nature', '/tag/poster']) {
+  for (const path of ['/', '/tag/poster']) {
     await visit(path);
     for (let screen = 0; screen < 6; screen++) {
       await page.mouse.wheel(0, 700);

@@ -19,7 +19,11 @@ test('a visitor reads each page and jumps to a section', { tag: ['@js', '@core']
   }
 });
 
-test('every link of these pages leads somewhere', { tag: '@no-js' }, async ({ page, visit, request }) => {
+test('every link of these pages leads somewhere, and the help has steps for every system', { tag: '@no-js' }, async ({
+  page,
+  visit,
+  request,
+}) => {
   const others = new Set<string>();
   for (const { path } of PAGES) {
     await visit(path);
@@ -32,9 +36,20 @@ test('every link of these pages leads somewhere', { tag: '@no-js' }, async ({ pa
     }
   }
   for (const address of others) expect((await request.get(address)).status(), address).toBe(200);
+  await expect(page.getByText('The site logs one line for each request')).toBeVisible();
+  await expect(page.getByText('no page shows them to visitors')).toBeVisible();
+
+  await visit('/help');
+  for (const system of ['Windows', 'macOS', 'Android', 'iOS (iPhone)', 'iPadOS (iPad)', 'Linux']) {
+    const part = page.getByRole('group').filter({ has: page.getByText(system, { exact: true }) });
+    if (system !== 'Windows') await part.getByText(system, { exact: true }).click();
+    await expect(part.getByRole('listitem').first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'tell us in a message' }).click();
+  await expect(page.getByRole('main').getByLabel('Subject', { exact: true })).toHaveValue('Report a picture');
 });
 
-test('static pages print without navigation, black on white', { tag: '@no-js' }, async ({ page, visit }) => {
+test('pages print without navigation and buttons, black on white', { tag: '@no-js' }, async ({ page, visit }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await visit('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,10 +61,7 @@ test('static pages print without navigation, black on white', { tag: '@no-js' },
     return [getComputedStyle(body).backgroundColor, getComputedStyle(text).color];
   });
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-});
 
-test('wallpaper pages print without buttons', { tag: '@no-js' }, async ({ page, visit }) => {
-  await page.emulateMedia({ media: 'print' });
   await visit('/?tab=pc');
   const first = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('heading', { level: 3 }).first();
   await expect(first).toBeVisible();
@@ -58,25 +70,6 @@ test('wallpaper pages print without buttons', { tag: '@no-js' }, async ({ page, 
   await visit((await first.getByRole('link').getAttribute('href')) ?? '');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('img').first()).toBeVisible();
-});
-
-test('the privacy page says what is logged and what uploaded files reveal', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/privacy');
-  await expect(page.getByText('The site logs one line for each request')).toBeVisible();
-  await expect(page.getByText('no page shows them to visitors')).toBeVisible();
-  await expect(page.getByText(/no log of visits|never shown to anyone/)).toHaveCount(0);
-});
-
-test('a visitor learns how to set a wallpaper on every system', { tag: '@no-js' }, async ({ page, visit }) => {
-  await visit('/help');
-  for (const system of ['Windows', 'macOS', 'Android', 'iOS (iPhone)', 'iPadOS (iPad)', 'Linux']) {
-    const part = page.getByRole('group').filter({ has: page.getByText(system, { exact: true }) });
-    if (system !== 'Windows') await part.getByText(system, { exact: true }).click();
-    await expect(part.getByRole('listitem').first()).toBeVisible();
-  }
 });
 
 test('reading pages sets no cookies', { tag: '@js' }, async ({ page, visit, context }) => {

@@ -4,19 +4,19 @@ import { expect, message, test } from '../support/test';
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of (410|422)/] });
 
 test('a visitor reports a wallpaper, and the administrator hides it, answers and shows it again', {
-  tag: '@both',
-}, async ({ page, visit, addWallpaper, javaScriptEnabled }) => {
+  tag: '@js',
+}, async ({ page, visit, addWallpaper }) => {
   const { id, title } = await addWallpaper({ name: 'Reported-Bay.jpg' });
   await visit(`/wallpaper/${id}`);
   await page.getByRole('link', { name: 'Report this wallpaper' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByLabel('Page', { exact: true })).toHaveValue(new RegExp(`/wallpaper/${id}$`));
-  if (javaScriptEnabled) await expectNoBarriers(page, 'the report form');
+  await expectNoBarriers(page, 'the report form');
   await page.getByLabel('What is wrong?').selectOption('It’s mine, and I didn’t give permission');
   await page.getByLabel('What exactly is wrong?').fill('I took it. See https://example.org/bay');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Confirm that what you write is accurate and complete.').last()).toBeVisible();
-  if (javaScriptEnabled) await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(page.getByLabel('What exactly is wrong?')).toHaveValue('I took it. See https://example.org/bay');
   await expect(page.getByLabel('What is wrong?')).toHaveValue('mine');
   await page.getByLabel('Your name').fill('Ada Example');
@@ -29,7 +29,7 @@ test('a visitor reports a wallpaper, and the administrator hides it, answers and
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   const report = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(report).toContainText('Ada Example, ada@example.org');
-  if (javaScriptEnabled) await expectNoBarriers(page, 'the reports');
+  await expectNoBarriers(page, 'the reports');
   await report.getByRole('button', { name: `Hide now: ${title}` }).click();
   await expect(report.getByText('Hidden', { exact: true })).toBeVisible();
   await visit(`/wallpaper/${id}`);

@@ -14,7 +14,9 @@ const PAGES: [number, string, string][] = [
 
 test.use({ expectedProblems: [/status of [45]\d\d/] });
 
-test('every error page says what happened and links home', { tag: '@no-js' }, async ({ page, visit }) => {
+test('every error page says what happened, and links home, to the failed address or to the login', {
+  tag: '@no-js',
+}, async ({ page, visit }) => {
   const home = page.getByRole('link', { name: 'Go to Home' });
   for (const [status, title, description] of PAGES) {
     const answer = await visit(`/${status}`);
@@ -29,31 +31,7 @@ test('every error page says what happened and links home', { tag: '@no-js' }, as
   }
   await home.click();
   await expect(page.getByRole('region', { name: 'PC wallpapers' })).toBeVisible();
-});
 
-test('a visitor tries the failed address again', { tag: '@no-js' }, async ({ page, visit }) => {
-  for (const status of [404, 503]) {
-    await visit(`/${status}?to=${encodeURIComponent('/category/nature?device=pc')}`);
-    const again = page.getByRole('link', { name: 'Try again' });
-    await expect(again, String(status)).toHaveAttribute('href', '/category/nature?device=pc');
-  }
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/category/nature?device=pc');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
-});
-
-test('a visitor who must log in gets to the login and then to the requested page', { tag: '@no-js' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/401?to=/admin/wallpapers');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fwallpapers');
-  await visit('/401');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-});
-
-test('an error page never links to another site', { tag: '@no-js' }, async ({ page, visit }) => {
   for (const to of ['//elsewhere.example', 'javascript:alert(1)']) {
     await visit(`/503?to=${encodeURIComponent(to)}`);
     const hrefs = await page
@@ -62,10 +40,29 @@ test('an error page never links to another site', { tag: '@no-js' }, async ({ pa
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs, to).toEqual(['/']);
   }
+  for (const status of [404, 503]) {
+    await visit(`/${status}?to=${encodeURIComponent('/category/nature?device=pc')}`);
+    const again = page.getByRole('link', { name: 'Try again' });
+    await expect(again, String(status)).toHaveAttribute('href', '/category/nature?device=pc');
+  }
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/category/nature?device=pc');
+  await visit('/401?to=/admin/wallpapers');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fwallpapers');
+  await visit('/401');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
 test.describe('with JavaScript, when only the data of a page fails to load', { tag: ['@js', '@fault'] }, () => {
-  test('a proxy’s error is explained on the page, with a way to try again', async ({ page, visit }) => {
+  test('an answer of something else is explained on the page, with a way to try again', async ({ page, visit }) => {
+    await visit('/login');
+    await page.route('**/*.data*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Please accept our terms' }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nature' }).click();
+    await expect(page.getByText('Received an invalid response from upstream server.')).toBeVisible();
+    await page.unroute('**/*.data*');
     await visit('/login');
     await page.route('**/*.data*', (route) =>
       route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Proxy error</h1>' }),
@@ -75,14 +72,5 @@ test.describe('with JavaScript, when only the data of a page fails to load', { t
     await expect(page).toHaveURL('/category/nature');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
-  });
-
-  test('an answer from something other than the site is reported', async ({ page, visit }) => {
-    await visit('/login');
-    await page.route('**/*.data*', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'Please accept our terms' }),
-    );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Nature' }).click();
-    await expect(page.getByText('Received an invalid response from upstream server.')).toBeVisible();
   });
 });

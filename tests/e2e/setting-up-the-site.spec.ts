@@ -24,17 +24,15 @@ const test = base.extend<{ mail: MailServer }>({
 
 test.use({ isAdministrator: true, expectedProblems: [/status of (404|422)/] });
 
-test('a new owner gives the site a name, texts, mail and a first letter', { tag: ['@both', '@core'] }, async ({
+test('a new owner gives the site a name, texts, mail and a first letter', { tag: ['@js', '@core'] }, async ({
   page,
   site,
   visit,
   mail,
-  javaScriptEnabled,
 }) => {
   /** @param arrived what the page has and the one before it has not */
   async function check(where: string, arrived: Locator) {
     await expect(arrived).toBeVisible();
-    if (!javaScriptEnabled) return;
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectNoBarriers(page, where);
   }

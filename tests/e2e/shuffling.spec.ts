@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const titles = (page: Page) => page.getByRole('region').getByRole('listitem').getByRole('heading').allTextContents();
 
-test('a visitor shuffles and gets another order', { tag: ['@both', '@core'] }, async ({ page, visit }) => {
+test('a visitor shuffles and gets another order', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/?tab=random');
   const before = await titles(page);
   await page.getByRole('link', { name: 'Shuffle' }).click();

@@ -14,8 +14,8 @@ test('a visitor searches by keyboard alone', { tag: ['@js', '@core'] }, async ({
   await expect(page.getByRole('listitem').getByRole('heading', { name: 'Chosen Lighthouse' })).toBeVisible();
 });
 
-for (const path of ['/', '/contact', '/help']) {
-  test(`the focus is always visible while tabbing through ${path}`, { tag: '@js' }, async ({ page, visit }) => {
+test('the focus is always visible while tabbing through a page', { tag: '@js' }, async ({ page, visit }) => {
+  for (const path of ['/', '/contact']) {
     await visit(path);
     const invisible: string[] = [];
     for (let presses = 0; presses < 40; presses++) {
@@ -24,5 +24,5 @@ for (const path of ['/', '/contact', '/help']) {
         invisible.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
     }
     expect(invisible.filter((html) => !html.startsWith('<body'))).toEqual([]);
-  });
-}
+  }
+});

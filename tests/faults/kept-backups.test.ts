@@ -122,7 +122,7 @@ test('a failed backup is on the System page, in the readiness notes and in a met
     return (await notes()) !== undefined;
   });
   expect(await notes()).toEqual([expect.stringMatching(/^The last backup failed\. /)]);
-  expect(await success()).toBe('0');
+  await expect.poll(success).toBe('0');
   const send = await administrator(site);
   expect((await send('GET', '/admin/system')).body).toContain(`Cannot write to ${own} (E`);
   expect((await send('GET', '/admin')).body).toContain('The last backup failed.');
@@ -131,7 +131,7 @@ test('a failed backup is on the System page, in the readiness notes and in a met
     await begin();
     return (await notes()) === undefined;
   });
-  expect(await success()).toBe('1');
+  await expect.poll(success).toBe('1');
   await until('no other one is about to begin', async () => (await isBegun()) && !backupProcess());
 });
 

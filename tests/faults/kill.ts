@@ -123,7 +123,7 @@ async function inspect(site: Victim, ledger: Ledger): Promise<string[]> {
     await waitUntil(async () => {
       await sweepLeftovers(orm.em.fork(), fileStore());
       return (await loose()).length === 0;
-    });
+    }, 120_000);
     const found = describeFindings(await verifySite(orm.em.fork(), fileStore()));
     return [
       ...found,

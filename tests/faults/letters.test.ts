@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '../support/mail-server';
 import { type Site, startSite } from '../support/site';
 import { inDatabase } from '../support/site-database';
 
-const READERS = 2000;
+const READERS = 300;
 
 let mail: MailServer;
 let site: Site;
@@ -40,14 +40,17 @@ function jobsProcess(): number {
   return Number(found);
 }
 
-it('a letter to 2,000 addresses reaches each once, though the jobs process is killed half-way', async () => {
+it('a letter reaches each address once, though the jobs process is killed half-way', async () => {
   const admin = await administrator(site);
   expect((await submitForm(admin, '/admin/newsletter', { subject: 'Autumn', intent: 'review' })).status).toBe(302);
+  // At the worst moment: one more has arrived, and its sender does not know.
+  mail.answer((command) => {
+    if (command === 'DATA' && mail.mails.length === READERS / 2) process.kill(jobsProcess(), 'SIGKILL');
+    return undefined;
+  });
   expect((await submitForm(admin, '/admin/newsletter/send', {})).status).toBe(303);
-  await expect.poll(() => mail.mails.length, { interval: 20 }).toBeGreaterThan(READERS / 2);
-  process.kill(jobsProcess(), 'SIGKILL');
   const finished = () => inDatabase(site, 'select id from letter where finished_at is not null');
-  await expect.poll(finished, { timeout: 180_000, interval: 500 }).toHaveLength(1);
+  await expect.poll(finished).toHaveLength(1);
   const addresses = mail.mails.map((one) => /^To: (.*)\r?$/m.exec(one)?.[1]);
   expect(new Set(addresses).size).toBe(addresses.length);
   const rows = await inDatabase<{ state: string; n: number }>(
@@ -59,4 +62,4 @@ it('a letter to 2,000 addresses reaches each once, though the jobs process is ki
   expect(count('sending')).toBeLessThanOrEqual(1);
   expect(count('sent') + count('sending')).toBe(READERS);
   expect(addresses.length).toBeGreaterThanOrEqual(READERS - count('sending'));
-}, 360_000);
+});

@@ -61,7 +61,15 @@ async function damage(file: string): Promise<void> {
 const change = (sql: string) => query(gallery.em(), sql);
 
 test('a site in order has no problems', async () => {
-  expect(await verify()).toEqual({ wallpapers: 2, files: [], strays: [], foreign: [], leftovers: [], rows: [] });
+  expect(await verify()).toEqual({
+    wallpapers: 2,
+    files: [],
+    strays: [],
+    foreign: [],
+    leftovers: [],
+    damaged: [],
+    rows: [],
+  });
 });
 
 test('pictures of an earlier version are measured for true black', async () => {

@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
 import { moveDraft, planDrafts, publishDrafts, publishDue, publishNow } from '~/features/drafts/drafts.commands.server';
 import { countDrafts, listDrafts } from '~/features/drafts/drafts.queries.server';
 import type { Plan } from '~/features/drafts/plan.view';
@@ -17,45 +15,16 @@ import {
   restoreWallpapers,
 } from '~/features/trash/trash.commands.server';
 import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
-import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { findWallpaperOrDraft, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { env } from '~/lib/env.server';
 import { log } from '~/platform/log.server';
-import type { FileStore } from '~/storage/file-store.server';
-import { localFileStore } from '~/storage/local-file-store.server';
-import { addWallpaper, clearGallery } from '../support/gallery';
-import { ownDatabase } from '../support/own-database';
-import { scene } from '../support/pictures';
+import { addWallpaper } from '../support/gallery';
 import { query } from '../support/query';
+import { ownGallery } from '../support/stored-gallery';
 
-const dataDir = env.DATA_DIR;
+const { em, store, upload, isShown, isWithheld, countRows } = ownGallery();
 
-const incoming = path.join(dataDir, 'incoming');
-let store: FileStore;
-const { em } = ownDatabase();
-
-beforeAll(() => {
-  store = localFileStore(path.join(dataDir, 'files'));
-  return () => rm(dataDir, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await clearGallery(em());
-  for (const table of ['trashed_wallpaper', 'published_draft', 'setting']) await query(em(), `delete from ${table}`);
-  await rm(path.join(dataDir, 'files'), { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
-});
-
-let pictures = 0;
-
-async function uploaded(plan: Plan | null, input: { title?: string; tags?: string[] } = {}) {
-  const bytes = await scene(96, 54, ++pictures).png().toBuffer();
-  const file = path.join(incoming, randomBytes(8).toString('hex'));
-  await writeFile(file, bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const received = { path: file, name: 'evening.png', bytes: bytes.length, sha256 };
-  const id = await createWallpaper(em(), store, received, { tags: [], ...input }, { plan });
-  return { id, key: sha256.slice(0, 24) };
-}
+const uploaded = (plan: Plan, { tags, ...input }: { title?: string; tags?: string[] } = {}) =>
+  upload(tags, undefined, plan, input);
 
 const DRAFT: Plan = { kind: 'draft' };
 const inDays = (days: number, time = '09:00') =>
@@ -65,9 +34,6 @@ const drip = (perDay: number, from: string | null = null, timeZone = 'UTC'): Pla
   ...{ kind: 'drip', perDay, time: '09:00', from, timeZone },
 });
 
-const isShown = async (key: string) => (await store.stat(key, 'original')) !== null;
-const isWithheld = async (key: string) => (await store.withheld.stat(key, 'original')) !== null;
-const countRows = async (table: string) => (await query(em(), `select count(*)::int as n from ${table}`))[0]?.n;
 const inbox = async () => (await listDrafts(em(), 'all', 'UTC', { offset: 0, limit: 100 })).items;
 const plans = async () =>
   (await inbox()).filter((row) => row.publishAt).map(({ title, day, time }) => `${title} ${day} ${time}`);

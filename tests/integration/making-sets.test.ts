@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { publishNow } from '~/features/drafts/drafts.commands.server';
 import { findRowFaults } from '~/features/operations/maintenance/check-rows.queries.server';
 import { listProposals, listProposalsWith } from '~/features/sets/proposals.server';
@@ -7,24 +6,14 @@ import { changeSet, leaveSet, makeSet } from '~/features/sets/sets.commands.serv
 import { listAllVersions, listVersions } from '~/features/sets/sets.queries.server';
 import { deleteForGood, deleteWallpapers, restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { env } from '~/lib/env.server';
 import { addWallpapers } from '../support/gallery';
 import { query } from '../support/query';
-import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
+import { ownGallery } from '../support/stored-gallery';
 
-const dataDir = env.DATA_DIR;
+const gallery = ownGallery();
+const { em } = gallery;
 
-let gallery: StoredGallery;
-const em = () => gallery.em();
-
-beforeEach(async () => {
-  gallery = await openStoredGallery();
-});
-afterEach(async () => {
-  expect(await findRowFaults(em())).toEqual([]);
-  await gallery.close();
-});
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(async () => expect(await findRowFaults(em())).toEqual([]));
 
 const add = (...titles: string[]) =>
   addWallpapers(

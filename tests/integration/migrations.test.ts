@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { connectMigrator, migrateDatabase, revertToMigrations } from '~/db/migrate.server';
 import { migrations } from '~/db/migrations';
 import { FOLDED, STEPPING_STONE } from '~/db/migrations/names';
@@ -9,7 +9,7 @@ import { COLOUR_RULES } from '~/lib/colours/named-colours';
 import { COLOURS, DEVICE, HDR, REPEATS, SHAPE, SIZE, TONE, VERSION_GROUPS } from '~/lib/facets/layout';
 import { VERSION_ROLES } from '~/lib/version-roles';
 import { log } from '~/platform/log.server';
-import { createDatabaseOn, databaseServer } from '../support/database-server';
+import { createDatabaseOn, type Database, databaseServer } from '../support/database-server';
 
 /** Every table, column, index, constraint, trigger and function of the schema, as text. */
 const CATALOGUE = `
@@ -50,25 +50,37 @@ const nameMigrations = (url: string, names: string[]) =>
     `insert into migration (name) select unnest(array['${names.join("', '")}'])`,
   );
 
+/** A database for one test: an empty one, or a copy. */
+async function databaseLike(template?: Database): Promise<string> {
+  const name = template && new URL(template.url).pathname.slice(1);
+  const { url, drop } = await createDatabaseOn(databaseServer() ?? '', name);
+  onTestFinished(drop);
+  return url;
+}
+
+/** After the first migration. */
+let baseline: Database;
+beforeAll(async () => {
+  baseline = await createDatabaseOn(databaseServer() ?? '');
+  await migrateDatabase(baseline.url, migrations.slice(0, 1));
+});
+afterAll(() => baseline.drop());
+
 test('the migrations run up, all the way down, and up again to the same schema', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  try {
-    const untouched = await catalogue(url);
-    await migrateDatabase(url);
-    const migrated = await catalogue(url);
-    expect(migrated.length).toBeGreaterThan(untouched.length + 50);
+  const url = await databaseLike();
+  const untouched = await catalogue(url);
+  await migrateDatabase(url);
+  const migrated = await catalogue(url);
+  expect(migrated.length).toBeGreaterThan(untouched.length + 50);
 
-    const orm = await connectMigrator(url, migrations);
-    await orm.migrator.down({ to: 0 });
-    expect(await orm.migrator.getPendingMigrations()).toHaveLength(migrations.length);
-    await orm.close();
-    expect((await catalogue(url)).filter((thing) => !/ migration/.test(thing))).toEqual(untouched);
+  const orm = await connectMigrator(url, migrations);
+  await orm.migrator.down({ to: 0 });
+  expect(await orm.migrator.getPendingMigrations()).toHaveLength(migrations.length);
+  await orm.close();
+  expect((await catalogue(url)).filter((thing) => !/ migration/.test(thing))).toEqual(untouched);
 
-    await migrateDatabase(url);
-    expect(await catalogue(url)).toEqual(migrated);
-  } finally {
-    await drop();
-  }
+  await migrateDatabase(url);
+  expect(await catalogue(url)).toEqual(migrated);
 });
 
 test('they run in the order of their names, which carry a time to the second', () => {
@@ -78,15 +90,11 @@ test('they run in the order of their names, which carry a time to the second', (
 });
 
 test('several processes may migrate at once and repeatedly', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  try {
-    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url)));
-    const migrated = await catalogue(url);
-    await migrateDatabase(url);
-    expect(await catalogue(url)).toEqual(migrated);
-  } finally {
-    await drop();
-  }
+  const url = await databaseLike();
+  await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url)));
+  const migrated = await catalogue(url);
+  await migrateDatabase(url);
+  expect(await catalogue(url)).toEqual(migrated);
 });
 
 class Broken extends Migration {
@@ -109,134 +117,104 @@ const withStep = (name: string, step: typeof Broken) => [
 ];
 
 test('a database changed by a later version is left alone', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  try {
-    await migrateDatabase(url, withStep('later', Harmless));
-    const before = await catalogue(url);
-    await expect(migrateDatabase(url)).rejects.toThrow(
-      'This database belongs to a later version of Tapeta and has its migration 20261125-033001-later.',
-    );
-    expect(await catalogue(url)).toEqual(before);
-  } finally {
-    await drop();
-  }
+  const url = await databaseLike(baseline);
+  await migrateDatabase(url, withStep('later', Harmless));
+  const before = await catalogue(url);
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    'This database belongs to a later version of Tapeta and has its migration 20261125-033001-later.',
+  );
+  expect(await catalogue(url)).toEqual(before);
 });
 
 test('a failed step is named, changes nothing, and succeeds once it is fixed', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  try {
-    const failure = await migrateDatabase(url, withStep('broken', Broken)).catch((error) => error);
-    expect(failure).toMatchObject({ name: 'MigrationFailure' });
-    expect(failure.message).toMatch(
-      /^The migration 20261125-033001-broken failed and changed nothing: .*division by zero/,
-    );
-    const things = await catalogue(url);
-    expect(things.filter((thing) => thing.includes('half_made'))).toEqual([]);
-    expect(things.filter((thing) => thing.includes('wallpaper')).length).toBeGreaterThan(0);
-    await migrateDatabase(url, withStep('broken', Harmless));
-    expect(await catalogue(url)).toContain('column one_more.id integer YES');
-  } finally {
-    await drop();
-  }
+  const url = await databaseLike(baseline);
+  const failure = await migrateDatabase(url, withStep('broken', Broken)).catch((error) => error);
+  expect(failure).toMatchObject({ name: 'MigrationFailure' });
+  expect(failure.message).toMatch(
+    /^The migration 20261125-033001-broken failed and changed nothing: .*division by zero/,
+  );
+  const things = await catalogue(url);
+  expect(things.filter((thing) => thing.includes('half_made'))).toEqual([]);
+  expect(things.filter((thing) => thing.includes('wallpaper')).length).toBeGreaterThan(0);
+  await migrateDatabase(url, withStep('broken', Harmless));
+  expect(await catalogue(url)).toContain('column one_more.id integer YES');
 });
 
 test('an upgrade logs each step and its time, a new site none', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const url = await databaseLike();
   const said = vi.spyOn(log, 'info');
-  try {
-    await migrateDatabase(url, migrations.slice(0, 1));
-    expect(said).not.toHaveBeenCalled();
-    await migrateDatabase(url, withStep('later', Harmless));
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^The migration 20261125-033001-later took \d+ ms\.$/)]]);
-  } finally {
-    said.mockRestore();
-    await drop();
-  }
+  onTestFinished(() => said.mockRestore());
+  await migrateDatabase(url, migrations.slice(0, 1));
+  expect(said).not.toHaveBeenCalled();
+  await migrateDatabase(url, withStep('later', Harmless));
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The migration 20261125-033001-later took \d+ ms\.$/)]]);
 });
 
 test('a step and its record are one transaction: a kill before the record leaves neither', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
+  const url = await databaseLike(baseline);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    await migrateDatabase(url, migrations.slice(0, 1));
-    // The record of the next step is refused, as if the process had died just before it.
-    await client.query(`alter table migration add constraint no_more check (name = '${migrations[0]?.name}')`);
-    await expect(migrateDatabase(url, withStep('more', Harmless))).rejects.toThrow('20261125-033001-more');
-    expect((await catalogue(url)).filter((thing) => thing.includes('one_more'))).toEqual([]);
-    await client.query('alter table migration drop constraint no_more');
-    await migrateDatabase(url, withStep('more', Harmless));
-    const { rows } = await client.query('select count(*)::int as n from migration');
-    expect(rows).toEqual([{ n: 2 }]);
-  } finally {
-    await client.end();
-    await drop();
-  }
+  onTestFinished(() => client.end());
+  // The record of the next step is refused, as if the process had died just before it.
+  await client.query(`alter table migration add constraint no_more check (name = '${migrations[0]?.name}')`);
+  await expect(migrateDatabase(url, withStep('more', Harmless))).rejects.toThrow('20261125-033001-more');
+  expect((await catalogue(url)).filter((thing) => thing.includes('one_more'))).toEqual([]);
+  await client.query('alter table migration drop constraint no_more');
+  await migrateDatabase(url, withStep('more', Harmless));
+  const { rows } = await client.query('select count(*)::int as n from migration');
+  expect(rows).toEqual([{ n: 2 }]);
 });
 
 test.each([
   ['older', ['20261121-gallery', '20261121-counts']],
   ['of the first folded steps', FOLDED.slice(0, -1)],
 ])('a database that is %s is refused with one sentence and not changed', async (_, names) => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  try {
-    await nameMigrations(url, names);
-    const before = await catalogue(url);
-    const refusal = {
-      code: 'conflict',
-      message: expect.stringMatching(
-        new RegExp(
-          `^This database belongs to an earlier version of Tapeta\\. .+ commit ${STEPPING_STONE} .+ docs/upgrading\\.md$`,
-        ),
+  const url = await databaseLike();
+  await nameMigrations(url, names);
+  const before = await catalogue(url);
+  const refusal = {
+    code: 'conflict',
+    message: expect.stringMatching(
+      new RegExp(
+        `^This database belongs to an earlier version of Tapeta\\. .+ commit ${STEPPING_STONE} .+ docs/upgrading\\.md$`,
       ),
-    };
-    await expect(migrateDatabase(url)).rejects.toMatchObject(refusal);
-    await expect(revertToMigrations(url, [])).rejects.toMatchObject(refusal);
-    expect(await catalogue(url)).toEqual(before);
-  } finally {
-    await drop();
-  }
+    ),
+  };
+  await expect(migrateDatabase(url)).rejects.toMatchObject(refusal);
+  await expect(revertToMigrations(url, [])).rejects.toMatchObject(refusal);
+  expect(await catalogue(url)).toEqual(before);
 });
 
 test('a database at the last replaced step is recorded at the baseline, and nothing else happens', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  try {
-    await migrateDatabase(url, migrations.slice(0, 1));
-    await nameMigrations(url, FOLDED);
-    const before = await catalogue(url);
-    await Promise.all([migrateDatabase(url, migrations.slice(0, 1)), migrateDatabase(url, migrations.slice(0, 1))]);
-    expect(await catalogue(url)).toEqual(before);
-    expect(await migrationNames(url)).toEqual([...FOLDED, migrations[0]?.name]);
-    await migrateDatabase(url, withStep('more', Harmless));
-    await expect(migrateDatabase(url)).rejects.toThrow('later version of Tapeta');
-  } finally {
-    await drop();
-  }
+  const url = await databaseLike(baseline);
+  await nameMigrations(url, FOLDED);
+  const before = await catalogue(url);
+  await Promise.all([migrateDatabase(url, migrations.slice(0, 1)), migrateDatabase(url, migrations.slice(0, 1))]);
+  expect(await catalogue(url)).toEqual(before);
+  expect(await migrationNames(url)).toEqual([...FOLDED, migrations[0]?.name]);
+  await migrateDatabase(url, withStep('more', Harmless));
+  await expect(migrateDatabase(url)).rejects.toThrow('later version of Tapeta');
 });
 
 test('tags that were stored as null get their word back, in the trash too', async () => {
-  const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
-  try {
-    await migrateDatabase(url, migrations.slice(0, 17));
-    await rowsOf(
-      url,
-      `insert into tag (name, slug) values ('Null', 'null')`,
-      `insert into wallpaper (title, tags, file_key, sha256, resolution, file_size, format, width, height, bytes, perceptual_hash,
-         palette, focal_x, focal_y, placeholder)
-       select 'Island', '{null,island}', repeat('a', 24), repeat('a', 64), '1x1', '1 KB', 'jpeg', 1, 1, 1, 0, '[]', 0, 0, repeat('a', 12)`,
-      `insert into trashed_wallpaper (id, title, tags, file_key, sha256, resolution, file_size, format, width, height, bytes,
-         perceptual_hash, palette, focal_x, focal_y, placeholder, focal_chosen)
-       select 9, 'Island', '{island,null}', repeat('b', 24), repeat('b', 64), '1x1', '1 KB', 'jpeg', 1, 1, 1, 0, '[]', 0, 0, repeat('b', 12), false`,
-    );
-    await migrateDatabase(url);
-    const tags = await rowsOf(
-      url,
-      'select tags::text as thing from wallpaper union all select tags::text from trashed_wallpaper',
-    );
-    expect(tags.map(({ thing }) => thing)).toEqual(['{"Null",island}', '{island,"Null"}']);
-  } finally {
-    await drop();
-  }
+  const url = await databaseLike(baseline);
+  await migrateDatabase(url, migrations.slice(0, 17));
+  await rowsOf(
+    url,
+    `insert into tag (name, slug) values ('Null', 'null')`,
+    `insert into wallpaper (title, tags, file_key, sha256, resolution, file_size, format, width, height, bytes, perceptual_hash,
+       palette, focal_x, focal_y, placeholder)
+     select 'Island', '{null,island}', repeat('a', 24), repeat('a', 64), '1x1', '1 KB', 'jpeg', 1, 1, 1, 0, '[]', 0, 0, repeat('a', 12)`,
+    `insert into trashed_wallpaper (id, title, tags, file_key, sha256, resolution, file_size, format, width, height, bytes,
+       perceptual_hash, palette, focal_x, focal_y, placeholder, focal_chosen)
+     select 9, 'Island', '{island,null}', repeat('b', 24), repeat('b', 64), '1x1', '1 KB', 'jpeg', 1, 1, 1, 0, '[]', 0, 0, repeat('b', 12), false`,
+  );
+  await migrateDatabase(url);
+  const tags = await rowsOf(
+    url,
+    'select tags::text as thing from wallpaper union all select tags::text from trashed_wallpaper',
+  );
+  expect(tags.map(({ thing }) => thing)).toEqual(['{"Null",island}', '{island,"Null"}']);
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -18,7 +18,7 @@ const gc: () => void = runInNewContext('gc');
 
 const { em } = ownDatabase();
 
-const WALLPAPERS = 200;
+const WALLPAPERS = 100;
 const PAGE_MB = 0.5;
 
 let root: string;

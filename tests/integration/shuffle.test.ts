@@ -41,7 +41,7 @@ describe.each([0, 1, 40, 41, 500])('of %i wallpapers', (size) => {
   });
 
   test('paging shows each exactly once, for any seed', async () => {
-    for (const seed of [0, 1, 7, 123_456_789, 999_999_999, currentSeed()]) {
+    for (const seed of [0, 7, 999_999_999, currentSeed()]) {
       expect(sorted(await pageThrough({ seed }, size > 500 ? 200 : PAGE))).toEqual(sorted(all));
     }
     expect(sorted(await pageThrough({ featuredFirst: false }, 200))).toEqual(sorted(all));

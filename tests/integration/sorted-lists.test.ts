@@ -77,17 +77,17 @@ describe('a list of a few hundred', () => {
   test.each(FILTERS)('of %s pages to its end in every order, each wallpaper once', async (_name, filter, isIn) => {
     const expected = all.filter((_id, n) => isIn(n));
     for (const sort of SORTS) {
-      const { ids, totals } = await walk(filter, { sort, seed: 5 }, { limit: 37 });
+      const { ids, totals } = await walk(filter, { sort, seed: 5 }, { limit: 90 });
       expect(
         [...ids].sort((a, b) => a - b),
         sort,
       ).toEqual(expected);
       expect(new Set(totals)).toEqual(new Set([expected.length]));
-      const byOffset = await listDetails(em(), filter, { offset: 37, limit: 50 }, { sort, seed: 5 });
+      const byOffset = await listDetails(em(), filter, { offset: 90, limit: 50 }, { sort, seed: 5 });
       expect(
         byOffset.items.map(({ id }) => id),
         sort,
-      ).toEqual(ids.slice(37, 87));
+      ).toEqual(ids.slice(90, 140));
     }
   });
 
@@ -127,7 +127,7 @@ describe('a list of a few hundred', () => {
 });
 
 describe('a list of more than can be counted', () => {
-  const MANY = MAX_COUNTED + 1500;
+  const MANY = MAX_COUNTED + 600;
 
   beforeAll(async () => {
     await clearGallery(em());
@@ -137,7 +137,7 @@ describe('a list of more than can be counted', () => {
   });
 
   test.each(SORTS)('stops counting at 10,000 and continues after that, in the order "%s"', async (sort) => {
-    const { ids, totals } = await walk({ minWidth: 2000 }, { sort, seed: 3 }, { limit: 2000 });
+    const { ids, totals } = await walk({ minWidth: 2000 }, { sort, seed: 3 }, { limit: 4000 });
     expect(new Set(totals)).toEqual(new Set([MAX_COUNTED]));
     expect(new Set(ids).size).toBe(MANY);
     expect(ids).toHaveLength(MANY);
@@ -149,8 +149,8 @@ describe('a list of more than can be counted', () => {
       const page = await listDetails(em(), {}, { offset, limit: 20 }, { sort: 'random', seed: 8 });
       expect(page.items.map(({ id }) => id)).toEqual(ids.slice(offset, offset + 20));
     }
-    const other = await walk({}, { sort: 'random', seed: 80 }, { limit: 3000 });
-    expect(other.ids.slice(0, 100)).not.toEqual(ids.slice(0, 100));
+    const other = await listDetails(em(), {}, { offset: 0, limit: 100 }, { sort: 'random', seed: 80 });
+    expect(other.items.map(({ id }) => id)).not.toEqual(ids.slice(0, 100));
   });
 
   test('does not skip beyond 10,000 for a cursor in another order', async () => {

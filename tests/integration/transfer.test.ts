@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { KnownLicences20261129216000 } from '~/db/migrations/20261129-216000-known-licences';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
@@ -22,24 +22,14 @@ import { findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { getWallpaper, getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { env } from '~/lib/env.server';
 import { withMetadata } from '../support/metadata';
-import { emptyDir, scene } from '../support/pictures';
+import { emptyDir } from '../support/pictures';
 import { query } from '../support/query';
-import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
+import { ownGallery, newPng as picture, type StoredGallery } from '../support/stored-gallery';
 
-const dataDir = env.DATA_DIR;
-
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-let gallery: StoredGallery;
-beforeEach(async () => {
-  gallery = await openStoredGallery();
-});
-afterEach(() => gallery.close());
+const gallery = ownGallery();
 
 let seed = 4000;
-const picture = () => scene(96, 54, ++seed).png().toBuffer();
 
 const NOTHING: ImportChoices = { forAll: {}, foldersAsCategories: false };
 
@@ -72,11 +62,7 @@ test('with --draft, pictures of a folder become drafts', async () => {
 });
 
 describe('an exported gallery imported into an empty one', () => {
-  let copy: StoredGallery;
-  beforeEach(async () => {
-    copy = await openStoredGallery();
-  });
-  afterEach(() => copy.close());
+  const copy = ownGallery();
 
   test('has its identity and texts, but not its mail, and keeps what it has itself', async () => {
     await changeSetting(gallery.em(), 'identity', () => ({ ...NO_IDENTITY, name: 'Coast', features: ['search'] }));
@@ -120,6 +106,7 @@ describe('an exported gallery imported into an empty one', () => {
     expect(await exportGallery(gallery.em(), gallery.store, folder, () => undefined)).toEqual({
       wallpapers: 2,
       missing: [],
+      damaged: [],
     });
     const { complaints } = await importFolder(copy, folder);
     expect(complaints).toEqual([]);

@@ -1,7 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listTasks, putAwayTask, runTask } from '~/features/background-tasks/tasks.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { sweepLeftovers } from '~/features/files/file-reconciler.server';
@@ -19,54 +16,14 @@ import {
   TRASH_TASKS,
 } from '~/features/trash/trash.commands.server';
 import { countTrash, listTrash } from '~/features/trash/trash.queries.server';
-import { createWallpaper } from '~/features/uploads/create-wallpaper.server';
 import { findWallpaper, getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { env } from '~/lib/env.server';
 import type { FileStore } from '~/storage/file-store.server';
-import { localFileStore } from '~/storage/local-file-store.server';
-import { addCategory, addMany, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
-import { ownDatabase } from '../support/own-database';
-import { scene } from '../support/pictures';
+import { addCategory, addMany, addWallpaper, addWallpapers } from '../support/gallery';
 import { query } from '../support/query';
+import { ownGallery } from '../support/stored-gallery';
 
-const dataDir = env.DATA_DIR;
+const { em, store, upload: uploaded, isShown, isWithheld, countRows } = ownGallery();
 
-const incoming = path.join(dataDir, 'incoming');
-let store: FileStore;
-const { em } = ownDatabase();
-
-beforeAll(async () => {
-  store = localFileStore(path.join(dataDir, 'files'));
-});
-afterAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await clearGallery(em());
-  for (const table of ['trashed_wallpaper', 'task', 'category']) await query(em(), `delete from ${table}`);
-  await query(em(), 'delete from loose_file');
-  await rm(path.join(dataDir, 'files'), { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
-});
-
-let pictures = 0;
-
-async function received(bytes: Buffer) {
-  const file = path.join(incoming, randomBytes(8).toString('hex'));
-  await writeFile(file, bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { path: file, name: 'evening.png', bytes: bytes.length, sha256 };
-}
-
-async function uploaded(tags: string[] = [], bytes?: Buffer) {
-  const picture = bytes ?? (await scene(96, 54, ++pictures).png().toBuffer());
-  const id = await createWallpaper(em(), store, await received(picture), { tags });
-  return { id, bytes: picture, key: createHash('sha256').update(picture).digest('hex').slice(0, 24) };
-}
-
-const isShown = async (key: string) => (await store.stat(key, 'original')) !== null;
-const isWithheld = async (key: string) => (await store.withheld.stat(key, 'original')) !== null;
-const countRows = async (table: string) => (await query(em(), `select count(*)::int as n from ${table}`))[0]?.n;
 const usesOf = async (slug: string) => (await query(em(), 'select uses from tag where slug = ?', [slug]))[0]?.uses;
 
 describe('a deleted wallpaper', () => {
@@ -144,7 +101,7 @@ describe('a deleted wallpaper', () => {
 
   test('that is restored at the same time ends up in one place, with its files', async () => {
     const { id, key } = await uploaded();
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 5; round++) {
       await Promise.all([deleteWallpapers(em(), store, [id]), restoreWallpapers(em(), store, [id])]);
       await sweepLeftovers(em(), store);
       const isThere = (await findWallpaper(em(), id)) !== null;
@@ -157,7 +114,7 @@ describe('a deleted wallpaper', () => {
 
   test('whose picture is uploaded at the same time leaves one complete wallpaper', async () => {
     const { id, bytes, key } = await uploaded();
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       await Promise.allSettled([deleteWallpaper(em(), store, id), uploaded([], bytes)]);
       await sweepLeftovers(em(), store);
       expect(await countRows('wallpaper')).toBe(0);

@@ -26,20 +26,11 @@ const rows = (count: number, more: WallpaperRow = {}) =>
     title: `Lantern ${index}`,
     category_id: category.id,
     featured: index % 9 === 0,
+    tags: ['walk'],
     ...more,
   }));
 
-/** Adds all of them with a tag in one statement. */
-async function addWallpapers(wallpapers: WallpaperRow[]): Promise<number[]> {
-  const ids = await addRows(em(), wallpapers);
-  await query(em(), `insert into tag (name, slug) values ('walk', 'walk') on conflict do nothing`);
-  await query(
-    em(),
-    `insert into wallpaper_tag (tag_id, wallpaper_id) select tag.id, w from tag, unnest(?::int[]) as w where slug = 'walk'`,
-    [ids],
-  );
-  return ids;
-}
+const addWallpapers = (wallpapers: WallpaperRow[]) => addRows(em(), wallpapers);
 
 const remove = (ids: number[]) => query(em(), 'delete from wallpaper where id = any(?)', [ids]);
 

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectOrm } from '~/db/orm.server';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
@@ -16,47 +16,15 @@ import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.serv
 import type { WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
 import { env } from '~/lib/env.server';
 import type { FileStore } from '~/storage/file-store.server';
-import { localFileStore } from '~/storage/local-file-store.server';
 import { createWorkDir } from '~/storage/work-dir.server';
-import { addWallpapers, clearGallery } from '../support/gallery';
-import { ownDatabase } from '../support/own-database';
-import { scene } from '../support/pictures';
+import { addWallpapers } from '../support/gallery';
 import { query } from '../support/query';
+import { INCOMING, keyOf, ownGallery, newPng as picture } from '../support/stored-gallery';
 import { until } from '../support/until';
 
 const dataDir = env.DATA_DIR;
 
-const incoming = path.join(dataDir, 'incoming');
-let store: FileStore;
-const database = ownDatabase();
-const { em } = database;
-
-beforeAll(async () => {
-  store = localFileStore(path.join(dataDir, 'files'));
-});
-afterAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await clearGallery(em());
-  await query(em(), 'delete from category');
-  await query(em(), 'delete from trashed_wallpaper');
-  await rm(path.join(dataDir, 'files'), { recursive: true, force: true });
-  await rm(incoming, { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
-});
-
-let pictures = 0;
-const picture = (seed = ++pictures, width = 96, height = 54) => scene(width, height, seed).png().toBuffer();
-
-/** An uploaded file. */
-async function received(bytes: Buffer, name = 'Evening_Glow_1920x1080.png') {
-  const file = path.join(incoming, randomBytes(8).toString('hex'));
-  await writeFile(file, bytes);
-  return { path: file, name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-}
-
-const keyOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+const { database, em, store, root, received, countRows } = ownGallery();
 
 async function keysOfRows(): Promise<string[]> {
   const rows = await query<{ file_key: string }>(
@@ -67,7 +35,7 @@ async function keysOfRows(): Promise<string[]> {
 }
 
 async function storedKeys(): Promise<string[]> {
-  const entries = await readdir(path.join(dataDir, 'files'), { recursive: true }).catch(() => []);
+  const entries = await readdir(root, { recursive: true }).catch(() => []);
   return entries
     .map((entry) => path.basename(entry))
     .filter((name) => /^[0-9a-f]{24}$/.test(name))
@@ -75,7 +43,6 @@ async function storedKeys(): Promise<string[]> {
 }
 
 const workDirs = () => readdir(path.join(dataDir, 'tmp')).catch(() => []);
-const countRows = async (table: string) => (await query(em(), `select count(*)::int as n from ${table}`))[0]?.n;
 
 async function expectNothingLeft(): Promise<void> {
   expect(await countRows('wallpaper')).toBe(0);
@@ -87,7 +54,7 @@ async function expectNothingLeft(): Promise<void> {
 describe('a new wallpaper', () => {
   test('has its files, and fields from the picture where none were sent', async () => {
     const bytes = await picture();
-    const id = await createWallpaper(em(), store, await received(bytes), {});
+    const id = await createWallpaper(em(), store, await received(bytes, 'Evening_Glow_1920x1080.png'), {});
     expect(await getWallpaper(em(), id)).toMatchObject({
       title: 'Evening Glow',
       resolution: '96x54',
@@ -107,7 +74,7 @@ describe('a new wallpaper', () => {
     for (const name of ['96.webp', '96.jpg']) expect(await store.stat(keyOf(bytes), name)).not.toBeNull();
     expect(await countRows('loose_file')).toBe(0);
     expect(await workDirs()).toEqual([]);
-    expect(await readdir(incoming)).toEqual([]);
+    expect(await readdir(INCOMING)).toEqual([]);
   });
 
   test('can be deleted, restored and deleted again while its files are made', async () => {
@@ -214,7 +181,7 @@ describe('a new picture for a wallpaper', () => {
     const { id, first } = await withPicture({ title: 'Kept', description: 'Kept too', tags: ['kept'], featured: true });
     await recordDownload(em(), id);
     const before = await getWallpaper(em(), id);
-    const second = await picture(++pictures, 120, 200);
+    const second = await picture(120, 200);
     await replacePicture(em(), store, id, await received(second, 'Another_Name.png'));
     const after = await getWallpaper(em(), id);
     expect(after).toMatchObject({
@@ -237,14 +204,14 @@ describe('a new picture for a wallpaper', () => {
 
   test('keeps a typed resolution and file size', async () => {
     const { id } = await withPicture({ resolution: '4K', fileSize: 'huge' });
-    await replacePicture(em(), store, id, await received(await picture(++pictures, 120, 200)));
+    await replacePicture(em(), store, id, await received(await picture(120, 200)));
     expect(await getWallpaper(em(), id)).toMatchObject({ resolution: '4K', fileSize: 'huge' });
   });
 
   test('updates a guessed device, but not a chosen one', async () => {
     const deviceAfter = async (input: object, width: number, height: number) => {
-      const { id } = await withPicture(input, await picture(++pictures, 200, 120));
-      await replacePicture(em(), store, id, await received(await picture(++pictures, width, height)));
+      const { id } = await withPicture(input, await picture(200, 120));
+      await replacePicture(em(), store, id, await received(await picture(width, height)));
       return (await getWallpaper(em(), id)).deviceType;
     };
     expect(await deviceAfter({}, 120, 200)).toBe('mobile');
@@ -254,7 +221,11 @@ describe('a new picture for a wallpaper', () => {
   });
 
   test('updates the size tags, but does not bring back removed ones', async () => {
-    const large = (width: number, height: number) => scene(96, 54, ++pictures).resize(width, height).png().toBuffer();
+    const large = async (width: number, height: number) =>
+      sharp(await picture())
+        .resize(width, height, { fit: 'fill' })
+        .png()
+        .toBuffer();
     const big = () => large(2000, 800);
     const { id } = await withPicture({ tags: ['dusk', '1080p', 'Ultrawide', 'sea'] }, await big());
     await replacePicture(em(), store, id, await received(await large(2600, 1500)));
@@ -406,7 +377,7 @@ describe('a deadlock', () => {
   test('does not stop a picture from being replaced', async () => {
     const id = await createWallpaper(em(), store, await received(await picture()), { tags: ['zebra', 'yak'] });
     await query(em(), 'delete from tag');
-    const bytes = await picture(++pictures, 240, 100);
+    const bytes = await picture(240, 100);
     const file = await received(bytes);
     await lockUpWith(() => replacePicture(patient.em.fork(), store, id, file));
     const changed = await getWallpaper(em(), id);
@@ -459,7 +430,7 @@ describe('a change', () => {
 
 test('edits that give two wallpapers each other’s tags are both stored', async () => {
   const [one, two] = await addWallpapers(em(), [{}, {}]);
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const [ant, bee, cat] = [`ant ${round}`, `bee ${round}`, `cat ${round}`] as const;
     for (const [first, second] of [
       [[ant], [bee]],

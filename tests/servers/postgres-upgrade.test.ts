@@ -201,7 +201,7 @@ test('too little space is reported, and nothing is changed', { timeout: SLOW }, 
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   await once(child, 'close');
-  expect(said).toMatch(/needs \d+ MB in \S+, where \d+ MB are free\. Nothing was changed\.\n17\n/);
+  expect(said).toMatch(/needs \d+ MB in \S+, but only \d+ MB are free\. Nothing was changed\.\n17\n/);
   expect(said).not.toMatch(/postgres\.upgrade|before-postgresql/);
 });
 

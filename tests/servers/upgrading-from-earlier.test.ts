@@ -81,7 +81,10 @@ test(
       code: 1,
       said: names(STEPPING_STONE),
     });
-    expect(await run(second, 'refused', 'restore', at('old.tar'))).toMatchObject({ code: 1, said: names(FIRST_STONE) });
+    expect(await run(second, 'refused too', 'restore', at('old.tar'))).toMatchObject({
+      code: 1,
+      said: names(FIRST_STONE),
+    });
 
     await succeeds(first, 'between', 'restore', at('old.tar'));
     await succeeds(first, 'between', 'backup', at('bridge.tar'));

@@ -11,10 +11,12 @@ export interface Answer {
 
 export type Send = (method: string, path: string, options?: SendOptions) => Promise<Answer>;
 
+type Fields = Record<string, string | Blob> | [name: string, value: string | Blob][];
+
 interface SendOptions {
   json?: unknown;
-  /** Fields of a multipart form. */
-  form?: Record<string, string | Blob>;
+  /** Fields of a multipart form, as pairs where names repeat. */
+  form?: Fields;
   body?: string;
   headers?: Record<string, string>;
 }
@@ -24,11 +26,11 @@ async function bodyOf(response: Response): Promise<unknown> {
   return text && /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : text;
 }
 
-function formData(fields: Record<string, string | Blob>): FormData {
+function formData(fields: Fields): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.set(name, value);
-    else form.set(name, value, value instanceof File ? value.name : 'picture.jpg');
+  for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value instanceof File ? value.name : 'picture.jpg');
   }
   return form;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '~/lib/scopes';
 import type { Send } from './api-client';
+import { submitForm } from './forms';
 import type { SharedSite } from './shared-site';
 import { inDatabase } from './site-database';
 
@@ -11,16 +12,9 @@ export async function makeToken(
   scopes: Scope[],
   name = 'Test program',
 ): Promise<string> {
-  const body = new URLSearchParams({ intent: 'create', name, expiry: '30', currentPassword: site.adminPassword });
-  for (const scope of scopes) body.set(scope, 'on');
-  const answer = await admin('POST', '/admin/site/access/tokens', {
-    body: String(body),
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      'X-Requested-With': '',
-      Accept: 'text/html',
-      Origin: site.url,
-    },
+  const answer = await submitForm(admin, '/admin/site/access/tokens', {
+    ...{ intent: 'create', name, expiry: '30', currentPassword: site.adminPassword },
+    ...Object.fromEntries(scopes.map((scope) => [scope, 'on'])),
   });
   const [token] = /tapeta_[\w-]{43}/.exec(answer.body) ?? [];
   if (!token) throw new Error(`No token was made: ${answer.status}`);

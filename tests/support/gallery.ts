@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { setWallpaperTags } from '~/features/taxonomy/tags/tags.commands.server';
+import { attachTags } from '~/features/taxonomy/tags/tags.commands.server';
 import { query } from './query';
 import { random } from './seed';
 
@@ -75,9 +75,8 @@ async function insertWallpapers(em: EntityManager, rows: WallpaperRow[]): Promis
       [ids, downloads],
     );
   }
-  for (const [index, { tags }] of complete.entries()) {
-    if (tags.length > 0) await setWallpaperTags(em, ids[index] ?? 0, tags);
-  }
+  const tagged = complete.flatMap(({ tags }, index) => (tags.length > 0 ? [{ id: ids[index] ?? 0, tags }] : []));
+  if (tagged.length > 0) await attachTags(em, tagged);
   return ids;
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { keptPicture } from './kept-pictures';
 
 interface PngHeader {
   width?: number;
@@ -261,7 +262,8 @@ const CONFIGURATION = box('av1C', [0x81, 0x05, 0x0c, 0]);
 /** AV1 data of one colour. */
 export async function flatTile(width: number, height: number): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#345' } });
-  return codedIn(await picture.avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()).data;
+  const make = () => picture.avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
+  return codedIn(await keptPicture([width, height, '#345'], make)).data;
 }
 
 /** The AV1 data with another size in its sequence header. AV1 specification, 5.5. */

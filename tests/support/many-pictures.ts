@@ -22,16 +22,11 @@ export async function lookalike(name: string, { buffer }: PictureFile, width = 3
   return asFile(name, await sharp(buffer).resize({ width }).jpeg({ quality: 70 }).toBuffer());
 }
 
-/** Enough real pictures to show that large files of every kind work. */
-const MAX_REAL = 6;
-
 /** Wallpapers from the folder that TEST_WALLPAPERS names, if any, and painted ones. */
 export async function manyPictures(count: number): Promise<PictureFile[]> {
   const folder = process.env.TEST_WALLPAPERS;
   const names = folder ? (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort() : [];
-  const real = names
-    .slice(0, MAX_REAL)
-    .map(async (name) => asFile(name, await readFile(path.join(folder ?? '', name))));
+  const real = names.slice(0, count).map(async (name) => asFile(name, await readFile(path.join(folder ?? '', name))));
   const painted = Array.from({ length: count - real.length }, (_, index) =>
     newFile(`Valley_of_${String.fromCharCode(65 + index)}_1920x1080.jpg`),
   );

@@ -9,10 +9,30 @@ export function scene(width: number, height: number, seed = 1): Sharp {
     radius: (0.05 + 0.12 * chance(index + 100)) * Math.min(width, height),
     colour: [chance(index + 150) * 255, chance(index + 200) * 255, chance(index + 250) * 255],
   }));
-  return painted(width, height, (x, y) => {
-    const disc = discs.find((one) => (x - one.x) ** 2 + (y - one.y) ** 2 < one.radius ** 2);
-    return disc?.colour ?? [40 + (150 * x) / width, 60 + (120 * y) / height, 200 - (140 * y) / height];
-  });
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    const [green, blue] = [Math.round(60 + (120 * y) / height), Math.round(200 - (140 * y) / height)];
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 3;
+      data[at] = Math.round(40 + (150 * x) / width);
+      data[at + 1] = green;
+      data[at + 2] = blue;
+    }
+  }
+  // Only the pixels around each disc, because large pictures have millions. The first disc is on top.
+  for (const { x: left, y: top, radius, colour } of discs.reverse()) {
+    const [red = 0, green = 0, blue = 0] = colour.map(Math.round);
+    for (let y = Math.max(0, Math.floor(top - radius)); y < Math.min(height, top + radius); y += 1) {
+      for (let x = Math.max(0, Math.floor(left - radius)); x < Math.min(width, left + radius); x += 1) {
+        if ((x - left) ** 2 + (y - top) ** 2 >= radius ** 2) continue;
+        const at = (y * width + x) * 3;
+        data[at] = red;
+        data[at + 1] = green;
+        data[at + 2] = blue;
+      }
+    }
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 /** A grey disc on transparent pixels of the opposite grey. */

@@ -1,5 +1,5 @@
-import { beforeAll, inject } from 'vitest';
-import { administrator, client, type Send } from './api-client';
+import { beforeAll, expect, inject } from 'vitest';
+import { type Answer, administrator, client, newAddress, newPicture, type Send } from './api-client';
 import type { Site } from './site';
 import { restoreTables } from './site-database';
 
@@ -20,19 +20,38 @@ async function sharedSite(): Promise<SharedSite> {
   return site;
 }
 
-/** The site for all tests of a file, with a visitor and the administrator, who logs in on first use. */
-export function onSharedSite(): { site: SharedSite; visitor: Send; admin: Send } {
+interface OnSharedSite {
+  site: SharedSite;
+  visitor: Send;
+  /** Logs in on first use. */
+  admin: Send;
+  /** A client with an address of its own, so that it has used up no limit. */
+  newVisitor(cookie?: string): Send;
+  /** Uploads a new picture unless one is given. Returns the wallpaper as the API does. */
+  upload(fields?: Record<string, string>, image?: File): Promise<Answer['body']>;
+}
+
+/** The site for all tests of a file. */
+export function onSharedSite(): OnSharedSite {
   const site = {} as SharedSite;
   let loggedIn: Promise<Send> | undefined;
+  const admin: Send = async (...request) => {
+    loggedIn ??= administrator(site);
+    return (await loggedIn)(...request);
+  };
   beforeAll(async () => {
     Object.assign(site, await sharedSite());
   });
   return {
     site,
     visitor: (...request) => client(site.url)(...request),
-    admin: async (...request) => {
-      loggedIn ??= administrator(site);
-      return (await loggedIn)(...request);
+    admin,
+    newVisitor: (cookie) => client(site.url, cookie, newAddress()),
+    async upload(fields = {}, image) {
+      const form = { ...fields, image: image ?? (await newPicture()) };
+      const { status, body } = await admin('POST', '/api/wallpapers', { form });
+      expect(status, JSON.stringify(body)).toBe(201);
+      return body;
     },
   };
 }

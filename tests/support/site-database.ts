@@ -56,20 +56,30 @@ export async function rememberTables(site: { databaseUrl: string }): Promise<voi
   await inDatabase(site, REMEMBER);
 }
 
-/** Waits for the jobs of uploads, which change pages once they have made more files. */
-export const untilJobsEnd = (site: { databaseUrl: string }): Promise<void> =>
-  until(
-    'the jobs of the site have ended',
-    async () =>
-      (await inDatabase(site, 'select from graphile_worker._private_jobs where run_at <= now()')).length === 0,
-  );
+/** Those that are due, run, or are to be tried again. */
+const DUE = 'select from graphile_worker._private_jobs where run_at <= now() or attempts > 0';
 
-/** Resets every table. Waiting jobs are dropped; running ones are waited for. */
-export async function restoreTables(site: { databaseUrl: string }): Promise<void> {
+/** Waits for the files that the jobs of uploads make. */
+export const untilJobsEnd = (site: { databaseUrl: string }): Promise<void> =>
+  until('the jobs of the site have ended', async () => (await inDatabase(site, DUE)).length === 0);
+
+/** Drops waiting jobs and waits for running ones, because the jobs of uploads change pages when they have made more files. */
+export async function endJobs(site: { databaseUrl: string }): Promise<void> {
   const areJobsDone = async () => {
     await inDatabase(site, 'delete from graphile_worker._private_jobs where locked_at is null');
     return (await inDatabase(site, 'select from graphile_worker._private_jobs')).length === 0;
   };
   await until('the jobs of the site have ended', areJobsDone);
-  await inDatabase(site, 'select remembered.restore()');
+}
+
+/** Resets every table. */
+export async function restoreTables(site: { databaseUrl: string }): Promise<void> {
+  await endJobs(site);
+  await restoreRows(site);
+}
+
+/** Where no process works on jobs. */
+export async function restoreRows(database: { databaseUrl: string }): Promise<void> {
+  await inDatabase(database, 'delete from graphile_worker._private_jobs');
+  await inDatabase(database, 'select remembered.restore()');
 }

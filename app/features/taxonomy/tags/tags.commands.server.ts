@@ -42,7 +42,7 @@ async function ensureTags(em: EntityManager, names: string[]): Promise<StoredTag
   // The same order everywhere, so that uploads with the same new tags do not deadlock.
   const tags = [...new Set(names)]
     .map((name) => ({ name, slug: tagSlug(name), key: tagKey(name) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
   let rows: StoredTag[] = [];
   for (let attempt = 0; attempt < MAX_ATTEMPTS && rows.length < tags.length; attempt += 1) {
     await insertTags(em, tags);

@@ -132,8 +132,10 @@ export const findTagsByName = (em: EntityManager, names: string[]): Promise<{ id
 export async function insertTags(tx: EntityManager, tags: { name: string; slug: string }[]): Promise<void> {
   const [names, slugs] = [tags.map(({ name }) => name), tags.map(({ slug }) => slug)];
   await query(tx)`
-    insert into tag (name, slug) select name, slug from unnest(${names}::text[], ${slugs}::text[]) as new (name, slug)
+    insert into tag (name, slug)
+    select name, slug from unnest(${names}::text[], ${slugs}::text[]) with ordinality as new (name, slug, place)
     where not exists (select from tag_redirect r where r.key = tag_key(new.name))
+    order by place
     on conflict (key) do nothing`;
 }
 
