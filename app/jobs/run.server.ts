@@ -168,6 +168,7 @@ async function retryMail(em: EntityManager, job: Job, error: unknown): Promise<v
   if (!(error instanceof MailError)) throw error;
   const isLast = job.attempts >= job.max_attempts;
   if (error.outcome === 'deferred' && !isLast) {
+    logError(error);
     const attempts = MAX_MAIL_ATTEMPTS - job.max_attempts + job.attempts;
     return putOffJob(em, job, pauseSeconds(Math.max(1, attempts)));
   }

@@ -139,6 +139,9 @@ test('the first screen shows one large picture and the first wallpapers, the fea
     ...['Fast search', 'HD/4K quality', 'All devices', 'Free unlimited downloads', 'Smart search'],
     ...['Curated collections', 'Multiple formats', 'Daily updates'],
   ]);
+  for (const feature of await features.getByRole('listitem').all()) {
+    await expect(feature.getByRole('paragraph')).toHaveText(/^[A-Z].+\.$/);
+  }
   const lists = page.getByRole('region', { name: 'Tablet wallpapers' });
   expect((await features.boundingBox())?.y).toBeGreaterThan((await lists.boundingBox())?.y ?? 0);
   for (const path of ['/?tab=pc', '/?q=glacier', '/category/nature']) {

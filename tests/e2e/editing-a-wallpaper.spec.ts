@@ -132,6 +132,9 @@ test('another picture replaces one, but not a text, nor one that is already in t
   await expect(saved(page)).toBeVisible();
   await expect(page.getByLabel('Resolution')).toHaveValue('300x500');
   await expect(page.getByLabel('Device')).toHaveValue('mobile');
+  await replace(other.file);
+  await page.getByRole('link', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title);
 });
 
 test.describe('the uploaded file', () => {

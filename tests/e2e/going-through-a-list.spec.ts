@@ -47,6 +47,11 @@ test('a visitor steps through a list, and back to the card of the last wallpaper
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL(new RegExp(list));
   await expect(card(page, 'Sea two')).toBeInViewport();
+  // Opened directly, it belongs to no list.
+  const address = await card(page, 'Sea two').getByRole('heading').getByRole('link').getAttribute('href');
+  await visit(address?.split('?')[0] ?? '');
+  await expect(heading(page, 'Sea two')).toBeVisible();
+  await expect(ways(page)).toHaveCount(0);
 });
 
 test('arrow keys step through the list as soon as a wallpaper is shown, but not while you type', {

@@ -35,6 +35,7 @@ test('the preview shows every fact', { tag: ['@js', '@core'] }, async ({ page, v
     resolution: '2048x1536',
     fileSize: '3.3 MB',
   };
+  await addWallpaper({ name: 'boat.jpg', fields: { ...fields, title: 'Low Boat' } });
   const { id } = await addWallpaper({ name: 'ship.jpg', width: 800, height: 600, fields });
   await visit('/');
   const place = await look(page, 'Tall Ship');
@@ -52,6 +53,10 @@ test('the preview shows every fact', { tag: ['@js', '@core'] }, async ({ page, v
   await expect(page).toHaveURL(new RegExp(`/wallpaper/${id}(\\?in=|$)`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tall Ship');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Related wallpapers and categories have it, too.
+  await look(page, 'Low Boat');
+  await visit('/category/ocean');
+  await look(page, 'Tall Ship');
 });
 
 test('each download from the preview counts once', { tag: ['@js', '@core'] }, async ({ page, visit, addWallpaper }) => {

@@ -38,6 +38,7 @@ test('every link of these pages leads somewhere, and the help has steps for ever
   for (const address of others) expect((await request.get(address)).status(), address).toBe(200);
   await expect(page.getByText('The site logs one line for each request')).toBeVisible();
   await expect(page.getByText('no page shows them to visitors')).toBeVisible();
+  await expect(page.getByText(/no log of visits|never shown to anyone/)).toHaveCount(0);
 
   await visit('/help');
   for (const system of ['Windows', 'macOS', 'Android', 'iOS (iPhone)', 'iPadOS (iPad)', 'Linux']) {

@@ -15,7 +15,7 @@ test('a visitor searches by keyboard alone', { tag: ['@js', '@core'] }, async ({
 });
 
 test('the focus is always visible while tabbing through a page', { tag: '@js' }, async ({ page, visit }) => {
-  for (const path of ['/', '/contact']) {
+  for (const path of ['/', '/contact', '/help']) {
     await visit(path);
     const invisible: string[] = [];
     for (let presses = 0; presses < 40; presses++) {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir, SERVER_PURPOSE } from '~/cli/launcher/data-dir-lock.server';
 import { NO_MAIL, sealPassword } from '~/features/site/smtp-url.server';
+import { sealWith } from '~/lib/sealed.server';
 import { commands } from '~/messages/en/commands/commands.server';
 import { ANY_SIZE } from '../support/any-size';
 import { runCommand } from '../support/command';
@@ -12,10 +13,9 @@ import { scene } from '../support/pictures';
 import { inDatabase } from '../support/site-database';
 
 /** Seals what a test stores, and is in the site's folder, not among a command's settings. */
-const secret = vi.hoisted(() => {
-  process.env.SESSION_SECRET = 'a secret of this site, 32 and more';
-  return process.env.SESSION_SECRET;
-});
+const secret = 'a secret of this site, 32 and more';
+sealWith(secret);
+afterAll(() => sealWith(undefined));
 
 const base = mkdtempSync(path.join(tmpdir(), 'tapeta-commands-'));
 const DATA_DIR = path.join(base, 'data');
