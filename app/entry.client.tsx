@@ -3,13 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { decodePageData, markFirstEntry } from './remix/browser';
 import { tolerateForeignNodes } from './ui/browser/foreign-nodes';
-import { explainFailedNavigations } from './ui/browser/requests';
 import { rememberServedPage } from './ui/browser/served-page';
 import { keepPageWhenUnreachable } from './ui/overlays/unreachable';
 
 markFirstEntry();
 tolerateForeignNodes();
-explainFailedNavigations();
 keepPageWhenUnreachable();
 
 decodePageData().then(() => {

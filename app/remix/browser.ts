@@ -1,8 +1,12 @@
-import { RemixBrowser } from '@remix-run/react';
+import { matchRoutes, RemixBrowser } from '@remix-run/react';
 import { isDataPath } from './data-address';
 import { messageFile, messageGroups } from './message-files';
 
 interface RouteScripts {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: true;
   module: string;
   imports?: string[];
 }
@@ -20,6 +24,25 @@ export const routeScripts = (isWanted: (id: string) => boolean): RouteScripts[] 
   Object.entries(window.__remixManifest?.routes ?? {}).flatMap(([id, scripts]) =>
     scripts && isWanted(id) ? [scripts] : [],
   );
+
+const nest = (all: RouteScripts[], parent?: string): Parameters<typeof matchRoutes>[0] =>
+  all
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: nest(all, id) }));
+
+const loaded = new Set<string>();
+
+/** The scripts of a page that have not been loaded yet. @param pathname without a prefix */
+export function missingScripts(pathname: string): string[] {
+  const matches = matchRoutes(nest(routeScripts(() => true)), pathname) ?? [];
+  const modules = routeScripts((id) => matches.some(({ route }) => route.id === id)).map(({ module }) => module);
+  return modules.filter((module) => !loaded.has(module));
+}
+
+export async function loadScripts(modules: string[]): Promise<void> {
+  await load(modules);
+  for (const module of modules) loaded.add(module);
+}
 
 export const historyKey = (): string | undefined => history.state?.key;
 

@@ -1,12 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from '@remix-run/react';
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { forkEm } from '~/db/orm.server';
 import { ContactInput, MAX_SUBJECT_LENGTH } from '~/features/contact/contact.schema';
@@ -21,6 +14,7 @@ import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import formStyles from '~/styles/forms.css';
 import staticStyles from '~/styles/static.css';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { pageMeta, siteFacts } from '~/ui/pages/page-meta';
@@ -105,7 +99,7 @@ export default function Contact() {
 
 /** How many messages were sent from this page. Each one resets the form; opening a dialog or following a hash link does not. */
 function useSentMessages(failure: FormResult | undefined): number {
-  const { state, formMethod } = useNavigation();
+  const { state, formMethod } = useActiveNavigation();
   const { key } = useLocation();
   const sentFrom = useRef<string | null>(null);
   const [sent, setSent] = useState(0);

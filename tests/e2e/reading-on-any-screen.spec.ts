@@ -66,40 +66,6 @@ test('a visitor sees nothing move while pictures arrive', { tag: '@no-js' }, asy
   }
 });
 
-test('a list ends evenly on a screen of any width', { tag: '@no-js' }, async ({ page, visit }) => {
-  for (const path of ['/?tab=mobile', '/category/nature', '/tag/poster']) {
-    await visit(path);
-    for (const width of [360, 768, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lists = await page
-        .getByRole('main')
-        .getByRole('list')
-        .filter({ has: page.getByRole('heading') })
-        .evaluateAll((all) =>
-          all.map((list) => {
-            const ends = new Map<number, number>();
-            for (const card of list.children) {
-              const { left, bottom } = card.getBoundingClientRect();
-              ends.set(left, Math.max(bottom, ends.get(left) ?? 0));
-            }
-            const bottoms = [...ends.values()];
-            return {
-              cards: list.children.length,
-              columns: bottoms.length,
-              gap: Math.max(...bottoms) - Math.min(...bottoms),
-            };
-          }),
-        );
-      expect(lists.length, path).toBeGreaterThan(0);
-      for (const { cards, columns, gap } of lists) {
-        expect(columns).toBeGreaterThan(1);
-        // Six tall pictures leave half a line in four columns.
-        if (cards > 6) expect(gap, `${path} at ${width}`).toBeLessThanOrEqual(250);
-      }
-    }
-  }
-});
-
 /** Whether all pictures on the screen and above it have loaded. */
 const picturesAreThere = (page: Page) =>
   page

@@ -22,7 +22,7 @@ const ofReact = createRequire(require.resolve('@remix-run/react'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('remix-serve uses the patched express, and its request log is removed', async () => {
+test('remix-serve uses the changed express, and its request log is removed', async () => {
   expect(ofServe.resolve('express')).toBe(require.resolve('express'));
   const seen: unknown[] = [];
   installBeforeRemix((request, _response, next) => {

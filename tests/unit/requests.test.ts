@@ -123,8 +123,27 @@ test.each([
   });
   const answer = new Response(body, { headers: { 'X-Remix-Response': 'yes' } });
   vi.stubGlobal('window', { fetch: async () => answer, location: { href: 'http://site.example/' } });
-  explainFailedNavigations();
+  explainFailedNavigations(() => Promise.resolve());
   await expect(window.fetch('/wallpaper/7.data')).rejects.toBeInstanceOf(type);
+  vi.unstubAllGlobals();
+});
+
+test('a page’s data that nobody answers waits for the visitor, and what is fetched ahead does not', async () => {
+  const answers = [0, 0, 1, 0].map((isAnswer) =>
+    isAnswer
+      ? async () => new Response('data', { headers: { 'X-Remix-Response': 'yes' } })
+      : () => Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const fetchIt = async () => answers.shift()?.();
+  vi.stubGlobal('window', { fetch: fetchIt, location: { href: 'http://site.example/' } });
+  const waited: boolean[] = [];
+  explainFailedNavigations(async (isRead) => void waited.push(isRead));
+  const { signal } = new AbortController();
+  const answer = await window.fetch('/wallpaper/7.data', { method: 'POST', signal });
+  expect(await answer.text()).toBe('data');
+  expect(waited).toEqual([false, false]);
+  await expect(window.fetch('/wallpaper/7.data')).rejects.toBeInstanceOf(ConnectionError);
+  expect(waited).toHaveLength(2);
   vi.unstubAllGlobals();
 });
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { joinScripts } from '../../remix/join-scripts.mjs';
-import { patchPackages } from './patch-packages.mjs';
 import { hashSources, projectRoot, stampFile } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
@@ -53,7 +52,6 @@ function compressAssets() {
 }
 
 const onlyCommands = process.argv.includes('--commands');
-patchPackages();
 const sources = hashSources();
 // There is no valid build until this one is complete. The development server writes to the same folders.
 rmSync(stampFile, { force: true });

@@ -101,14 +101,8 @@ const onlyCommands = process.argv.includes('--commands');
 const lacksPackages = (packages) => packages === 'missing' || (packages === 'production' && !isBuilt());
 const lacksBuild = (packages) => onlyCommands || (packages === 'complete' && !isBuildFresh());
 
-async function patch() {
-  const { patchOrInstall } = await import('./patch-packages.mjs');
-  await patchOrInstall(install);
-}
-
 async function prepare() {
   if (lacksPackages(installedPackages())) await install();
-  if (installedPackages() === 'complete') await patch();
   if (onlyCommands) return await build('--commands');
   if (!lacksBuild(installedPackages())) return;
   console.info('Building the site.');
@@ -120,7 +114,4 @@ const packages = installedPackages();
 if (lacksPackages(packages) || lacksBuild(packages)) {
   lock();
   await prepare();
-} else if (packages === 'complete') {
-  // They may have been installed again since the build.
-  await patch();
 }

@@ -8,7 +8,7 @@ export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 /** Holds the hash of the sources that the build was made of. */
 export const stampFile = path.join(projectRoot, 'build/stamp');
 
-const FOLDERS = ['app', 'patches', 'public'];
+const FOLDERS = ['app', 'public'];
 const FILES = [
   'mikro-orm.config.ts',
   'package-lock.json',

@@ -1,6 +1,7 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { SubmitButton } from '~/ui/forms/submit-button';
 
 interface ResumedProps {
@@ -13,7 +14,7 @@ export function Resumed({ path, fields }: ResumedProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const isSent = useRef(false);
-  const { state } = useNavigation();
+  const { state } = useActiveNavigation();
   useEffect(() => {
     // The answer is rendered a moment before the navigation ends.
     if (state !== 'idle' || isSent.current) return;

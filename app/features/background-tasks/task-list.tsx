@@ -62,7 +62,8 @@ export function TaskList({ tasks }: { tasks: TaskView[] }) {
   useEffect(() => {
     if (!isAnyUnderWay) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') revalidate();
+      // Without an answer, the next look may have one.
+      if (document.visibilityState === 'visible') fetch('/health').then(revalidate, () => undefined);
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isAnyUnderWay, revalidate]);

@@ -17,7 +17,7 @@ interface ContactFormProps {
 
 export function ContactForm({ failure, rules, subject }: ContactFormProps) {
   const [form, fields] = usePageForm<'email' | 'subject' | 'message'>('contact', failure, rules, { subject });
-  const typed = useTypedAgain(form.id);
+  const typed = useTypedAgain(form.id, failure);
   const text = messagesOf('contact');
   const messages = listMessages(form, [fields.email, fields.subject, fields.message]);
   return (

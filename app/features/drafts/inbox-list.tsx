@@ -1,4 +1,4 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { trashPicturePath } from '~/features/trash/trash.view';
 import type { FormResult } from '~/lib/form-result';
@@ -7,6 +7,7 @@ import { messagesOf } from '~/messages/messages';
 import { BulkBar, ShortLabel, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
 import { Table } from '~/ui/admin/table';
 import { useTickedRows } from '~/ui/admin/ticked-rows';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -150,7 +151,7 @@ function Row({ row: { id, title, category, tags, publishAt, time }, isTicked }: 
 
 /** The button that moved a row keeps the focus, although React puts the row elsewhere. */
 function useFocusAfterMove(rows: DraftRow[]) {
-  const { formData } = useNavigation();
+  const { formData } = useActiveNavigation();
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<string | null>(null);
   const row = formData?.get('row');

@@ -1,7 +1,8 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { withoutPrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => index);
 
@@ -12,7 +13,7 @@ const pageKind = (pathname: string) => pathname.split('/')[1];
 
 function usePendingRows(): number | null {
   const { pathname, search } = useLocation();
-  const { state, location } = useNavigation();
+  const { state, location } = useActiveNavigation();
   const next = location && withoutPrefix(location.pathname);
   if (state !== 'loading' || next === undefined || pageKind(next) !== pageKind(pathname)) return null;
   if (next + location.search === pathname + search) return null;

@@ -1,7 +1,7 @@
-import { useNavigation } from '@remix-run/react';
 import { type RefObject, useEffect } from 'react';
 import { readId } from '~/lib/id';
 import { withoutPrefix } from '~/messages/addresses';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 
 let opened = { path: '', thumbnail: '' };
 
@@ -11,7 +11,7 @@ export const findThumbnail = (path: string): string | undefined =>
 
 /** Id of the wallpaper whose page is being loaded. The list marks its card with `data-opening`. */
 export function useOpeningWallpaper(list: RefObject<Element>): number | null {
-  const pathname = useNavigation().location?.pathname;
+  const pathname = useActiveNavigation().location?.pathname;
   const path = pathname && withoutPrefix(pathname);
   useEffect(() => {
     const image = path && list.current?.querySelector<HTMLImageElement>('[data-opening] img');

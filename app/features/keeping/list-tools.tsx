@@ -109,7 +109,7 @@ export function OwnerTools({ title, addresses, qr, failure }: OwnerProps) {
   const text = messagesOf('keptList');
   const refused = typedValue(failure, 'intent') === 'rename' ? failure : undefined;
   const [form, fields] = usePageForm<'title'>('rename', refused, undefined, { title });
-  const typed = useTypedAgain(form.id);
+  const typed = useTypedAgain(form.id, refused);
   return (
     <div className="kept-owner">
       <Tool title={text.rename.title} isOpen={refused !== undefined}>

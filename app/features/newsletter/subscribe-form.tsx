@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { buttonProps } from '~/ui/forms/button-props';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Honeypot } from '~/ui/forms/honeypot';
 import { useTypedAgain } from '~/ui/forms/typed-again';
-
 import { AddressField, Invitation } from './subscription-parts';
 
 interface SubscribeFormProps {
@@ -21,8 +21,8 @@ export function SubscribeForm({ failure, back, siteName, isKept }: SubscribeForm
   const field = useRef<HTMLInputElement>(null);
   // Starts enabled: without JavaScript nothing could enable the button.
   const [isEmpty, setEmpty] = useState(false);
-  const typed = useTypedAgain('subscribe');
-  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = useTypedAgain('subscribe', failure);
+  const isBusy = useActiveNavigation().formMethod === 'POST';
   useEffect(() => {
     setEmpty(field.current?.value.trim() === '');
     if (failure) field.current?.focus();

@@ -23,7 +23,7 @@ type FieldName = 'reason' | 'message' | 'name' | 'email' | 'statement';
 
 export function ReportForm({ page, failure, rules }: ReportFormProps) {
   const [form, fields] = usePageForm<FieldName>('report', failure, rules);
-  const typed = useTypedAgain(form.id);
+  const typed = useTypedAgain(form.id, failure);
   const { Input } = useContext(Controls);
   const text = messagesOf('reports');
   return (

@@ -1,7 +1,8 @@
-import { Form, useActionData, useLocation, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { Button, ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { Dialog } from '~/ui/overlays/dialog';
@@ -102,7 +103,7 @@ interface DialogProps {
 /** The same question in a dialog. Its form posts to the page that asks it without JavaScript. */
 export function ConfirmationDialog({ confirmation, cancelPath, onClose }: DialogProps) {
   const { key } = useLocation();
-  const { state } = useNavigation();
+  const { state } = useActiveNavigation();
   const openedAt = useRef<string | null>(null);
   useEffect(() => {
     if (!confirmation) openedAt.current = null;

@@ -108,17 +108,29 @@ function openDocument(address: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Passes answers that Remix can't decode to the ErrorBoundary with their status. */
-export function explainFailedNavigations(): void {
+/** Waits until the visitor tries a request again that nobody has answered. @throws when the router has given it up */
+export type WaitForRetry = (isRead: boolean, signal: AbortSignal) => Promise<void>;
+
+/** Passes answers that Remix can't decode to the ErrorBoundary with their status. Without an answer, the page stays as it is. */
+export function explainFailedNavigations(waitForRetry: WaitForRetry): void {
   interceptData(async (address, input, init, browserFetch) => {
     const isRead = init?.method === undefined || init.method === 'GET';
     const prefetched = isRead ? takePrefetched(address) : null;
     if (prefetched) return prefetched.catch(() => window.fetch(input, init));
     const [path = '', query] = address.split('?');
     const page = pagePath(path);
-    const messages = hasMessages(page);
-    const answer = await ask(input, init, async (...asked) => readWhole(await browserFetch(...asked)));
-    const isComplete = await messages;
+    const askForPage = async () => {
+      const messages = hasMessages(page);
+      const answer = await ask(input, init, async (...asked) => readWhole(await browserFetch(...asked)));
+      return { answer, isComplete: await messages };
+    };
+    const retry = async (error: unknown): ReturnType<typeof askForPage> => {
+      // What is fetched ahead has no signal.
+      if (!(error instanceof ConnectionError && init?.signal)) throw error;
+      await waitForRetry(isRead, init.signal);
+      return askForPage().catch(retry);
+    };
+    const { answer, isComplete } = await askForPage().catch(retry);
     if (isRead && (isInOtherLanguage(answer) || !isComplete)) {
       return openDocument(query === undefined ? page : `${page}?${query}`);
     }

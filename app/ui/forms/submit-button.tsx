@@ -1,5 +1,5 @@
-import { useNavigation } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { buttonProps } from './button-props';
 
 export interface SubmitButtonProps {
@@ -10,7 +10,7 @@ export interface SubmitButtonProps {
 
 /** Sends a form. Ignores clicks until the answer arrives. */
 export function useSubmitButton({ children, busy, ...props }: SubmitButtonProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
+  const isBusy = useActiveNavigation().formMethod === 'POST';
   return {
     ...props,
     type: 'submit' as const,

@@ -1,19 +1,20 @@
+import { withoutPrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import { loadScripts, missingScripts } from '~/remix/browser';
+import { beginWaiting } from '~/ui/browser/active-navigation';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
-import { ConnectionError } from '~/ui/browser/requests';
+import { ConnectionError, explainFailedNavigations, type WaitForRetry } from '~/ui/browser/requests';
 import { showToast } from './toasts';
 
-/** Detail of the patched router's `unreachable` event (patches/): a request got no answer. */
-interface Unreachable {
-  submission?: { formMethod: string };
-  again: () => void;
+interface Complaint {
+  title?: string;
+  text?: string;
+  /** Where to say it, instead of a toast. */
+  place?: Element | null;
 }
 
 /** Says that the site can't be reached, until the next navigation or retry. */
-export function sayUnreachable(
-  again: () => void,
-  { title, text, place = null }: { title?: string; text?: string; place?: Element | null } = {},
-) {
+export function sayUnreachable(again: () => void, { title, text, place = null }: Complaint = {}) {
   const { noConnection, tryAgain } = messagesOf('errorPages');
   showToast({
     kind: 'error',
@@ -25,9 +26,41 @@ export function sayUnreachable(
   });
 }
 
-/** Keeps the page as it is and shows a message: beside the form's buttons, or as a toast. */
+let sent: SubmitEvent | null = null;
+
+/** What a form says when it can't be sent: beside its buttons, or as a toast. */
+const complaintOf = (form: HTMLFormElement): Complaint => ({
+  title: form.dataset.failed,
+  text: form.dataset.failedText,
+  place: form.querySelector('[class$=-actions]') ?? (form.matches('.form') ? form : null),
+});
+
+const sendAgain = (form: HTMLFormElement, submitter: HTMLElement | null | undefined) =>
+  form.requestSubmit(submitter?.isConnected ? submitter : null);
+
+/** Keeps the page as it is and shows a message. */
+const waitForRetry: WaitForRetry = (isRead, signal) =>
+  new Promise((resolve, reject) => {
+    const { target = null, submitter } = (!isRead && sent) || {};
+    const form = target instanceof HTMLFormElement && target.isConnected ? target : null;
+    const endWaiting = beginWaiting();
+    const giveUp = () => {
+      endWaiting();
+      reject(signal.reason);
+    };
+    const goOn = () => {
+      signal.removeEventListener('abort', giveUp);
+      endWaiting();
+      resolve();
+    };
+    if (signal.aborted) return giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    // Sends what the form holds at the time of the retry; the router then gives up the first request.
+    sayUnreachable(() => (form?.isConnected ? sendAgain(form, submitter) : goOn()), form ? complaintOf(form) : {});
+  });
+
+/** Without an answer, the page and what was typed stay. */
 export function keepPageWhenUnreachable(): void {
-  let sent: SubmitEvent | null = null;
   addEventListener(
     'submit',
     (event) => {
@@ -35,21 +68,46 @@ export function keepPageWhenUnreachable(): void {
     },
     true,
   );
-  addEventListener('unreachable', (event) => {
-    const { submission, again } = (event as CustomEvent<Unreachable>).detail;
-    const form = submission && sent?.target instanceof HTMLFormElement && sent.target.isConnected ? sent.target : null;
-    const submitter = sent?.submitter;
-    sayUnreachable(
-      // Sends what the form holds at the time of the retry.
-      () => (form ? form.requestSubmit(submitter?.isConnected ? submitter : null) : again()),
-      {
-        title: form?.dataset.failed,
-        text: form?.dataset.failedText,
-        place: form && (form.querySelector('[class$=-actions]') ?? (form.matches('.form') ? form : null)),
-      },
-    );
-  });
+  explainFailedNavigations(waitForRetry);
+  loadScriptsFirst();
   askBeforeLeaving();
+}
+
+/** The router reloads the document if a page's scripts can't be loaded, so they are there before it looks for them. */
+function loadScriptsFirst(): void {
+  const prepare = (event: Event, href: string, again: () => void, complaint?: Complaint) => {
+    const { origin, pathname } = new URL(href, location.href);
+    const missing = origin === location.origin ? missingScripts(withoutPrefix(pathname)) : [];
+    if (missing.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    loadScripts(missing).then(again, () => leaveUnlessUnreachable(href, () => sayUnreachable(again, complaint)));
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const link = ownLink(event);
+      if (link) prepare(event, link.href, () => link.isConnected && link.click());
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const { submitter } = event;
+      const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+      prepare(event, action, () => form.isConnected && sendAgain(form, submitter), complaintOf(form));
+    },
+    true,
+  );
+}
+
+/** The link of this site that a plain click follows. */
+function ownLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || !isPlainLeftClick(event)) return null;
+  return link.origin === location.origin && !link.target && !link.download ? link : null;
 }
 
 const LINK_HELD_MS = 150;
@@ -72,12 +130,11 @@ function askBeforeLeaving(): void {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || answered.delete(form)) return;
     event.preventDefault();
-    ask(form, () => form.requestSubmit(event.submitter?.isConnected ? event.submitter : null));
+    ask(form, () => sendAgain(form, event.submitter));
   });
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || event.defaultPrevented || !isPlainLeftClick(event)) return;
-    if (link.origin !== location.origin || link.hash || link.target || link.download) return;
+    const link = ownLink(event);
+    if (!link || link.hash) return;
     event.preventDefault();
     ask(link, () => location.assign(link.href), LINK_HELD_MS);
   });

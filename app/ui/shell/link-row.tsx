@@ -1,6 +1,7 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withoutPrefix } from '~/messages/addresses';
+import { useActiveNavigation } from '~/ui/browser/active-navigation';
 
 export interface LinkChoice {
   label: string;
@@ -22,7 +23,7 @@ export function LinkRow({
   kind: 'tabs' | 'chips' | 'switch';
   choices: LinkChoice[];
 }) {
-  const { location } = useNavigation();
+  const { location } = useActiveNavigation();
   const chosen = choices.find(
     ({ to }) => location && to === withoutPrefix(location.pathname) + location.search + location.hash,
   );

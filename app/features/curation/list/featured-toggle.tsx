@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { useIsWaiting } from '~/ui/browser/active-navigation';
 import { showToast } from '~/ui/overlays/toasts';
 import { type AdminListQuery, type AdminRow, featuredPath, pathBesideList } from './admin-list.view';
 
@@ -13,7 +14,7 @@ interface FeaturedToggleProps {
 /** Features a wallpaper or stops featuring it. With JavaScript the list stays open. */
 export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
   const { Form, formData, data } = useFetcher<FormResult | { ok: true }>();
-  const wanted = formData?.get('featured');
+  const wanted = useIsWaiting() ? null : formData?.get('featured');
   const isFeatured = wanted ? wanted === 'yes' : row.featured;
   useEffect(() => {
     const problem = data && 'error' in data ? data.error?.['']?.[0] : undefined;
