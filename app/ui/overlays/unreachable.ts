@@ -75,6 +75,8 @@ export function keepPageWhenUnreachable(): void {
 
 /** The router reloads the document if a page's scripts can't be loaded, so they are there before it looks for them. */
 function loadScriptsFirst(): void {
+  // Already there, so this only notes them.
+  loadScripts(missingScripts(withoutPrefix(location.pathname))).catch(() => undefined);
   const prepare = (event: Event, href: string, again: () => void, complaint?: Complaint) => {
     const { origin, pathname } = new URL(href, location.href);
     const missing = origin === location.origin ? missingScripts(withoutPrefix(pathname)) : [];
@@ -96,6 +98,8 @@ function loadScriptsFirst(): void {
     (event) => {
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
+      // Validates the form; it is gone when the scripts are there.
+      if (submitter?.hidden) return;
       const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
       prepare(event, action, () => form.isConnected && sendAgain(form, submitter), complaintOf(form));
     },
