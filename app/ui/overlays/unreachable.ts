@@ -89,7 +89,7 @@ function loadScriptsFirst(): void {
     'click',
     (event) => {
       const link = ownLink(event);
-      if (link) prepare(event, link.href, () => link.isConnected && link.click());
+      if (link && !link.matches('[data-in-place]')) prepare(event, link.href, () => link.isConnected && link.click());
     },
     true,
   );
