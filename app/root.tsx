@@ -132,7 +132,7 @@ export default function App() {
   const { flash } = useLoaderData<typeof loader>();
   useServedPage();
   useEffect(() => {
-    // From here on, the page prefetches by itself (document/speculation-rules.ts). After hydration, which compares attributes.
+    // Scripts prefetch now, not the browser (document/speculation-rules.ts). After hydration, which compares attributes.
     document.documentElement.dataset.scripts = '';
   }, []);
   return (

@@ -13,6 +13,7 @@ interface RouteScripts {
 
 declare global {
   interface Window {
+    __remixRouteModules?: Record<string, unknown>;
     __remixManifest?: { version: string; routes: Record<string, RouteScripts | undefined> };
   }
 }
@@ -30,18 +31,18 @@ const nest = (all: RouteScripts[], parent?: string): Parameters<typeof matchRout
     .filter(({ parentId }) => parentId === parent)
     .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: nest(all, id) }));
 
-const loaded = new Set<string>();
-
-/** The scripts of a page that have not been loaded yet. @param pathname without a prefix */
-export function missingScripts(pathname: string): string[] {
+/** A page's routes whose scripts the router has not loaded. @param pathname without a prefix */
+export function missingRoutes(pathname: string): RouteScripts[] {
   const matches = matchRoutes(nest(routeScripts(() => true)), pathname) ?? [];
-  const modules = routeScripts((id) => matches.some(({ route }) => route.id === id)).map(({ module }) => module);
-  return modules.filter((module) => !loaded.has(module));
+  const known = window.__remixRouteModules ?? {};
+  return routeScripts((id) => !(id in known) && matches.some(({ route }) => route.id === id));
 }
 
-export async function loadScripts(modules: string[]): Promise<void> {
-  await load(modules);
-  for (const module of modules) loaded.add(module);
+/** Loads their scripts for the router. */
+export async function loadRoutes(routes: RouteScripts[]): Promise<void> {
+  const modules = await Promise.all(routes.map(({ module }) => import(module)));
+  for (const [index, { id }] of routes.entries())
+    Object.assign(window.__remixRouteModules ?? {}, { [id]: modules[index] });
 }
 
 export const historyKey = (): string | undefined => history.state?.key;

@@ -128,7 +128,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('a page’s data that nobody answers waits for the visitor, and what is fetched ahead does not', async () => {
+test('a page’s data without an answer waits for “Try again”; a prefetch does not', async () => {
   const answers = [0, 0, 1, 0].map((isAnswer) =>
     isAnswer
       ? async () => new Response('data', { headers: { 'X-Remix-Response': 'yes' } })

@@ -4,7 +4,7 @@ import { socialImage } from '~/features/wallpapers/social-image';
 
 /**
  * What a loader answers about its lists, with the picture that represents the page. The lists are one string, because Remix
- * encodes each value by itself, which would take as long as rendering them.
+ * encodes each value separately, which takes as long as drawing the cards.
  */
 export function writeLists(lists: WallpaperListView[]) {
   const [first] = lists[0]?.items ?? [];

@@ -6,7 +6,7 @@ import { withoutPrefix } from '~/messages/addresses';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { withMessages } from '~/ui/browser/lazy-component';
 import { useLatest } from '~/ui/browser/use-latest';
-import { sayUnreachable } from '~/ui/overlays/unreachable';
+import { loadScriptsFirst, sayUnreachable } from '~/ui/overlays/unreachable';
 import { mostColumns } from './cards/card-layout';
 import { WallpaperCard } from './cards/wallpaper-card';
 import { useOpeningWallpaper } from './opening-wallpaper';
@@ -46,8 +46,10 @@ export function WallpaperGrid({ items, reference, eager = 0, isOfCategory, previ
       const link = (event.target as Element).closest<HTMLAnchorElement>('a, .keep');
       if (!link || !isPlainLeftClick(event)) return;
       if (link.matches('.keep')) keep({ id, title });
-      else if (!link.matches('.quick')) navigate(withoutPrefix(link.pathname) + link.search);
-      else if (!openQuickView(id, latest.current)) return;
+      else if (!link.matches('.quick')) {
+        const go = () => navigate(withoutPrefix(link.pathname) + link.search);
+        if (!loadScriptsFirst(link.href, go)) go();
+      } else if (!openQuickView(id, latest.current)) return;
       event.preventDefault();
     },
     [navigate, latest],

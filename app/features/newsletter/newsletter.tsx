@@ -21,6 +21,7 @@ export function SubscribeLink() {
     <Link
       to={PAGE}
       discover="none"
+      data-in-place
       {...buttonProps('quiet')}
       onPointerEnter={() => void loadDialog().catch(() => undefined)}
       onClick={(event) => {

@@ -12,7 +12,7 @@ export const InPlaceLink = forwardRef<HTMLAnchorElement, LinkProps & { onOpen: (
     <Link
       ref={ref}
       {...props}
-      data-in-place=""
+      data-in-place
       onClick={(event) => {
         if (!isPlainLeftClick(event)) return;
         event.preventDefault();

@@ -108,7 +108,7 @@ function openDocument(address: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Waits until the visitor tries a request again that nobody has answered. @throws when the router has given it up */
+/** Resolves when the visitor retries a request that got no answer. @throws when the router has aborted it */
 export type WaitForRetry = (isRead: boolean, signal: AbortSignal) => Promise<void>;
 
 /** Passes answers that Remix can't decode to the ErrorBoundary with their status. Without an answer, the page stays as it is. */

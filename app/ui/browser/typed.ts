@@ -75,7 +75,7 @@ export function fillIn(root: ParentNode, typed: Typed): void {
   }
 }
 
-/** The control of another rendering that stands for this one. */
+/** The same control in another rendering of the page. */
 export function findCounterpart(control: Element, before: ParentNode, now: ParentNode): Control | undefined {
   const [where] = [...controlsIn(before)].find(([, one]) => one === control) ?? [];
   return where === undefined ? undefined : controlsIn(now).get(where);

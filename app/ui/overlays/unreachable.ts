@@ -1,12 +1,12 @@
 import { withoutPrefix } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
-import { loadScripts, missingScripts } from '~/remix/browser';
+import { loadRoutes, missingRoutes } from '~/remix/browser';
 import { beginWaiting } from '~/ui/browser/active-navigation';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { ConnectionError, explainFailedNavigations, type WaitForRetry } from '~/ui/browser/requests';
 import { showToast } from './toasts';
 
-interface Complaint {
+interface Failure {
   title?: string;
   text?: string;
   /** Where to say it, instead of a toast. */
@@ -14,7 +14,7 @@ interface Complaint {
 }
 
 /** Says that the site can't be reached, until the next navigation or retry. */
-export function sayUnreachable(again: () => void, { title, text, place = null }: Complaint = {}) {
+export function sayUnreachable(again: () => void, { title, text, place = null }: Failure = {}) {
   const { noConnection, tryAgain } = messagesOf('errorPages');
   showToast({
     kind: 'error',
@@ -29,7 +29,7 @@ export function sayUnreachable(again: () => void, { title, text, place = null }:
 let sent: SubmitEvent | null = null;
 
 /** What a form says when it can't be sent: beside its buttons, or as a toast. */
-const complaintOf = (form: HTMLFormElement): Complaint => ({
+const failureOf = (form: HTMLFormElement): Failure => ({
   title: form.dataset.failed,
   text: form.dataset.failedText,
   place: form.querySelector('[class$=-actions]') ?? (form.matches('.form') ? form : null),
@@ -56,7 +56,7 @@ const waitForRetry: WaitForRetry = (isRead, signal) =>
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     // Sends what the form holds at the time of the retry; the router then gives up the first request.
-    sayUnreachable(() => (form?.isConnected ? sendAgain(form, submitter) : goOn()), form ? complaintOf(form) : {});
+    sayUnreachable(() => (form?.isConnected ? sendAgain(form, submitter) : goOn()), form ? failureOf(form) : {});
   });
 
 /** Without an answer, the page and what was typed stay. */
@@ -69,27 +69,34 @@ export function keepPageWhenUnreachable(): void {
     true,
   );
   explainFailedNavigations(waitForRetry);
-  loadScriptsFirst();
+  holdUntilScriptsAreThere();
   askBeforeLeaving();
 }
 
-/** The router reloads the document if a page's scripts can't be loaded, so they are there before it looks for them. */
-function loadScriptsFirst(): void {
-  // Already there, so this only notes them.
-  loadScripts(missingScripts(withoutPrefix(location.pathname))).catch(() => undefined);
-  const prepare = (event: Event, href: string, again: () => void, complaint?: Complaint) => {
-    const { origin, pathname } = new URL(href, location.href);
-    const missing = origin === location.origin ? missingScripts(withoutPrefix(pathname)) : [];
-    if (missing.length === 0) return;
+/**
+ * Loads a page's scripts before its navigation starts: without them, the router would reload the document. Returns whether it
+ * had to. @param go starts the navigation
+ */
+export function loadScriptsFirst(href: string, go: () => void, failure?: Failure): boolean {
+  const { origin, pathname } = new URL(href, location.href);
+  const missing = origin === location.origin ? missingRoutes(withoutPrefix(pathname)) : [];
+  if (missing.length === 0) return false;
+  loadRoutes(missing).then(go, () => leaveUnlessUnreachable(href, () => sayUnreachable(go, failure)));
+  return true;
+}
+
+function holdUntilScriptsAreThere(): void {
+  const hold = (event: Event, ...first: Parameters<typeof loadScriptsFirst>) => {
+    if (!loadScriptsFirst(...first)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    loadScripts(missing).then(again, () => leaveUnlessUnreachable(href, () => sayUnreachable(again, complaint)));
   };
   addEventListener(
     'click',
     (event) => {
       const link = ownLink(event);
-      if (link && !link.matches('[data-in-place]')) prepare(event, link.href, () => link.isConnected && link.click());
+      // Others open a dialog.
+      if (link && !link.matches('[data-in-place]')) hold(event, link.href, () => link.isConnected && link.click());
     },
     true,
   );
@@ -98,10 +105,10 @@ function loadScriptsFirst(): void {
     (event) => {
       const form = event.target as HTMLFormElement;
       const { submitter } = event;
-      // Validates the form; it is gone when the scripts are there.
-      if (submitter?.hidden) return;
+      // Remix marks the forms of its router. A hidden button only validates, and is gone when the scripts are there.
+      if (!form.matches('[data-discover]') || submitter?.hidden) return;
       const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-      prepare(event, action, () => form.isConnected && sendAgain(form, submitter), complaintOf(form));
+      hold(event, action, () => form.isConnected && sendAgain(form, submitter), failureOf(form));
     },
     true,
   );

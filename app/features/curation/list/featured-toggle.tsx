@@ -24,6 +24,7 @@ export function FeaturedToggle({ row, query }: FeaturedToggleProps) {
   return (
     <Form
       method="post"
+      data-discover
       data-failed={messagesOf('wallpaperForm').updateFailed}
       action={pathBesideList(featuredPath(row.id), query)}
     >

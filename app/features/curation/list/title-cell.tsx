@@ -43,6 +43,7 @@ function TitleForm({ row, query, refused, onClose }: TitleFormProps) {
   }, [isDone, onClose]);
   return (
     <Form
+      data-discover
       method="post"
       action={renameAction(query, row.id)}
       className="title-form"

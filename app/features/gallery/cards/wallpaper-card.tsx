@@ -100,7 +100,7 @@ export const WallpaperCard = memo(function WallpaperCard({
           {text.quickView}
         </button>
       ) : (
-        <a href={address} className="quick" aria-label={text.quickViewOf(title)}>
+        <a href={address} className="quick" data-in-place="" aria-label={text.quickViewOf(title)}>
           {text.quickView}
         </a>
       )}
