@@ -63,6 +63,7 @@ test('going back to the home page restores each of its lists', { tag: '@js' }, a
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name: 'Mobile Wallpapers' });
   await tab.click();
+  await expect(cards(page)).toHaveCount(40);
   await loadMore(page, true, 1);
   await tab.click();
   await expect(cards(page)).toHaveCount(40);
