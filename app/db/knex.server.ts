@@ -7,10 +7,9 @@ import {
   type MikroORM,
   PostgreSqlConnection,
   PostgreSqlDriver,
-  PostgreSqlKnexDialect,
   Utils,
 } from '@mikro-orm/postgresql';
-import { LRUCache } from 'lru-cache';
+import type { Client } from 'pg';
 import { errorCode } from '../lib/errors';
 import { beforeDeadline } from './deadline.server';
 import { timed } from './statement-times.server';
@@ -40,57 +39,24 @@ function flatten(text: string, values: readonly unknown[]): [string, unknown[]] 
   return [flat, bindings];
 }
 
-/** The ORM has no types for these. */
-interface KnexClient {
-  connectionSettings: { statement_timeout?: number };
-  _acquireOnlyConnection(): Promise<object>;
-  acquireConnection(): Promise<object>;
-  releaseConnection(connection: object): Promise<void>;
-  positionBindings(sql: string): string;
-  emit(event: 'query', statement: object): void;
-  _query(connection: object, statement: object): Promise<object>;
-}
+/**
+ * Limits what runs on a new connection. A pooler lends one connection to many, and refuses the setting as a startup parameter:
+ * there, the driver's own limit remains. @param ms 0 for no limit
+ */
+export const limitStatements =
+  (ms: number) =>
+  (connection: Client & { processID: number }, done: (error: Error | null) => void): void =>
+    connection.query(
+      `select set_config('statement_timeout', $1, false) where pg_backend_pid() = $2`,
+      [String(ms), connection.processID],
+      done,
+    );
 
-interface KnexStatement<Row> {
-  sql: string;
-  bindings: readonly unknown[];
-  options: { name: string } | undefined;
-  response?: { rows: Row[] };
-}
-const KnexDialect = PostgreSqlKnexDialect as unknown as new () => KnexClient;
-
-class Dialect extends KnexDialect {
-  /** PgBouncer refuses unknown startup parameters. The driver's own timeout remains. */
-  override async _acquireOnlyConnection(): Promise<object> {
-    try {
-      return await super._acquireOnlyConnection();
-    } catch (error) {
-      if (!/unsupported startup parameter: statement_timeout/.test(String(error))) throw error;
-      delete this.connectionSettings.statement_timeout;
-      return super._acquireOnlyConnection();
-    }
-  }
-
-  /** Drops the connection after a timeout, because its statement may still be running. */
-  override async _query(connection: object, statement: object): Promise<object> {
-    try {
-      return await super._query(connection, statement);
-    } catch (error) {
-      if (/query read timeout/i.test(String(error)))
-        Object.assign(connection, { __knex__disposed: 'a statement took too long' });
-      throw error;
-    }
-  }
-}
+/** After the driver's own limit, a statement may still be running. */
+export const isFree = (connection: Client & { readyForQuery: boolean }): boolean => connection.readyForQuery;
 
 /** Sends values as bind parameters, so that errors do not quote them, and keeps to the deadline. */
 class Connection extends PostgreSqlConnection {
-  override createKnex(): void {
-    this.client = this.createKnexClient(Dialect as unknown as string);
-    Object.assign(this.client.client, { ormConfig: this.config });
-    this.connected = true;
-  }
-
   override async execute<Result extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[]>(
     statement: string | Knex.QueryBuilder | Knex.Raw,
     params: unknown[] = [],
@@ -134,15 +100,6 @@ interface Statement {
   isPrepared: boolean;
 }
 
-/** Statements with numbered placeholders. */
-const numbered = new LRUCache<string, string>({ max: 500 });
-
-function withNumbers(client: KnexClient, text: string): string {
-  const sql = numbered.get(text) ?? client.positionBindings(text);
-  numbered.set(text, sql);
-  return sql;
-}
-
 /** Each takes memory of every connection permanently. */
 const MAX_PREPARED = 60;
 const names = new Map<string, string>();
@@ -160,35 +117,22 @@ function nameFor(sql: string): string | undefined {
 const UNPREPARED = ['26000', '42P05', '0A000'];
 let canPrepare = true;
 
-/** Uses a connection directly: knex's builder and runner would double the cost. */
-async function ask<Row>(client: KnexClient, { text, values, isPrepared }: Statement): Promise<{ rows: Row[] }> {
-  const sql = withNumbers(client, text);
-  const name = isPrepared && canPrepare ? nameFor(sql) : undefined;
-  const connection = await client.acquireConnection();
-  const sent: KnexStatement<Row> = { sql, bindings: values, options: name ? { name } : undefined };
-  client.emit('query', sent);
+/** Runs in the transaction of `em`, if it has one. */
+export async function execute<Row>(
+  em: EntityManager,
+  from: 'read' | 'write',
+  { text, values, isPrepared }: Statement,
+): Promise<{ rows: Row[] }> {
+  const transaction = em.getTransactionContext<Knex.Transaction>();
+  const name = isPrepared && canPrepare && !transaction ? nameFor(text) : undefined;
+  const bindings = values.map((value) => (value === undefined ? null : value)) as Knex.RawBinding[];
+  const raw = em.getKnex(from).raw<{ rows: Row[] }>(text, bindings);
+  if (transaction) raw.transacting(transaction);
   try {
-    await client._query(connection, sent);
-    return sent.response as { rows: Row[] };
+    return await (name ? raw.options({ name }) : raw);
   } catch (error) {
     if (!name || !UNPREPARED.includes(errorCode(error))) throw error;
     canPrepare = false;
-  } finally {
-    await client.releaseConnection(connection);
   }
-  return ask(client, { text, values, isPrepared });
-}
-
-/** Runs in the transaction of `em`, if it has one. */
-export function execute<Row>(
-  em: EntityManager,
-  from: 'read' | 'write',
-  statement: Statement,
-): PromiseLike<{ rows: Row[] }> {
-  const transaction = em.getTransactionContext<Knex.Transaction>();
-  if (!transaction) return ask(em.getKnex(from).client, statement);
-  return em
-    .getKnex(from)
-    .raw(statement.text, statement.values as never)
-    .transacting(transaction);
+  return execute(em, from, { text, values, isPrepared });
 }

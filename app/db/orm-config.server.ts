@@ -11,7 +11,8 @@ export const ormConfig = defineConfig({
   entities,
   forceUtcTimezone: true,
   discovery: { disableDynamicFileAccess: true },
-  // Longer waits for a connection would only queue visitors behind a database that is down.
   preferReadReplicas: false,
-  pool: { min: 0, max: 8, acquireTimeoutMillis: 5000 },
+  // Two stay open, or the first page after a quiet minute would wait for them. Longer waits for a connection would only queue
+  // visitors behind a database that is down.
+  pool: { min: 2, max: 8, acquireTimeoutMillis: 5000 },
 });

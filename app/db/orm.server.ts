@@ -1,6 +1,6 @@
 import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import { env } from '../lib/env.server';
-import { connectionPool } from './knex.server';
+import { connectionPool, isFree, limitStatements } from './knex.server';
 import { ormConfig } from './orm-config.server';
 
 /** `dbName`: the database's real name, because the migrator would create a database with any other name. */
@@ -10,10 +10,10 @@ const connectionOptions = (url: string, connectTimeout: number, statementTimeout
   connection: {
     connectionString: url,
     connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
     // A frozen database never ends a statement.
     query_timeout: statementTimeout,
   },
+  pool: { afterCreate: limitStatements(statementTimeout), validate: isFree },
 });
 
 /** @param statementTimeout in ms; 0 for long work such as a migration. */

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Knex, type MikroORM, PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
+import { promisify } from 'node:util';
+import type { Knex, MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ago } from '~/db/clock.server';
 import { errorWords } from '~/db/database-errors.server';
 import { Session } from '~/db/entities/administrator.entity';
-import { connectionStore } from '~/db/knex.server';
+import { connectionStore, limitStatements } from '~/db/knex.server';
 import { connectOrm, poolState } from '~/db/orm.server';
 import { prepared, query as runQuery, sql } from '~/db/sql.server';
 import { openTestDatabase, type TestDatabase } from '../support/database';
@@ -32,15 +34,24 @@ test('only one file knows knex', () => {
   expect(knowing.map((name) => name.replaceAll('\\', '/'))).toEqual(['db/knex.server.ts']);
 });
 
-test('connections use our dialect, and the methods it overrides exist', () => {
-  const { client } = knex;
-  expect(client).toBeInstanceOf(PostgreSqlKnexDialect);
-  for (const method of ['_acquireOnlyConnection', '_query']) {
-    expect(Object.hasOwn(Object.getPrototypeOf(client), method)).toBe(true);
-    expect(client[method]).not.toBe(Object.getPrototypeOf(Object.getPrototypeOf(client))[method]);
-    expect(Object.getPrototypeOf(Object.getPrototypeOf(client))[method]).toBeInstanceOf(Function);
-  }
-  expect(client.connectionSettings.statement_timeout).toBe(5000);
+test('a connection of its own gets the limit for statements, a lent one does not', async () => {
+  expect(await query(orm.em.fork(), 'show statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
+  const lent = new pg.Client({ connectionString: database.url });
+  await lent.connect();
+  Object.assign(lent, { processID: 1 });
+  await promisify(limitStatements(5000))(lent as never);
+  expect((await lent.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+  await lent.end();
+});
+
+test('a connection whose statement still runs is not used again', async () => {
+  const busy = await knex.client.acquireConnection();
+  const slept = busy.query('select pg_sleep(2)').catch(() => undefined);
+  await knex.client.releaseConnection(busy);
+  const next = await knex.client.acquireConnection();
+  await knex.client.releaseConnection(next);
+  expect(next).not.toBe(busy);
+  await slept;
 });
 
 test('the pool reports what is in use', async () => {
@@ -48,15 +59,6 @@ test('the pool reports what is in use', async () => {
   const { used } = poolState();
   await knex.client.releaseConnection(connection);
   expect([used, poolState().used, poolState().free]).toEqual([1, 0, 1]);
-});
-
-test('a connection marked as disposed is not reused', async () => {
-  const marked = await knex.client.acquireConnection();
-  Object.assign(marked, { __knex__disposed: 'a test' });
-  await knex.client.releaseConnection(marked);
-  const next = await knex.client.acquireConnection();
-  await knex.client.releaseConnection(next);
-  expect(next).not.toBe(marked);
 });
 
 test('an error has the statement before its message, and its values can be removed', async () => {
