@@ -2,7 +2,7 @@ import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { findTokenHolder } from '~/auth/api-tokens.server';
 import { forkEm } from '~/db/orm.server';
-import { pictureResponse } from '~/features/cuts/picture-response.server';
+import { openPicture } from '~/features/cuts/open-picture.server';
 import { recordWanted } from '~/features/demand/record-wanted.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { refreshSiteSettings } from '~/features/site/site-settings.server';
@@ -29,7 +29,7 @@ installBeforeRemix(
   serverMiddleware({
     render,
     routes,
-    pictureResponse,
+    openPicture,
     isHidden,
     recordVisit,
     recordWanted,

@@ -16,7 +16,7 @@ import { messagesOf } from '~/messages/messages';
 import { makeTicket, readTicket } from './login-ticket.server';
 import { endSession, startSession, userAgentOf } from './session.server';
 
-const authenticator = new Authenticator<number>();
+export const authenticator = new Authenticator<number>();
 
 authenticator.use(
   new FormStrategy(async ({ form }) => {
@@ -36,8 +36,7 @@ const codeFailures = rateLimit('login-code', 30, 60 * 60);
 const FAILURES_A_STEP = 50;
 
 /** Unknown names are counted like accounts, so that the answers don't reveal which accounts exist. */
-const accountKey = (username: unknown) =>
-  createHash('sha256').update(String(username)).digest('base64url').slice(0, 22);
+const accountKey = (username: string) => createHash('sha256').update(username).digest('base64url').slice(0, 22);
 
 /** Attempts at an attacked account cost more, but every client can afford one: no one can lock the administrator out. */
 async function readCost(account: string): Promise<number> {
@@ -47,16 +46,21 @@ async function readCost(account: string): Promise<number> {
 /** The Set-Cookie value of the new session. With a second factor, a ticket for `logInWithCode` instead. */
 type LogInOutcome = { cookie: string } | { ticket: string; onlyRecovery: boolean };
 
-/** Starts a new session and ends the one that the request carries. @throws unauthorized, invalid, too_many_requests */
-export async function logIn(request: Request, fields: Record<string, unknown>): Promise<LogInOutcome> {
+/**
+ * Starts a new session and ends the one that the request carries. @throws unauthorized, invalid, too_many_requests
+ * @param authenticate checks the password, once the client may try
+ */
+export async function logIn(
+  request: Request,
+  username: string,
+  authenticate: (em: EntityManager) => Promise<number>,
+): Promise<LogInOutcome> {
   const client = clientKey(requestContext().address);
-  const account = accountKey(fields.username);
+  const account = accountKey(username);
   const cost = await readCost(account);
   await failures.consume(client, cost);
-  const administratorId = await authenticator
-    .authenticate('form', formRequest(fields))
-    .catch((error: unknown) => countFailure(account, error));
   const em = await forkEm();
+  const administratorId = await authenticate(em).catch((error: unknown) => countFailure(account, error));
   const factor = await neededFactor(em, administratorId);
   if (factor === 'none') {
     await failures.reset(client);
@@ -65,7 +69,7 @@ export async function logIn(request: Request, fields: Record<string, unknown>): 
   // Not a reset, which would give new guesses at the code. But the code must not be too expensive because of the password.
   await failures.refund(client, cost);
   return {
-    ticket: makeTicket({ administratorId, username: String(fields.username) }),
+    ticket: makeTicket({ administratorId, username }),
     onlyRecovery: factor === 'recovery',
   };
 }
@@ -98,14 +102,4 @@ async function openSession(em: EntityManager, request: Request, administratorId:
     await queueSignInMail(tx, userAgent);
     return startSession(tx, administratorId, isHttps, userAgent);
   });
-}
-
-/** The strategy only reads form bodies, so JSON and parsed forms are turned into one. */
-function formRequest(fields: Record<string, unknown>): Request {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value !== 'string') throw new DomainError('invalid', messagesOf('accountErrors').wrongLogin);
-    body.set(name, value);
-  }
-  return new Request('http://form.invalid/', { method: 'POST', body });
 }

@@ -12,13 +12,12 @@ import { messagesOf } from '~/messages/messages';
 
 const MAX_BYTES = 32 * 1024;
 
-export function isSmallForm({ headers }: Request): boolean {
-  const length = headers.get('Content-Length');
-  return (
-    length !== null &&
-    Number(length) <= MAX_BYTES &&
-    /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('Content-Type') ?? '')
-  );
+export const isForm = ({ headers }: Request): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('Content-Type') ?? '');
+
+export function isSmallForm(request: Request): boolean {
+  const length = request.headers.get('Content-Length');
+  return length !== null && Number(length) <= MAX_BYTES && isForm(request);
 }
 
 /** Shows the login and keeps a form that was sent without a session. @throws forbidden for a form from another site */

@@ -6,7 +6,7 @@ import { context, type RecordWanted } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
 import { freshSettings, type RefreshSettings } from './middleware/fresh-settings.server';
-import { type IsHidden, images, type PictureResponse } from './middleware/images.server';
+import { type IsHidden, images, type OpenPicture } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
 import { composeMiddleware, type Middleware } from './middleware/middleware';
 import { privateResponses } from './middleware/private-responses.server';
@@ -21,7 +21,7 @@ import { streams } from './middleware/streams.server';
 export interface Site {
   render: Render;
   routes: ServerBuild['routes'];
-  pictureResponse: PictureResponse;
+  openPicture: OpenPicture;
   isHidden: IsHidden;
   recordVisit: RecordVisit;
   recordWanted: RecordWanted;
@@ -31,7 +31,7 @@ export interface Site {
 export const serverMiddleware = ({
   render,
   routes,
-  pictureResponse,
+  openPicture,
   isHidden,
   refreshSettings,
   ...record
@@ -44,7 +44,7 @@ export const serverMiddleware = ({
     malformedRequests,
     readDeadline,
     staticFiles(),
-    images(pictureResponse, isHidden),
+    images(openPicture, isHidden),
     siteAddress,
     privateResponses,
     answerCache({ render, recordVisit: record.recordVisit }),

@@ -20,7 +20,7 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 export const links = stylesheets(formStyles, screenStyles, changersStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const mine = visitorScreen(request.headers);
+  const mine = visitorScreen(Object.fromEntries(request.headers));
   const site = { origin: requestContext().origin, siteName: (await siteSettings()).name };
   const found = readChangers(
     new URL(request.url).searchParams,

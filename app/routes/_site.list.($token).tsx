@@ -52,8 +52,8 @@ export async function loader({ request, params: { token } }: LoaderFunctionArgs)
   const em = await forkEm();
   const { searchParams } = new URL(request.url);
   const text = messagesOf('keptList');
-  const own = ownList(request);
-  const mine = visitorScreen(request.headers);
+  const own = ownList(request.headers.get('Cookie'));
+  const mine = visitorScreen(Object.fromEntries(request.headers));
   if (token === undefined) {
     const named = searchParams.get('keep');
     if (named === null && own && (await getKeptList(em, own).catch(nullIfNotFound)))

@@ -1,9 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { logIn, logInWithCode } from '~/auth/authenticator.server';
+import { authenticator, logIn, logInWithCode } from '~/auth/authenticator.server';
 import { findActor } from '~/auth/guards.server';
-import { keepForm, NOT_STORED, readKept } from '~/auth/kept-form.server';
+import { isForm, keepForm, NOT_STORED, readKept } from '~/auth/kept-form.server';
 import { forkEm } from '~/db/orm.server';
 import { CodeInput } from '~/features/accounts/access.schema';
 import { CARRIED, CodeForm } from '~/features/accounts/code-form';
@@ -14,6 +14,7 @@ import { formAction, formRules } from '~/http/body/form.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { redirectTo, seeOther } from '~/http/response/page.server';
+import { DomainError } from '~/lib/errors';
 import { type FormResult, keptForm, typedValue } from '~/lib/form-result';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -61,11 +62,14 @@ export async function action({ request }: ActionFunctionArgs) {
       { unexpected, secrets: ['code'] },
     );
   }
+  const unread = request.clone();
   return formAction(
     request,
     LoginInput,
     async ({ value, fields }) => {
-      const outcome = await logIn(request, value);
+      // All that the strategy reads.
+      if (!isForm(unread)) throw new DomainError('malformed', messagesOf('requests').badForm);
+      const outcome = await logIn(request, value.username, () => authenticator.authenticate('form', unread));
       return 'cookie' in outcome ? enter(outcome.cookie, fields) : askForCode(outcome, fields);
     },
     { unexpected, secrets: ['password'] },

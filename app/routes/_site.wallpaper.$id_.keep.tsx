@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   requireSameOrigin();
   await limitListChanges();
   try {
-    const { secret } = await keepWallpaper(await forkEm(), ownList(request), id, limitNewLists);
+    const { secret } = await keepWallpaper(await forkEm(), ownList(request.headers.get('Cookie')), id, limitNewLists);
     return seeOther(`${keptListPath(secret)}#w${id}`, { 'Set-Cookie': ownListCookie(secret) });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;

@@ -36,7 +36,7 @@ const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).leng
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const wallpaper = await getWallpaper(await forkEm(), parseId(params.id));
   const given = Object.fromEntries(new URL(request.url).searchParams);
-  const view = monitorsView(wallpaper, monitorFields(given, visitorScreen(request.headers)));
+  const view = monitorsView(wallpaper, monitorFields(given, visitorScreen(Object.fromEntries(request.headers))));
   return data({ wallpaper, view }, { status: formStatus(view), headers: FOR_ONE_SCREEN });
 }
 

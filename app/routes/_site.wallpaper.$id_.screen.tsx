@@ -41,8 +41,8 @@ const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).leng
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const wallpaper = await getWallpaper(em, parseId(params.id));
-  const kept = myScreen(request.headers);
-  const mine = visitorScreen(request.headers);
+  const kept = myScreen(request.headers.get('Cookie') ?? '');
+  const mine = visitorScreen(Object.fromEntries(request.headers));
   const view = await screenView(fileStore(), wallpaper, screenFields(new URL(request.url).searchParams), mine);
   const isTooSmall = view.lack.width + view.lack.height > 0;
   const dataSaver = wantsDataSaver(request.headers);
@@ -57,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const em = await forkEm();
   const wallpaper = await getWallpaper(em, parseId(params.id));
   const fields = screenFields(form);
-  const { cut, screen, errors } = chooseCut(wallpaper, fields, myScreen(request.headers));
+  const { cut, screen, errors } = chooseCut(wallpaper, fields, myScreen(request.headers.get('Cookie') ?? ''));
   if (errors) {
     const view = await screenView(fileStore(), wallpaper, fields, null);
     return data({ view }, { status: 422, headers: FOR_ONE_SCREEN });

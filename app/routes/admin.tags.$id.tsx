@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     opened: openedMarks({ name: tag.name }),
     formerNames,
     suggestions: topTags.map(({ name }) => name),
-    list: tagListBehind(request),
+    list: tagListBehind(request.url),
     rules: formRules(TagInput),
   };
 }
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
       }
       const { drafts } = await getTag(em, id);
       const { name, count, isInBackground } = await renameTag(em, id, value.name, fields);
-      return redirectWithFlash(tagListPath(tagListBehind(args.request)), {
+      return redirectWithFlash(tagListPath(tagListBehind(args.request.url)), {
         kind: 'success',
         title: text.rename.done(isolate(name)),
         text: text.changed(count, isInBackground, drafts),

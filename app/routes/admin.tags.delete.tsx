@@ -18,13 +18,13 @@ const readIds = (request: Request) => readTagIds(new URL(request.url).searchPara
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { tags: await getTags(em, readIds(request)), listPath: tagListPath(tagListBehind(request)) };
+  return { tags: await getTags(em, readIds(request)), listPath: tagListPath(tagListBehind(request.url)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     const changes = await deleteTags(em, readIds(args.request));
-    return redirectWithFlash(tagListPath(tagListBehind(args.request)), describeChanges(changes, deletedOutcome()));
+    return redirectWithFlash(tagListPath(tagListBehind(args.request.url)), describeChanges(changes, deletedOutcome()));
   });
 }
 

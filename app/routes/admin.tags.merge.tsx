@@ -22,7 +22,7 @@ const readMerge = (request: Request) => {
   return {
     ids: readTagIds(searchParams.getAll('id')),
     into: (searchParams.get('into') ?? '').replace(/\s+/g, ' ').trim(),
-    list: tagListBehind(request),
+    list: tagListBehind(request.url),
   };
 };
 

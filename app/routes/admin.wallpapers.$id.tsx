@@ -58,7 +58,7 @@ export const links = stylesheets(listStyles, setStyles);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const query = listBehind(request);
+  const query = listBehind(request.url);
   const id = parseId(params.id);
   const wallpaper = await findWallpaperOrDraft(em, id);
   const trashed = wallpaper ? null : await findTrashed(em, id);
@@ -100,7 +100,7 @@ function conflictIfDeleted(error: unknown): never {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const query = listBehind(args.request);
+  const query = listBehind(args.request.url);
   return adminAction(
     args,
     WallpaperEdit,

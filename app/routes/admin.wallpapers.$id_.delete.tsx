@@ -17,7 +17,7 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 /** The page that the question was opened from: the list, or the wallpaper's own page. */
 function pathBehind(request: Request, id: number) {
-  const query = listBehind(request);
+  const query = listBehind(request.url);
   return new URL(request.url).searchParams.get('from') === 'edit'
     ? pathBesideList(editPath(id), query)
     : adminListPath(query);

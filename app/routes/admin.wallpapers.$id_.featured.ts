@@ -17,12 +17,12 @@ const deletedConflict = () => new DomainError('conflict', messagesOf('wallpaperL
 /** Nothing links here: only the buttons of the list post to it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdminPage(request);
-  return seeOther(rowPath(listBehind(request), parseId(params.id)));
+  return seeOther(rowPath(listBehind(request.url), parseId(params.id)));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, params } = args;
-  const listPath = () => rowPath(listBehind(request), parseId(params.id));
+  const listPath = () => rowPath(listBehind(request.url), parseId(params.id));
   return adminAction(
     args,
     FeaturedChange,

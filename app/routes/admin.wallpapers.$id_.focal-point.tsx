@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const wallpaper = await getWallpaper(em, parseId(params.id));
-  return { wallpaper, opened: openedMarks(pointValues(wallpaper)), query: listBehind(request) };
+  return { wallpaper, opened: openedMarks(pointValues(wallpaper)), query: listBehind(request.url) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     else await findFocalPointAgain(em, fileStore(), id);
     const text = messagesOf('wallpaperEdit').focal;
     const title = value ? text.saved : text.foundAgain;
-    return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), { kind: 'success', title });
+    return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request.url)), { kind: 'success', title });
   });
 }
 

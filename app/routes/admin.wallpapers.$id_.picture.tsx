@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     wallpaper,
     opened: openedMarks(pictureValues(wallpaper)),
-    query: listBehind(request),
+    query: listBehind(request.url),
     maxUploadMb: env.MAX_UPLOAD_MB,
   };
 }
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
       const question = await replaceOrAsk(em, fileStore(), id, file, fields);
       if (question) return redirectTo(questionPath(question));
       const { picture } = messagesOf('wallpaperEdit');
-      return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request)), {
+      return redirectWithFlash(pathBesideList(editPath(id), listBehind(args.request.url)), {
         kind: 'success',
         title: messagesOf('wallpaperForm').updated,
         text: picture.replaced,

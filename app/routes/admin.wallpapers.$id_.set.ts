@@ -12,7 +12,7 @@ import { messagesOf } from '~/messages/messages';
 import { answerOrKeepTyped } from '~/ui/forms/keep-typed';
 
 const pageOf = ({ request, params }: LoaderFunctionArgs) =>
-  pathBesideList(editPath(parseId(params.id)), listBehind(request)) + VERSIONS;
+  pathBesideList(editPath(parseId(params.id)), listBehind(request.url)) + VERSIONS;
 
 /** Only the form on the page of a wallpaper posts here. */
 export async function loader(args: LoaderFunctionArgs) {

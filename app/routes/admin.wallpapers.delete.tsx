@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);
-  return { listPath: adminListPath(listBehind(request)) };
+  return { listPath: adminListPath(listBehind(request.url)) };
 }
 
 function report({ deleted, failed }: { deleted: number; failed: number }, undo: Flash['form']): Flash {
@@ -43,7 +43,7 @@ function report({ deleted, failed }: { deleted: number; failed: number }, undo: 
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const query = listBehind(args.request);
+  const query = listBehind(args.request.url);
   let asked = NO_TARGET;
   const ask = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
     asked = await readTarget(em, query, target);

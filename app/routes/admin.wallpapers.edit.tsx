@@ -30,12 +30,12 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { query: listBehind(request), categories: await listCategories(em) };
+  return { query: listBehind(request.url), categories: await listCategories(em) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   let about = NO_TARGET;
-  const query = listBehind(args.request);
+  const query = listBehind(args.request.url);
   const showTarget = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
     about = await readTarget(em, query, target);
     return about;

@@ -1,6 +1,7 @@
 import type { ApiAuthStatus } from '~/auth/auth-status.api.server';
 import { logIn, logInWithCode } from '~/auth/authenticator.server';
 import { ApiLoginInput } from '~/features/accounts/access.schema';
+import { verifyCredentials } from '~/features/accounts/accounts.commands.server';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { api, json, wantsJson } from '~/http/response/api.server';
 import { seeOther } from '~/http/response/page.server';
@@ -9,8 +10,8 @@ import { messagesOf } from '~/messages/messages';
 
 export const { loader, action } = api({
   async POST({ request }) {
-    const { code, ...credentials } = parseInput(ApiLoginInput, await readBody(request));
-    const outcome = await logIn(request, credentials);
+    const { username, password, code } = parseInput(ApiLoginInput, await readBody(request));
+    const outcome = await logIn(request, username, (em) => verifyCredentials(em, username, password));
     const cookie =
       'cookie' in outcome ? outcome.cookie : await logInWithCode(request, outcome.ticket, requireSent(code));
     const headers = { 'Set-Cookie': cookie };

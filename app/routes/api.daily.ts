@@ -1,10 +1,11 @@
-import { answerDaily } from '~/features/integrations/picks/answer-pick.server';
+import { chooseDaily } from '~/features/integrations/picks/choose-pick.server';
 import { api } from '~/http/response/api.server';
+import { answerPick } from '~/http/response/pick.server';
 
-export { dailyFacts as facts } from '~/features/integrations/picks/pick-response.server';
+export { dailyFacts as facts } from '~/features/integrations/picks/describe-pick.server';
 export const { loader, action } = api(
   {
-    GET: answerDaily,
+    GET: answerPick(chooseDaily),
   },
   { readableByAll: true, scopes: { GET: 'read' } },
 );

@@ -1,10 +1,11 @@
-import { answerRandom } from '~/features/integrations/picks/answer-pick.server';
+import { chooseRandom } from '~/features/integrations/picks/choose-pick.server';
 import { api } from '~/http/response/api.server';
+import { answerPick } from '~/http/response/pick.server';
 
-export { randomFacts as facts } from '~/features/integrations/picks/pick-response.server';
+export { randomFacts as facts } from '~/features/integrations/picks/describe-pick.server';
 export const { loader, action } = api(
   {
-    GET: answerRandom,
+    GET: answerPick(chooseRandom),
   },
   { readableByAll: true, scopes: { GET: 'read' } },
 );

@@ -1,10 +1,11 @@
-import { answerInRotation } from '~/features/integrations/picks/answer-pick.server';
+import { chooseInRotation } from '~/features/integrations/picks/choose-pick.server';
 import { api } from '~/http/response/api.server';
+import { answerPick } from '~/http/response/pick.server';
 
-export { rotationFacts as facts } from '~/features/integrations/picks/pick-response.server';
+export { rotationFacts as facts } from '~/features/integrations/picks/describe-pick.server';
 export const { loader, action } = api(
   {
-    GET: answerInRotation,
+    GET: answerPick(chooseInRotation),
   },
   { readableByAll: true, scopes: { GET: 'read' } },
 );

@@ -9,7 +9,12 @@ export const { loader, action } = api({
   async POST({ request, params }) {
     const id = apiId(params.id, 'wallpaper');
     await limitListChanges();
-    const { secret, count } = await keepWallpaper(await forkEm(), ownList(request), id, limitNewLists);
+    const { secret, count } = await keepWallpaper(
+      await forkEm(),
+      ownList(request.headers.get('Cookie')),
+      id,
+      limitNewLists,
+    );
     return json<ApiKept>({ ok: true, count }, { headers: { 'Set-Cookie': ownListCookie(secret) } });
   },
 });

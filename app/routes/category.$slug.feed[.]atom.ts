@@ -1,3 +1,4 @@
-import { categoryFeedRoute } from '~/features/integrations/discovery/feed-response.server';
+import { categoryFeedAt } from '~/features/integrations/discovery/feed-addresses.server';
+import { feedRoute } from '~/http/response/feed.server';
 
-export const { facts, loader } = categoryFeedRoute('atom');
+export const { facts, loader } = feedRoute(categoryFeedAt('atom'));

@@ -1,3 +1,4 @@
-import { newestFeedRoute } from '~/features/integrations/discovery/feed-response.server';
+import { newestFeedAt } from '~/features/integrations/discovery/feed-addresses.server';
+import { feedRoute } from '~/http/response/feed.server';
 
-export const { facts, loader } = newestFeedRoute('opds');
+export const { facts, loader } = feedRoute(newestFeedAt('opds'));

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { packageFacts } from '~/features/integrations/packages/package';
 import { PACKAGES, PackageQuery } from '~/features/integrations/packages/package.schema';
-import { chooseContents, chooseKept, packageResponse } from '~/features/integrations/packages/package-zip.server';
+import { chooseContents, chooseKept, packageZip } from '~/features/integrations/packages/package-zip.server';
 import { getKeptList, loadKeptDetails } from '~/features/keeping/kept-lists.server';
 import { parseCursor } from '~/features/lists/resolve/cursor';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
@@ -12,6 +12,8 @@ import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitDownloads, limitSearches } from '~/http/request/visitor-limits.server';
 import { orPlainError } from '~/http/response/document.server';
+import { madeFile } from '~/http/response/file.server';
+import { fitHeader } from '~/http/response/fit.server';
 import { notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
@@ -42,5 +44,7 @@ async function answer(request: Request, file: string): Promise<Response> {
     new URL(request.url).searchParams,
     every / 1000,
   );
-  return packageResponse(request, layout, facts, contents, `${facts.name}.${file.split('.').at(-1)}`);
+  const saveAs = `${facts.name}.${file.split('.').at(-1)}`;
+  const body = packageZip(fileStore(), layout, facts, contents, saveAs);
+  return madeFile(request, { body, saveAs, type: 'application/zip' }, fitHeader(contents.isNearest));
 }

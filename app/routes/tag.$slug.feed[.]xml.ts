@@ -1,3 +1,4 @@
-import { tagFeedRoute } from '~/features/integrations/discovery/feed-response.server';
+import { tagFeedAt } from '~/features/integrations/discovery/feed-addresses.server';
+import { feedRoute } from '~/http/response/feed.server';
 
-export const { facts, loader } = tagFeedRoute('rss');
+export const { facts, loader } = feedRoute(tagFeedAt('rss'));

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { prepareCut } from '~/features/cuts/make-cut.server';
 import { isDownloadVariant, prepareDownload } from '~/features/downloads/prepare-download.server';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
-import { fileResponse } from '~/http/response/file.server';
+import { fileResponse, saveHeaders } from '~/http/response/file.server';
 import { parseId, redirectTo } from '~/http/response/page.server';
 import { fullPicturePath } from '~/images/renditions';
 import { messagesOf } from '~/messages/messages';
@@ -34,10 +33,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     request,
     withXmp(isVariant ? fileStore() : cuts, creditPacket(wallpaper)),
     { key: wallpaper.fileKey, name, type },
-    {
-      'Content-Disposition': contentDisposition(saveAs),
-      'Cache-Control': 'no-cache',
-      'X-Robots-Tag': 'noindex',
-    },
+    saveHeaders(saveAs),
   );
 }

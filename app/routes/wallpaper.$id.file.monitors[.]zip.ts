@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { create as contentDisposition } from 'content-disposition';
 import { forkEm } from '~/db/orm.server';
 import { ensureMonitors, monitorsZip } from '~/features/cuts/monitors/make-monitors.server';
 import { monitorFields, readMonitors } from '~/features/cuts/monitors/monitors-view.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
+import { madeFile } from '~/http/response/file.server';
 import { parseId } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
 import { fileStore } from '~/storage/store.server';
@@ -20,13 +20,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw new Response(`${wrong}\n`, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   const address = requestContext().origin + wallpaperPath(wallpaper.id);
   const files = await ensureMonitors(fileStore(), wallpaper, asked, limitCuts);
-  const { saveAs, response } = await monitorsZip(wallpaper, asked, files, address);
-  const headers = {
-    'Content-Type': 'application/zip',
-    'Content-Length': response.headers.get('Content-Length') ?? '',
-    'Content-Disposition': contentDisposition(saveAs),
-    'Cache-Control': 'no-cache',
-    'X-Robots-Tag': 'noindex',
-  };
-  return new Response(request.method === 'HEAD' ? null : response.body, { headers });
+  const { bytes, ...zip } = await monitorsZip(wallpaper, asked, files, address);
+  return madeFile(request, { ...zip, type: 'application/zip' }, { 'Content-Length': String(bytes) });
 }

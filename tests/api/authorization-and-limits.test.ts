@@ -215,6 +215,15 @@ describe('a login', () => {
     expect((await logIn(from(newAddress()), 'wrong', 'nobody')).status).toBe(401);
   });
 
+  it('on the page reads forms only, and says so', async () => {
+    const page = await from(newAddress())('POST', '/login', {
+      body: JSON.stringify({ username: 'admin', password: site.adminPassword }),
+      headers: { ...PAGE, 'Content-Type': 'application/json', Origin: site.url },
+    });
+    expect(page.status).toBe(400);
+    expect(page.body).toContain('The form is damaged or incomplete.');
+  });
+
   it('that is refused says so on the page and when to try again', async () => {
     const address = newAddress();
     const submit = () =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { galleryVersion } from '~/db/cache-invalidation.server';
-import { dailyFacts, rotationFacts } from '~/features/integrations/picks/pick-response.server';
+import { dailyFacts, rotationFacts } from '~/features/integrations/picks/describe-pick.server';
 import { answerCache } from '~/http/cache/answer-cache.server';
 import { context } from '~/http/middleware/context.server';
 import { composeMiddleware } from '~/http/middleware/middleware';

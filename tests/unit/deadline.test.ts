@@ -62,7 +62,7 @@ test('an answer that has started has no deadline', async () => {
 const NO_SITE = {
   render: async () => new Response(),
   routes: {},
-  pictureResponse: async () => new Response(),
+  openPicture: () => Promise.reject(new Error('No pictures')),
   isHidden: async () => false,
   recordVisit: () => undefined,
   recordWanted: () => undefined,

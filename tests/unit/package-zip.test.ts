@@ -100,7 +100,7 @@ describe('a picture that cannot be read', () => {
     ['theme.ddw', winDynamicDesktop],
     ['pictures.zip', folder],
   ])('is left out of %s and listed in the readme', async (file, layout) => {
-    const files = await unpack(packageZip(store, layout, facts, await contentsOf([1, 2, 3], [2]), file));
+    const files = await unpack(new Response(packageZip(store, layout, facts, await contentsOf([1, 2, 3], [2]), file)));
     const all = Object.entries(files).map(([name, bytes]) => `${name}\n${Buffer.from(bytes)}`);
     const text = readmeIn(files);
     expect(text).toContain('INCOMPLETE: 1 picture could not be read');
@@ -118,7 +118,7 @@ describe('a picture that cannot be read', () => {
     });
     const [[first] = []] = contents.pictures;
     if (first) first.open = async () => broken;
-    await expect(unpack(packageZip(store, folder, facts, contents, 'pictures.zip'))).rejects.toThrow(
+    await expect(unpack(new Response(packageZip(store, folder, facts, contents, 'pictures.zip')))).rejects.toThrow(
       'The disk is gone.',
     );
   });
@@ -168,7 +168,7 @@ describe('versions of a picture', () => {
       );
     }
     const contents = { pictures, missing: [], hasMore: false, nextOffset: null, isNearest: false };
-    return unpack(packageZip(store, layout, facts, contents, 'x.zip'));
+    return unpack(new Response(packageZip(store, layout, facts, contents, 'x.zip')));
   }
 
   const idIn = (name: string | null | undefined) => Number(/(\d+)\.(?:jpg|xml)$/.exec(name ?? '')?.[1]);
@@ -260,7 +260,7 @@ describe('versions of a picture', () => {
 
 test('a package without pictures contains only the readme', async () => {
   for (const layout of [gnome, kde, winDynamicDesktop, folder]) {
-    const files = await unpack(packageZip(store, layout, facts, await contentsOf([6], [6]), 'x.zip'));
+    const files = await unpack(new Response(packageZip(store, layout, facts, await contentsOf([6], [6]), 'x.zip')));
     expect(Object.keys(files)).toHaveLength(1);
   }
 });

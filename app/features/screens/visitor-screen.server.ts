@@ -5,9 +5,12 @@ import { keptScreen, MY_SCREEN } from './visitor-screen';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** By their names in lower case. */
+type SentHeaders = Partial<Record<string, string>>;
+
 /** The screen that the visitor saved. */
-export function myScreen(headers: Headers): Size | null {
-  const screen = keptScreen(headers.get('Cookie') ?? '');
+export function myScreen(cookies = ''): Size | null {
+  const screen = keptScreen(cookies);
   return screen && isSide(screen.width) && isSide(screen.height) ? screen : null;
 }
 
@@ -28,13 +31,13 @@ export const FOR_ONE_SCREEN = {
 };
 
 /** A preset of the same width: before a script runs, browsers report only that. Desktop windows never match a phone. */
-function hintedScreen(headers: Headers): Size | null {
-  const pixels = Math.round(Number(headers.get('Sec-CH-Viewport-Width')) * Number(headers.get('Sec-CH-DPR')));
-  const isPhone = headers.get('Sec-CH-UA-Mobile') === '?1';
+function hintedScreen(headers: SentHeaders): Size | null {
+  const pixels = Math.round(Number(headers['sec-ch-viewport-width']) * Number(headers['sec-ch-dpr']));
+  const isPhone = headers['sec-ch-ua-mobile'] === '?1';
   const fits = ({ width, height }: Size) => isPhone === height > width && isRounded(width, pixels);
   const found = pixels > 0 && PRESETS.find(fits);
   return found ? { width: found.width, height: found.height } : null;
 }
 
 /** The visitor's screen, as far as it is known before a script runs. */
-export const visitorScreen = (headers: Headers): Size | null => myScreen(headers) ?? hintedScreen(headers);
+export const visitorScreen = (headers: SentHeaders): Size | null => myScreen(headers.cookie) ?? hintedScreen(headers);

@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { galleryVersion } from '~/db/cache-invalidation.server';
 import { isRead } from '~/http/request/request-context.server';
 import { orPlainError } from '~/http/response/document.server';
-import { fileResponse, PICTURE_HEADERS, storedFileEtag } from '~/http/response/file.server';
+import {
+  fileResponse,
+  type OpenedPicture,
+  PICTURE_HEADERS,
+  pictureResponse,
+  storedFileEtag,
+} from '~/http/response/file.server';
 import { fullPictureName, parseRenditionName } from '~/images/renditions';
 import { objectStorage } from '~/lib/env.server';
 import { isUnavailable, nullIfNotFound } from '~/lib/errors';
@@ -31,17 +37,13 @@ interface CachedFile extends FileInMemory {
   version: number | undefined;
 }
 
-/** Answers requests for the full picture or a cut, which is made on first use. */
-export type PictureResponse = (
-  request: Request,
-  store: FileStore,
-  picture: { key: string; name: string },
-) => Promise<Response>;
+/** Opens the full picture or a cut, which is made on first use. */
+export type OpenPicture = (store: FileStore, picture: { key: string; name: string }) => Promise<OpenedPicture>;
 
 /** Whether the wallpaper with these files was hidden after a report. */
 export type IsHidden = (key: string) => Promise<boolean>;
 
-export function images(pictureResponse: PictureResponse, isHidden: IsHidden, store = fileStore()): Middleware {
+export function images(openPicture: OpenPicture, isHidden: IsHidden, store = fileStore()): Middleware {
   const cache = new LRUCache<string, CachedFile>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
@@ -97,7 +99,8 @@ export function images(pictureResponse: PictureResponse, isHidden: IsHidden, sto
     const rendition = parseRenditionName(key, name);
     if (rendition) return sendRendition(request, response, { key, ...rendition });
     if (name === fullPictureName(key) && !takeSlot('download', response)) return;
-    const made = await orPlainError(pictureResponse(toRequest(request, response), store, { key, name }));
+    const opening = openPicture(store, { key, name });
+    const made = await orPlainError(opening.then((picture) => pictureResponse(toRequest(request, response), picture)));
     if (made.status === 404) return sendMissing(response, key);
     await sendResponse(request, response, made);
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { create as contentDisposition } from 'content-disposition';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
 import { RENDITION_CACHING } from '~/images/renditions';
@@ -64,10 +65,18 @@ export function answerForFile(
 /** Names are content-addressed, so key and name identify the content. */
 export const storedFileEtag = (key: string, name: string, bytes: number) => `"${key}-${name}-${bytes}"`;
 
+type Files = Pick<ReadableFiles, 'stat' | 'open'>;
+
+interface NamedFile {
+  key: string;
+  name: string;
+  type: string;
+}
+
 export async function fileResponse(
   request: Request,
-  store: Pick<ReadableFiles, 'stat' | 'open'>,
-  file: { key: string; name: string; type: string },
+  store: Files,
+  file: NamedFile,
   headers: Record<string, string>,
 ): Promise<Response> {
   const facts = await store.stat(file.key, file.name).catch(nullIfNotFound);
@@ -81,4 +90,35 @@ export async function fileResponse(
   });
   const body = hasBody && request.method !== 'HEAD' ? await store.open(file.key, file.name, part) : null;
   return new Response(body, { status, headers: { ...headers, 'Content-Type': file.type, ...answer.headers } });
+}
+
+export interface OpenedPicture {
+  files: Files;
+  file: NamedFile;
+  /** Without a database, a file that is made is sent without its credit, and caches must not keep that. */
+  lacksCredit?: boolean;
+}
+
+export const pictureResponse = (
+  request: Request,
+  { files, file, lacksCredit }: OpenedPicture,
+  headers: Record<string, string> = PICTURE_HEADERS,
+): Promise<Response> =>
+  fileResponse(request, files, file, lacksCredit ? { ...headers, 'Cache-Control': 'no-store' } : headers);
+
+/** For a file that is made for its address, to be saved. */
+export const saveHeaders = (saveAs: string) => ({
+  'Content-Disposition': contentDisposition(saveAs),
+  'Cache-Control': 'no-cache',
+  'X-Robots-Tag': 'noindex',
+});
+
+export function madeFile(
+  { method }: Request,
+  { body, saveAs, type }: { body: string | ReadableStream; saveAs: string; type: string },
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(method === 'HEAD' ? null : body, {
+    headers: { 'Content-Type': type, ...saveHeaders(saveAs), ...headers },
+  });
 }

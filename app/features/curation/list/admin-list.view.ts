@@ -170,8 +170,8 @@ export function pathBesideList(path: string, query: AdminListQuery, more: { from
 }
 
 /** The list that a page opened from it returns to. */
-export function listBehind({ url }: Request): AdminListQuery {
-  return readAdminListQuery(new URLSearchParams(new URL(url).searchParams.get('list') ?? ''));
+export function listBehind(address: string): AdminListQuery {
+  return readAdminListQuery(new URLSearchParams(new URL(address).searchParams.get('list') ?? ''));
 }
 
 export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { predictLength } from 'client-zip';
 import { ensureMade, requireShown, sourceFor } from '~/features/cuts/make-cut.server';
 import { toFileName } from '~/features/downloads/file-name';
 import type { Credit } from '~/features/wallpapers/credit';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
-import { zipResponse } from '~/http/response/zip.server';
 import { joinParts, renderPart } from '~/images/cuts/render-cut.server';
 import type { SpanPart } from '~/images/cuts/span';
 import { notFound } from '~/lib/errors';
 import { cuts } from '~/storage/cut-cache.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { withXmp } from '~/storage/with-xmp.server';
+import { zipStream } from '~/storage/zip-stream.server';
 import { howTo } from './how-to';
 import type { MonitorsRequest } from './monitors.schema';
 import { spanMonitors } from './monitors-view.server';
@@ -45,15 +48,19 @@ export async function ensureMonitors(
   }
   const sources = files.map(({ name }) => name);
   const name = cacheName(sources);
-  await ensureMade({ fileKey, name }, admit, async () => joinParts(await readAll(fileKey, sources), parts));
+  await ensureMade({ fileKey, name }, admit, async () =>
+    joinParts(await Promise.all(sources.map((source) => readCut(fileKey, source))), parts),
+  );
   return [...files, { name, saveAs: 'spanned.jpg' }];
 }
 
 const renderFile = (store: FileStore, wallpaper: Wallpaper, part: SpanPart) =>
   store.withLocalFile(wallpaper.fileKey, sourceFor(wallpaper, part.scaled.width), (path) => renderPart(path, part));
 
-const readAll = (fileKey: string, names: string[]) =>
-  Promise.all(names.map(async (name) => Buffer.from(await new Response(await cuts.open(fileKey, name)).arrayBuffer())));
+async function readCut(fileKey: string, name: string): Promise<Buffer> {
+  const file = await cuts.open(fileKey, name);
+  return file instanceof Uint8Array ? Buffer.from(file) : buffer(file as NodeReadableStream);
+}
 
 /** A ZIP of the uncompressed files and the commands that set them. @param address of the page */
 export async function monitorsZip(
@@ -61,7 +68,7 @@ export async function monitorsZip(
   { monitors }: MonitorsRequest,
   files: MonitorFile[],
   address: string,
-): Promise<{ saveAs: string; response: Response }> {
+): Promise<{ saveAs: string; body: ReadableStream<Uint8Array>; bytes: bigint }> {
   const { fileKey, title } = wallpaper;
   const credited = withXmp(cuts, creditPacket(wallpaper));
   const text = howTo({ names: monitors.map(({ name }) => name), title, address });
@@ -80,6 +87,6 @@ export async function monitorsZip(
       yield { ...fact, input: await credited.open(fileKey, files[index]?.name ?? '') };
     }
   }
-  const metadata = [{ name: notes.name, size: Buffer.byteLength(text) }, ...facts];
-  return { saveAs: `${toFileName(title)}-monitors.zip`, response: zipResponse(entries(), { metadata }) };
+  const bytes = predictLength([{ name: notes.name, size: Buffer.byteLength(text) }, ...facts]);
+  return { saveAs: `${toFileName(title)}-monitors.zip`, body: zipStream(entries()), bytes };
 }

@@ -1,13 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { create as contentDisposition } from 'content-disposition';
 import pLimit from 'p-limit';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { type ListOrder, type ListPageRequest, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { fitHeader } from '~/http/response/fit.server';
-import { zipResponse } from '~/http/response/zip.server';
 import type { Size } from '~/images/cuts/cut';
 import { thumbnailWidth } from '~/images/renditions';
 import { DomainError, notFound } from '~/lib/errors';
@@ -15,7 +12,7 @@ import { MAX_LIMIT } from '~/lib/paging';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
-import { fileStore } from '~/storage/store.server';
+import { zipStream } from '~/storage/zip-stream.server';
 import { MAX_BYTES, type PackageFacts, type PackageLayout } from './package';
 import { readme } from './readme';
 import { findStored, type StoredPicture } from './stored-picture.server';
@@ -134,7 +131,7 @@ export function packageZip(
   facts: PackageFacts,
   { pictures, missing, ...rest }: Contents,
   file: string,
-): Response {
+): ReadableStream<Uint8Array> {
   const now = new Date();
   async function* entries() {
     const packed: StoredPicture[][] = [];
@@ -165,24 +162,5 @@ export function packageZip(
     const input = readme(facts, { packed: packed.flat(), leftOut, ...rest, steps: layout.steps(facts, file) });
     yield { name: layout.readmeName(facts), input, lastModified: now };
   }
-  return zipResponse(entries());
-}
-
-/** A package to download. */
-export function packageResponse(
-  request: Request,
-  layout: PackageLayout,
-  facts: PackageFacts,
-  contents: Contents,
-  saveAs: string,
-) {
-  const headers = {
-    'Content-Type': 'application/zip',
-    'Content-Disposition': contentDisposition(saveAs),
-    'Cache-Control': 'no-cache',
-    'X-Robots-Tag': 'noindex',
-    ...fitHeader(contents.isNearest),
-  };
-  const isHead = request.method === 'HEAD';
-  return new Response(isHead ? null : packageZip(fileStore(), layout, facts, contents, saveAs).body, { headers });
+  return zipStream(entries());
 }

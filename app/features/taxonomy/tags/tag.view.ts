@@ -48,8 +48,8 @@ export const tickedTagsPath = (query: TagListQuery) => withQuery(tagListPath(que
 /** A path to a page that returns to this view of the list. */
 export const besideTagList = (path: string, query: TagListQuery) => withQuery(path, { list: listParameter(query) });
 
-export function tagListBehind({ url }: Request): TagListQuery {
-  return readTagListQuery(new URLSearchParams(new URL(url).searchParams.get('list') ?? ''));
+export function tagListBehind(address: string): TagListQuery {
+  return readTagListQuery(new URLSearchParams(new URL(address).searchParams.get('list') ?? ''));
 }
 
 export const editTagPath = (id: number) => `/admin/tags/${id}`;

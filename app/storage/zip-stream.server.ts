@@ -1,4 +1,4 @@
-import { downloadZip } from 'client-zip';
+import { makeZip } from 'client-zip';
 
 interface Entry {
   name: string;
@@ -29,5 +29,4 @@ async function* closingInputs(entries: AsyncIterable<Entry>) {
 }
 
 /** Stored, not compressed. */
-export const zipResponse = (entries: AsyncIterable<Entry>, options?: Parameters<typeof downloadZip>[1]): Response =>
-  downloadZip(closingInputs(entries), options);
+export const zipStream = (entries: AsyncIterable<Entry>): ReadableStream<Uint8Array> => makeZip(closingInputs(entries));

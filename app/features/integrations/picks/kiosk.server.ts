@@ -1,41 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
 import { onlyKept } from '~/features/keeping/kept-lists.server';
 import { noteScreen } from '~/features/screens/note-screen.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
-import { parseQuery } from '~/http/body/query.server';
-import type { RouteFacts } from '~/http/request/route-facts';
+import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
-import { orPlainError, textDocument } from '~/http/response/document.server';
-import { fitHeader } from '~/http/response/fit.server';
 import { RENDITION_TYPES } from '~/images/renditions';
-import { env } from '~/lib/env.server';
 import { nullIfNotFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { choosePicture } from './choose-picture.server';
 import { type KioskPicture, writeKioskPage } from './kiosk-page';
-import { KioskQuery, kioskParameters } from './kiosk-query.schema';
+import { KioskQuery } from './kiosk-query.schema';
 import type { Pick } from './pick.server';
 import { wantedScreen } from './pick-query.schema';
-import { cachingUntil, secondsUntil } from './pick-response.server';
 import { pickInRotation } from './rotation.server';
 
 const MINUTE_MS = 60_000;
-/** An unattended screen must recover from errors automatically. */
-const RETRY_SECONDS = 60;
-
-const POLICY = [
-  "default-src 'none'",
-  ["img-src 'self'", ...(env.PUBLIC_FILES_URL ? [new URL(env.PUBLIC_FILES_URL).origin] : [])].join(' '),
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  // Dashboards show this page in a frame. It has nothing that clickjacking could abuse.
-  'frame-ancestors *',
-].join('; ');
 
 type Asked = z.output<typeof KioskQuery>;
 
@@ -65,9 +47,10 @@ async function pickTones(em: EntityManager, asked: Asked, now: Date): Promise<[l
 const timeIn = (timeZone: string, now: Date) =>
   new Intl.DateTimeFormat(messagesOf('language').dates, { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 
-async function answer(request: Request): Promise<Response> {
+/** @throws malformed, not_found, too_many_requests */
+export async function showKiosk(search: URLSearchParams): Promise<{ html: string; until: Date; isNearest: boolean }> {
   await limitRandomPicks();
-  const asked = parseQuery(KioskQuery, request);
+  const asked = parseParameters(KioskQuery, search);
   noteScreen(wantedScreen(asked.picture));
   const now = new Date();
   const [light, dark] = await pickTones(await forkEm(), asked, now);
@@ -82,22 +65,5 @@ async function answer(request: Request): Promise<Response> {
   const nextMinute = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
   const slotEnd = light.until?.getTime() ?? nextMinute;
   const until = new Date(clock ? Math.min(nextMinute, slotEnd) : slotEnd);
-  const headers = {
-    ...cachingUntil(until),
-    ...fitHeader(light.isNearest || dark?.isNearest === true),
-    Refresh: String(secondsUntil(until) + 1),
-    'Content-Security-Policy': POLICY,
-    // The older header for the same. Browsers that support `frame-ancestors` ignore it.
-    'X-Frame-Options': 'ALLOWALL',
-    'X-Robots-Tag': 'noindex',
-  };
-  return textDocument(request, html, { type: 'text/html', maxAge: 0, headers });
-}
-
-export const kioskFacts: RouteFacts = { cache: { parameters: Object.keys(kioskParameters) } };
-
-export async function kioskResponse({ request }: LoaderFunctionArgs): Promise<Response> {
-  const response = await orPlainError(answer(request));
-  if (response.status >= 400) response.headers.set('Refresh', String(RETRY_SECONDS));
-  return response;
+  return { html, until, isNearest: light.isNearest || dark?.isNearest === true };
 }

@@ -1,17 +1,12 @@
 import type { z } from 'zod';
-import { pictureResponse } from '~/features/cuts/picture-response.server';
+import { openPicture } from '~/features/cuts/open-picture.server';
 import { toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { acceptedTypes } from '~/http/request/content-encoding.server';
 import { requestContext } from '~/http/request/request-context.server';
 import type { RouteFacts } from '~/http/request/route-facts';
-import { ownLocation } from '~/http/request/safe-redirect';
-import { textDocument } from '~/http/response/document.server';
-import { FOR_ALL_SITES } from '~/http/response/file.server';
-import { fitHeader } from '~/http/response/fit.server';
+import type { PickAnswer } from '~/http/response/pick.server';
 import { fileKeyIn, nameStart, type RenditionFormat } from '~/images/renditions';
-import { notFound } from '~/lib/errors';
 import { absoluteUrl } from '~/lib/paths';
-import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { choosePicture } from './choose-picture.server';
 import type { ApiPickedWallpaper } from './pick.api.server';
@@ -21,13 +16,13 @@ import { type PickQuery, pickParameters, rotationParameters, withBareSearch } fr
 /** The types that change the response, in order of preference. */
 const PICK_TYPES = ['application/json', 'image/avif', 'image/webp'];
 
-type Wish = { [Name in 'as' | 'redirect' | 'picture']: z.output<typeof PickQuery>[Name] };
+type Wanted = { [Name in 'as' | 'redirect' | 'picture']: z.output<typeof PickQuery>[Name] };
 
 /** JPEG unless a client names another format: programs that save under a fixed name get a fixed format. */
 const usualFormat = (accept: string): RenditionFormat =>
   (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`)) ?? 'jpg';
 
-function chooseKind({ as, redirect }: Wish, accept: string) {
+function chooseKind({ as, redirect }: Wanted, accept: string) {
   if (redirect === '0' && (as === undefined || as === 'redirect')) return 'image';
   return as ?? (accept.includes('application/json') ? 'json' : 'redirect');
 }
@@ -49,49 +44,32 @@ export const rotationFacts: RouteFacts = {
   cache: { parameters: Object.keys(rotationParameters), accept: PICK_TYPES },
 };
 
-export const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
-
-/** The cache of answers reads `Expires` and recalculates `max-age` for each request. */
-export const cachingUntil = (until: Date | null): Record<string, string> =>
-  until
-    ? { 'Cache-Control': `public, max-age=${secondsUntil(until)}`, Expires: until.toUTCString() }
-    : { 'Cache-Control': 'no-store' };
-
-/** One wallpaper for a program: a redirect to the file, JSON, the address as text, or the bytes. */
-export async function pickResponse(
-  request: Request,
+/** One wallpaper for a program: a redirect to the file, JSON, the address as text, or the bytes. @param accepts its `Accept` header */
+export async function describePick(
   { wallpaper, until, isNearest }: Pick,
-  wish: Wish,
-): Promise<Response> {
+  wanted: Wanted,
+  accepts: string,
+): Promise<PickAnswer> {
   const { origin } = requestContext();
-  const accept = acceptedTypes(request.headers.get('Accept') ?? '', PICK_TYPES);
-  const path = choosePicture(wallpaper, wish.picture, usualFormat(accept));
+  const accept = acceptedTypes(accepts, PICK_TYPES);
+  const path = choosePicture(wallpaper, wanted.picture, usualFormat(accept));
   const url = absoluteUrl(origin, path);
-  const headers = {
-    ...FOR_ALL_SITES,
-    ...cachingUntil(until),
-    ...fitHeader(isNearest),
-    Vary: 'Accept',
-    'X-Robots-Tag': 'noindex',
-  };
-  switch (chooseKind(wish, accept)) {
+  const pick = { until, isNearest };
+  switch (chooseKind(wanted, accept)) {
     case 'json': {
       const body: ApiPickedWallpaper = { ...toApiWallpaper(wallpaper, origin), url };
-      return textDocument(request, JSON.stringify(body), { type: 'application/json', maxAge: 0, headers });
+      return { ...pick, text: JSON.stringify(body), type: 'application/json' };
     }
     case 'text':
-      return textDocument(request, `${url}\n`, { type: 'text/plain', maxAge: 0, headers });
+      return { ...pick, text: `${url}\n`, type: 'text/plain' };
     case 'image': {
       const key = fileKeyIn(path);
       const name = path.slice(path.lastIndexOf('/') + 1);
       // Files at PUBLIC_FILES_URL have the same names in every picture's folder.
       const saveAs = name.startsWith(nameStart(key)) ? name : `${nameStart(key)}-${name}`;
-      const named = { 'Content-Location': url, 'Content-Disposition': `inline; filename="${saveAs}"` };
-      const answer = await pictureResponse(request, fileStore(), { key, name }, { ...headers, ...named }, wallpaper);
-      if (answer.status === 404) throw notFound(messagesOf('picks').noFile);
-      return answer;
+      return { ...pick, picture: await openPicture(fileStore(), { key, name }, wallpaper), url, saveAs };
     }
     default:
-      return new Response(null, { status: 302, headers: { ...headers, Location: ownLocation(path) } });
+      return { ...pick, path };
   }
 }

@@ -6,7 +6,7 @@ import { openFullPicture } from '~/features/downloads/prepare-download.server';
 import type { Credit } from '~/features/wallpapers/credit';
 import { creditPacket } from '~/features/wallpapers/credit-packet.server';
 import { limitCuts } from '~/http/request/visitor-limits.server';
-import { fileResponse, PICTURE_HEADERS } from '~/http/response/file.server';
+import type { OpenedPicture } from '~/http/response/file.server';
 import { fullPictureName, parseRenditionName, RENDITION_TYPES } from '~/images/renditions';
 import { isUnavailable } from '~/lib/errors';
 import { cuts } from '~/storage/cut-cache.server';
@@ -32,28 +32,24 @@ async function find(key: string): Promise<FoundPicture | null> {
   }
 }
 
-/** Answers /images/{key}/{name}: a rendition, the whole picture, or a cut, which is made on the first request. @throws not_found */
-export async function pictureResponse(
-  request: Request,
+/** What /images/{key}/{name} answers: a rendition, the whole picture, or a cut, which is made on the first request. @throws not_found */
+export async function openPicture(
   store: FileStore,
   { key, name }: { key: string; name: string },
-  headers: Record<string, string> = PICTURE_HEADERS,
   wallpaper?: Credit & { id: number },
-): Promise<Response> {
+): Promise<OpenedPicture> {
   const rendition = parseRenditionName(key, name);
   if (rendition) {
-    const files = withXmp(store, wallpaper ? creditPacket(wallpaper) : null);
-    return fileResponse(request, files, { key, ...rendition }, headers);
+    return { files: withXmp(store, wallpaper ? creditPacket(wallpaper) : null), file: { key, ...rendition } };
   }
   const finding = find(key);
-  // Without a database, a file that is made is sent without its credit, and caches must not keep that.
   const found = await finding.catch((error) => (isUnavailable(toTransientError(error)) ? undefined : finding));
   const packet = found ? creditPacket(found) : null;
-  const kept = found === undefined ? { ...headers, 'Cache-Control': 'no-store' } : headers;
+  const lacksCredit = found === undefined;
   if (name === fullPictureName(key)) {
     const full = await openFullPicture(store, key, async () => (await finding)?.format);
-    return fileResponse(request, withXmp(store, packet), { key, name: full, type: RENDITION_TYPES.jpg }, kept);
+    return { files: withXmp(store, packet), file: { key, name: full, type: RENDITION_TYPES.jpg }, lacksCredit };
   }
   const { type } = await openCut(store, key, name, { findSize: () => finding, admit: limitCuts });
-  return fileResponse(request, withXmp(cuts, packet), { key, name, type }, kept);
+  return { files: withXmp(cuts, packet), file: { key, name, type }, lacksCredit };
 }
