@@ -9,6 +9,7 @@ import { refreshSiteSettings } from '~/features/site/site-settings.server';
 import { recordVisit } from '~/features/statistics/visits.server';
 import { isHiddenKey } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
+import { tellWorkers } from '~/http/middleware/tell-workers.server';
 import { readTokensBy } from '~/http/request/api-token.server';
 import { serverMiddleware } from '~/http/server-middleware.server';
 import { env } from '~/lib/env.server';
@@ -18,7 +19,7 @@ import { installBeforeRemix } from '~/remix/install.server';
 import { withErrorPages } from './http/response/route-errors.server';
 
 export * from '@remix-run/dev/server-build';
-export const routes = withErrorPages(build.routes);
+export const routes = withErrorPages(tellWorkers(build.routes));
 
 const isHidden = async (fileKey: string) => isHiddenKey(await forkEm(), fileKey);
 

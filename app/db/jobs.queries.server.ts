@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Job } from 'graphile-worker';
 import { query } from './sql.server';
+
+/** What a feature does for the queue, by the job's name. Several features may have work under one name. */
+export type Jobs = Record<string, (em: EntityManager, payload: never, job: Job) => Promise<unknown>>;
 
 interface JobOptions {
   attempts: number;
@@ -20,17 +24,8 @@ export async function addJob(
     run_at := now() + make_interval(secs => ${delaySeconds}))`;
 }
 
-interface RunningJob {
-  task_identifier: string;
-  payload: unknown;
-  key: string | null;
-  priority: number;
-  attempts: number;
-  max_attempts: number;
-}
-
 /** Queues a running job again, with the attempts that it has left. The running one then has to succeed. */
-export async function putOffJob(em: EntityManager, job: RunningJob, seconds: number): Promise<void> {
+export async function putOffJob(em: EntityManager, job: Job, seconds: number): Promise<void> {
   await query(em)`
     select graphile_worker.add_job(${job.task_identifier}, ${JSON.stringify(job.payload)}::json, job_key := ${job.key},
     max_attempts := ${job.max_attempts - job.attempts}, priority := ${job.priority},

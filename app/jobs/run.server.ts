@@ -1,56 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { type Job, type Runner, run } from 'graphile-worker';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { type Runner, run, type Task, type TaskList } from 'graphile-worker';
 import { forgetGalleryChanges } from '~/db/cache-invalidation.server';
-import { freeAbandonedJobs, putOffJob } from '~/db/jobs.queries.server';
+import { freeAbandonedJobs, type Jobs } from '~/db/jobs.queries.server';
 import { connectOrm } from '~/db/orm.server';
-import { MAIL_SIGN_IN, mailSignIn, type SignIn } from '~/features/accounts/sign-in-mail.server';
-import {
-  giveUpTask,
-  purgeExpiredTasks,
-  RUN_TASK,
-  runTask,
-  type TaskStep,
-} from '~/features/background-tasks/tasks.server';
-import { MAIL_CONTACT_MESSAGE, mailContactMessage, mailSettings } from '~/features/contact/contact-mail.server';
+import { ACCOUNT_JOBS } from '~/features/accounts/sign-in-mail.server';
+import { taskJobs } from '~/features/background-tasks/tasks.server';
+import { CONTACT_JOBS } from '~/features/contact/contact-mail.server';
 import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
-import { purgeExpiredDemand } from '~/features/demand/demand.commands.server';
-import { rollDownloadWindows } from '~/features/downloads/roll-download-windows.server';
+import { DEMAND_JOBS } from '~/features/demand/demand.commands.server';
+import { DOWNLOAD_JOBS } from '~/features/downloads/roll-download-windows.server';
 import { publishDue } from '~/features/drafts/drafts.commands.server';
-import { sweepLeftovers } from '~/features/files/file-reconciler.server';
-import { FINISH_WALLPAPER, makeRenditions } from '~/features/files/rendition-jobs.server';
-import { purgeExpiredLists } from '~/features/keeping/kept-lists.queries.server';
-import {
-  confirmationSettings,
-  MAIL_CONFIRMATION,
-  mailConfirmation,
-  purgeExpiredConfirmations,
-} from '~/features/newsletter/confirmation.server';
-import {
-  resumeLetters,
-  SEND_LETTER,
-  sendLetter,
-  sendScheduledLetter,
-} from '~/features/newsletter/letters/letters.server';
-import { findStoreProblem } from '~/features/operations/maintenance/gallery-files.server';
-import { noteMissingFiles } from '~/features/operations/maintenance/missing-files.server';
-import {
-  COUNT_DISK,
-  countDiskUse,
-  countDiskUseWhenDue,
-  queueDiskCount,
-  readDiskUse,
-} from '~/features/operations/system/disk-use.server';
+import { FILE_JOBS } from '~/features/files/rendition-jobs.server';
+import { KEPT_LIST_JOBS } from '~/features/keeping/kept-lists.queries.server';
+import { NEWSLETTER_JOBS, resumeLetters } from '~/features/newsletter/letters/letters.server';
+import { FILE_CHECKS } from '~/features/operations/maintenance/missing-files.server';
+import { DISK_JOBS, queueDiskCount, readDiskUse } from '~/features/operations/system/disk-use.server';
 import { noteUnlessNoted } from '~/features/operations/system/last-backup.server';
 import { noteSecret } from '~/features/operations/system/node-secrets.server';
-import { MAIL_REPORT, mailReport } from '~/features/reports/report-mail.server';
-import { purgeExpiredVisitors } from '~/features/statistics/visitors.commands.server';
-import { CATEGORY_TASKS, resumeCategoryDeletions } from '~/features/taxonomy/categories/delete-category.server';
-import { resumeMerges, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
-import { purgeExpiredTrash, TRASH_TASKS } from '~/features/trash/trash.commands.server';
+import { REPORT_JOBS } from '~/features/reports/report-mail.server';
+import { VISITOR_JOBS } from '~/features/statistics/visitors.commands.server';
+import { CATEGORY_JOBS, CATEGORY_TASKS } from '~/features/taxonomy/categories/delete-category.server';
+import { TAG_JOBS, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
+import { TRASH_JOBS, TRASH_TASKS } from '~/features/trash/trash.commands.server';
 import { env } from '~/lib/env.server';
 import { isUnavailable } from '~/lib/errors';
-import { isUndeliverable, MAX_MAIL_ATTEMPTS, MailError, pauseSeconds } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
@@ -61,7 +35,14 @@ const SWEEP_MS = 10 * 60_000;
 const PUBLISH_MS = 1000;
 const PUBLISH_AGAIN_MS = 30_000;
 
-const TASKS: Record<string, TaskStep> = { ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS };
+const TASKS = taskJobs({ ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS });
+
+const JOBS: Jobs[] = [
+  { 'sweep-leftovers': freeAbandonedJobs },
+  ...[FILE_JOBS, FILE_CHECKS, DISK_JOBS, CATEGORY_JOBS, TAG_JOBS, TRASH_JOBS, TASKS, DOWNLOAD_JOBS],
+  ...[ACCOUNT_JOBS, CONTACT_JOBS, REPORT_JOBS, NEWSLETTER_JOBS, VISITOR_JOBS, DEMAND_JOBS, KEPT_LIST_JOBS],
+  { 'sweep-leftovers': forgetGalleryChanges },
+];
 
 const CRONTAB = `*/10 * * * * sweep-leftovers
 7 * * * * forget-visitors
@@ -159,36 +140,19 @@ function publishPlans(orm: MikroORM) {
   };
 }
 
-interface Row {
-  id: number;
-}
-
-/** A mail that is put off waits half an hour or more. Other failures follow the queue's own pauses. */
-async function retryMail(em: EntityManager, job: Job, error: unknown): Promise<void> {
-  if (!(error instanceof MailError)) throw error;
-  const isLast = job.attempts >= job.max_attempts;
-  if (error.outcome === 'deferred' && !isLast) {
-    logError(error);
-    const attempts = MAX_MAIL_ATTEMPTS - job.max_attempts + job.attempts;
-    return putOffJob(em, job, pauseSeconds(Math.max(1, attempts)));
-  }
-  if (!isUndeliverable(error)) throw error;
-  logError(error);
+/** Runs what features have under one name, in this order. */
+function collect(orm: MikroORM, parts: Jobs[]): TaskList {
+  const names = new Set(parts.flatMap((part) => Object.keys(part)));
+  const run =
+    (name: string): Task =>
+    async (payload, { job }) => {
+      for (const part of parts) await part[name]?.(orm.em.fork(), payload as never, job);
+    };
+  return Object.fromEntries([...names].map((name) => [name, run(name)]));
 }
 
 /** One job at a time, which leaves a core for pages. */
 function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<void>): Promise<Runner> {
-  /** Mail that waits is dropped when mail is no longer set up, or when its mailbox doesn't exist. */
-  const mailing =
-    <Settings, Payload>(
-      read: (em: EntityManager) => Promise<Settings | null>,
-      send: (em: EntityManager, settings: Settings, payload: Payload) => Promise<void>,
-    ) =>
-    async (payload: unknown, { job }: { job: Job }) => {
-      const em = orm.em.fork();
-      const settings = await read(em);
-      if (settings) await send(em, settings, payload as Payload).catch((error) => retryMail(em, job, error));
-    };
   return run({
     connectionString: databaseUrl,
     // A pooler may send the next statement to another session.
@@ -197,53 +161,7 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
     maxPoolSize: 3,
     noHandleSignals: true,
     crontab: backUp ? CRONTAB + backupLine() : CRONTAB,
-    taskList: {
-      // A machine without backups doesn't know the job, and leaves it to another machine.
-      ...(backUp && { 'back-up': backUp }),
-      [FINISH_WALLPAPER]: async (payload) => {
-        await makeRenditions(orm.em.fork(), fileStore(), (payload as { id: number }).id);
-      },
-      [MAIL_CONTACT_MESSAGE]: mailing(mailSettings, (em, settings, { id }: Row) =>
-        mailContactMessage(em, settings, id),
-      ),
-      [MAIL_REPORT]: mailing(mailSettings, (em, settings, { id }: Row) => mailReport(em, settings, id)),
-      [MAIL_SIGN_IN]: mailing(mailSettings, (_em, settings, signIn: SignIn) => mailSignIn(settings, signIn)),
-      [MAIL_CONFIRMATION]: mailing(confirmationSettings, (em, settings, { id }: Row) =>
-        mailConfirmation(em, settings, id),
-      ),
-      [SEND_LETTER]: mailing(confirmationSettings, (em, settings, { id }: Row) => sendLetter(em, settings, id)),
-      'schedule-letter': () => sendScheduledLetter(orm.em.fork()),
-      'forget-unconfirmed': () => purgeExpiredConfirmations(orm.em.fork()),
-      'sweep-leftovers': async () => {
-        await freeAbandonedJobs(orm.em.fork());
-        if (!(await findStoreProblem(orm.em.fork(), fileStore()))) await sweepLeftovers(orm.em.fork(), fileStore());
-        await resumeCategoryDeletions(orm.em.fork());
-        await resumeMerges(orm.em.fork());
-        await resumeLetters(orm.em.fork());
-        await forgetGalleryChanges(orm.em.fork());
-      },
-      'forget-visitors': async () => {
-        await purgeExpiredVisitors(orm.em.fork());
-        await purgeExpiredDemand(orm.em.fork());
-        await purgeExpiredLists(orm.em.fork());
-      },
-      'age-downloads': () => rollDownloadWindows(orm.em.fork()),
-      'look-at-disk': () => countDiskUseWhenDue(orm.em.fork()),
-      [COUNT_DISK]: () => countDiskUse(orm.em.fork()),
-      'look-for-files': () => noteMissingFiles(orm.em.fork(), fileStore()),
-      'forget-trash': async () => {
-        await purgeExpiredTrash(orm.em.fork(), fileStore());
-        await purgeExpiredTasks(orm.em.fork());
-      },
-      [RUN_TASK]: async (payload, { job }) => {
-        const { id } = payload as { id: number };
-        try {
-          await runTask(orm.em.fork(), fileStore(), id, TASKS);
-        } catch (error) {
-          if (job.attempts >= job.max_attempts) await giveUpTask(orm.em.fork(), id);
-          throw error;
-        }
-      },
-    },
+    // A machine without backups doesn't know the job, and leaves it to another machine.
+    taskList: { ...collect(orm, JOBS), ...(backUp && { 'back-up': backUp }) },
   });
 }

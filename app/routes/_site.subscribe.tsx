@@ -7,13 +7,13 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { confirmationSettings } from '~/features/newsletter/confirmation.server';
 import { hasLetters } from '~/features/newsletter/letters/letters.queries.server';
 import { SubscribeForm } from '~/features/newsletter/subscribe-form';
 import { subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
 import { subscribed } from '~/features/newsletter/subscription.texts';
 import { Welcome } from '~/features/newsletter/subscription-parts';
+import { letterSettings } from '~/features/site/mail-settings.server';
 import { formAction } from '~/http/body/form.server';
 import { backToGallery } from '~/http/request/back-to-gallery.server';
 import { safePath } from '~/http/request/safe-redirect';
@@ -34,7 +34,7 @@ export const links = stylesheets(formStyles, newsletterStyles);
 
 /** The next step for a new subscriber, if there is one. */
 const nextStep = async () =>
-  (await confirmationSettings(await forkEm())) ? messagesOf('newsletter').confirmNext : undefined;
+  (await letterSettings(await forkEm())) ? messagesOf('newsletter').confirmNext : undefined;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { mailSettings } from '~/features/contact/contact-mail.server';
 import { ReportInput } from '~/features/reports/report.schema';
 import { ReportForm } from '~/features/reports/report-form';
 import { sendReport } from '~/features/reports/reports.commands.server';
+import { mailSettings } from '~/features/site/mail-settings.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { missingForLetters } from '~/features/newsletter/confirmation.server';
 import { LetterAct, LetterInput, MAX_PICTURES } from '~/features/newsletter/letters/letter.schema';
 import { LetterForm, LetterPreviews } from '~/features/newsletter/letters/letter-form';
 import { LetterProgress } from '~/features/newsletter/letters/letter-progress';
@@ -16,6 +15,7 @@ import {
 } from '~/features/newsletter/letters/letters.queries.server';
 import { sendRest, writeLetter } from '~/features/newsletter/letters/letters.server';
 import { NewsletterSwitch } from '~/features/newsletter/newsletter-switch';
+import { missingForLetters } from '~/features/site/mail-settings.server';
 import { formRules } from '~/http/body/form.server';
 import { redirectTo, redirectWithFlash } from '~/http/response/page.server';
 import { openedMarks } from '~/lib/edited-form.server';

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { mailSettings } from '~/features/contact/contact-mail.server';
 import { InboxSwitch } from '~/features/reports/inbox-switch';
 import { REPORTS_PER_PAGE, reportListPath } from '~/features/reports/report.view';
 import { ReportAct } from '~/features/reports/report-act.server';
 import { ReportList } from '~/features/reports/report-list';
 import { actOnReport } from '~/features/reports/reports.commands.server';
 import { countReports, listReports } from '~/features/reports/reports.queries.server';
+import { mailSettings } from '~/features/site/mail-settings.server';
 import { safePath } from '~/http/request/safe-redirect';
 import { seeOther } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';

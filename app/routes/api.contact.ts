@@ -1,7 +1,7 @@
 import { forkEm } from '~/db/orm.server';
 import { ContactInput } from '~/features/contact/contact.schema';
-import { mailSettings } from '~/features/contact/contact-mail.server';
 import { sendContactMessage } from '~/features/contact/messages.commands.server';
+import { mailSettings } from '~/features/site/mail-settings.server';
 import { parseInput, readBody } from '~/http/body/body.server';
 import { requireHuman } from '~/http/request/honeypot.server';
 import { limitMessages } from '~/http/request/visitor-limits.server';

@@ -1,8 +1,8 @@
 import { forkEm } from '~/db/orm.server';
-import { confirmationSettings } from '~/features/newsletter/confirmation.server';
 import type { ApiSubscribed } from '~/features/newsletter/subscriber.api.server';
 import { subscribe } from '~/features/newsletter/subscribers.commands.server';
 import { SubscriptionInput } from '~/features/newsletter/subscription.schema';
+import { letterSettings } from '~/features/site/mail-settings.server';
 
 import { parseInput, readBody } from '~/http/body/body.server';
 import { requireHuman } from '~/http/request/honeypot.server';
@@ -17,7 +17,7 @@ export const { loader, action } = api({
     const input = parseInput(SubscriptionInput, body);
     await limitSubscriptions();
     const em = await forkEm();
-    const isMailed = (await confirmationSettings(em)) !== null;
+    const isMailed = (await letterSettings(em)) !== null;
     await subscribe(em, input, { isMailed });
     const { subscribed: message, confirmNext: next } = messagesOf('newsletter');
     const answer = { ok: true, message, ...(isMailed && { next }) } as const;

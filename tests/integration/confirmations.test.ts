@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type ConfirmationSettings,
   confirmSubscription,
   findConfirmation,
   mailConfirmation,
@@ -13,6 +12,7 @@ import {
   subscribe,
   unsubscribe,
 } from '~/features/newsletter/subscribers.commands.server';
+import type { LetterSettings } from '~/features/site/mail-settings.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
@@ -20,7 +20,7 @@ import { query } from '../support/query';
 let key: string;
 
 let mail: MailServer;
-let settings: ConfirmationSettings;
+let settings: LetterSettings;
 const { em } = ownDatabase();
 
 beforeAll(async () => {

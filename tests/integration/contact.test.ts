@@ -3,8 +3,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type MailSettings, mailContactMessage } from '~/features/contact/contact-mail.server';
+import { mailContactMessage } from '~/features/contact/contact-mail.server';
 import { sendContactMessage } from '~/features/contact/messages.commands.server';
+import type { MailSettings } from '~/features/site/mail-settings.server';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 

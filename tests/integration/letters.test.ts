@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailSettings } from '~/features/contact/contact-mail.server';
-import { confirmationSettings } from '~/features/newsletter/confirmation.server';
 import {
   readSchedule,
   saveSchedule,
@@ -16,6 +14,7 @@ import {
 import { sendLetter } from '~/features/newsletter/letters/letters.server';
 import { findByUnsubscribeLink, unsubscribe } from '~/features/newsletter/subscribers.commands.server';
 import { listSubscribers } from '~/features/newsletter/subscribers.queries.server';
+import { letterSettings, mailSettings } from '~/features/site/mail-settings.server';
 import { MAX_MAIL_ATTEMPTS, pauseSeconds } from '~/lib/mail.server';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { ownDatabase } from '../support/own-database';
@@ -271,7 +270,7 @@ describe('the schedule', () => {
 test('mail that waits is not dropped while the settings can’t be read', async () => {
   await query(em(), 'alter table setting rename to elsewhere');
   try {
-    await expect(confirmationSettings(em())).rejects.toThrow();
+    await expect(letterSettings(em())).rejects.toThrow();
     await expect(mailSettings(em())).rejects.toThrow();
   } finally {
     await query(em(), 'alter table elsewhere rename to setting');

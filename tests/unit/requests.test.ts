@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countDownload, fetchListPage, fetchWallpaper } from '~/features/lists/pages/list-client';
+import { fetchListPage, fetchWallpaper } from '~/features/lists/pages/list-client';
 import { postSubscription, Refusal } from '~/features/newsletter/post-subscription';
 import { sendDecision, sendEdit } from '~/features/uploads/upload-client';
 import { readErrorStatus } from '~/ui/browser/error-page-texts';
@@ -161,7 +161,6 @@ describe('the message for a failed request', () => {
     const { signal } = new AbortController();
     await expect(fetchListPage('/', 'home', signal)).rejects.toThrow(/^Failed to fetch wallpapers$/);
     await expect(fetchWallpaper(1, signal)).rejects.toThrow(/^Failed to fetch wallpaper$/);
-    await expect(countDownload(1)).rejects.toThrow(/^There was an error downloading the wallpaper$/);
   });
 
   test.each([

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type MailSettings, mailSettings } from '~/features/contact/contact-mail.server';
+import type { Jobs } from '~/db/jobs.queries.server';
+import { mailing } from '~/features/site/mail-job.server';
+import { type MailSettings, mailSettings } from '~/features/site/mail-settings.server';
 import { MAX_MAIL_ATTEMPTS, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 import { ACCESS_PATH } from './access.view';
 import { nameBrowser } from './browser-name.server';
 import { addSignInJob } from './sign-in-mail.queries.server';
 
-export const MAIL_SIGN_IN = 'mail-sign-in';
+const MAIL_SIGN_IN = 'mail-sign-in';
 
 /** All that the mail says: the session may be over when it is sent. */
 export interface SignIn {
@@ -41,3 +43,7 @@ export async function mailSignIn(
     messageId: `<sign-in-${id}@${to.split('@').at(-1)}>`,
   });
 }
+
+export const ACCOUNT_JOBS: Jobs = {
+  [MAIL_SIGN_IN]: mailing(mailSettings, (_em, settings, signIn: SignIn) => mailSignIn(settings, signIn)),
+};

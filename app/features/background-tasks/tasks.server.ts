@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { Task } from '~/db/entities/task.entity';
-import { addJob } from '~/db/jobs.queries.server';
+import { addJob, type Jobs } from '~/db/jobs.queries.server';
 import { DAY_MS } from '~/lib/interval';
 import type { FileStore } from '~/storage/file-store.server';
+import { fileStore } from '~/storage/store.server';
 import type { TaskView } from './task.view';
 import { beginTask, findLostTasks, lockSameTask, noteBatch } from './tasks.queries.server';
 
@@ -70,7 +71,7 @@ export async function resumeLostTasks(em: EntityManager): Promise<void> {
   for (const id of await findLostTasks(em, `${RUN_TASK}:`)) await enqueue(em, id);
 }
 
-export async function giveUpTask(em: EntityManager, id: number): Promise<void> {
+async function giveUpTask(em: EntityManager, id: number): Promise<void> {
   await em.nativeUpdate(Task, { id }, { state: 'failed', endedAt: new Date() });
 }
 
@@ -87,6 +88,18 @@ export async function putAwayTask(em: EntityManager, id: number): Promise<void> 
   await em.nativeDelete(Task, { id, state: { $in: ['done', 'failed'] } });
 }
 
-export async function purgeExpiredTasks(em: EntityManager): Promise<void> {
+async function purgeExpiredTasks(em: EntityManager): Promise<void> {
   await em.nativeDelete(Task, { endedAt: { $lt: ago(DAY_MS) } });
 }
+
+export const taskJobs = (kinds: Record<string, TaskStep>): Jobs => ({
+  [RUN_TASK]: async (em, { id }: { id: number }, job) => {
+    try {
+      await runTask(em, fileStore(), id, kinds);
+    } catch (error) {
+      if (job.attempts >= job.max_attempts) await giveUpTask(em.fork(), id);
+      throw error;
+    }
+  },
+  'forget-trash': purgeExpiredTasks,
+});

@@ -1,20 +1,12 @@
 import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
-import { addJob } from '~/db/jobs.queries.server';
-import { readSiteSettings } from '~/features/site/site-settings.server';
+import { addJob, type Jobs } from '~/db/jobs.queries.server';
+import { mailing } from '~/features/site/mail-job.server';
+import { type MailSettings, mailSettings } from '~/features/site/mail-settings.server';
 import { MAIL_JOB, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
-
-export type MailSettings = NonNullable<Awaited<ReturnType<typeof mailSettings>>>;
-
-/** Null when mail is not configured. */
-export async function mailSettings(em: EntityManager) {
-  const { smtpUrl, mailFrom, contactEmail, siteUrl, name } = await readSiteSettings(em);
-  if (!smtpUrl || !contactEmail) return null;
-  return { smtpUrl, from: mailFrom ?? contactEmail, to: contactEmail, siteUrl, siteName: name };
-}
 
 export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, MAIL_CONTACT_MESSAGE, id, MAIL_JOB);
@@ -48,3 +40,9 @@ function composeMail({ from, to, siteName }: MailSettings, row: InferEntity<type
     messageId: `<contact-message-${id}-${date.getTime()}@${to.split('@').at(-1)}>`,
   };
 }
+
+export const CONTACT_JOBS: Jobs = {
+  [MAIL_CONTACT_MESSAGE]: mailing(mailSettings, (em, settings, { id }: { id: number }) =>
+    mailContactMessage(em, settings, id),
+  ),
+};

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Jobs } from '~/db/jobs.queries.server';
 import { countOnce, deleteExpired, readSalt } from './demand.queries.server';
 import type { DemandKind } from './demand.view';
 
@@ -26,3 +27,5 @@ export async function recordDemand(em: EntityManager, demand: Demand, pepper: st
 }
 
 export const purgeExpiredDemand = (em: EntityManager, now = new Date()): Promise<void> => deleteExpired(em, toDay(now));
+
+export const DEMAND_JOBS: Jobs = { 'forget-visitors': (em) => purgeExpiredDemand(em) };

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { countDownload } from '~/features/lists/pages/list-client';
 import { isolate } from '~/lib/bidi';
 import { wallpaperPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
@@ -7,7 +6,7 @@ import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';
-import { publishDownloads } from './use-downloads';
+import { countDownload } from './use-downloads';
 
 interface DownloadButtonProps {
   wallpaper: { id: number; title: string };
@@ -41,11 +40,12 @@ export function DownloadButton({
     if (isBusy) return;
     setIsBusy(true);
     try {
-      publishDownloads(id, await countDownload(id));
+      await countDownload(id);
       save(`${path}/file/${variant}`);
       showToast({ kind: 'success', ...messagesOf('downloads').started(isolate(title)) });
-    } catch (error) {
-      showToast({ kind: 'error', title: messagesOf('downloads').failed, text: (error as Error).message });
+    } catch {
+      const { failed, noAnswer } = messagesOf('downloads');
+      showToast({ kind: 'error', title: failed, text: noAnswer });
     }
     setIsBusy(false);
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Jobs } from '~/db/jobs.queries.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { expireFromWindow, purgeExpiredDays } from '~/features/lists/orders/recent-downloads.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
@@ -14,3 +15,5 @@ export async function rollDownloadWindows(em: EntityManager): Promise<void> {
   }
   await purgeExpiredDays(em);
 }
+
+export const DOWNLOAD_JOBS: Jobs = { 'age-downloads': rollDownloadWindows };

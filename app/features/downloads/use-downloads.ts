@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readJson } from '~/ui/browser/requests';
 
 /** Counts returned by downloads on this page; they are newer than what was loaded. */
 let counts: ReadonlyMap<number, number> = new Map();
@@ -9,7 +10,9 @@ function onDownload(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function publishDownloads(id: number, downloads: number): void {
+/** Shows the new count everywhere on the page. @throws when the server could not count it */
+export async function countDownload(id: number): Promise<void> {
+  const { downloads } = await readJson<{ downloads: number }>(`/api/wallpapers/${id}/download`, { method: 'POST' });
   counts = new Map(counts).set(id, downloads);
   for (const listener of listeners) listener();
 }

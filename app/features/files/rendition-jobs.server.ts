@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '~/db/jobs.queries.server';
+import { addJob, type Jobs } from '~/db/jobs.queries.server';
 import { sharingQueue } from '~/images/bounded-queue.server';
 import { writeSums } from '~/images/checksums.server';
 import { makeDownloadJpeg } from '~/images/download-file.server';
@@ -9,6 +9,7 @@ import type { PictureFormat } from '~/images/signatures';
 import { errorCode, nullIfNotFound } from '~/lib/errors';
 import { type FileStore, ORIGINAL } from '~/storage/file-store.server';
 import { haveSameBytes } from '~/storage/same-bytes.server';
+import { fileStore } from '~/storage/store.server';
 import { withWorkDir } from '~/storage/work-dir.server';
 import { reconcileFiles } from './file-reconciler.server';
 import { findUnfinished, markFinished, type Unfinished } from './renditions.queries.server';
@@ -82,3 +83,7 @@ async function makeFile(store: FileStore, fileKey: string, name: string, make: M
 export function ensureDownloadFile(store: FileStore, fileKey: string, format: PictureFormat): Promise<string> {
   return ensureFile(store, fileKey, DOWNLOAD_FILE, (original, made) => makeDownloadJpeg(original, format, made));
 }
+
+export const FILE_JOBS: Jobs = {
+  [FINISH_WALLPAPER]: (em, { id }: { id: number }) => makeRenditions(em, fileStore(), id),
+};

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Jobs } from '~/db/jobs.queries.server';
 import { query } from '~/db/sql.server';
 import type { KeptList } from './kept-list.view';
 
@@ -57,3 +58,5 @@ export async function deleteKeptList(em: EntityManager, secret: Buffer): Promise
 export async function purgeExpiredLists(em: EntityManager): Promise<void> {
   await query(em)`delete from kept_list where visited_on < current_date - interval '2 years'`;
 }
+
+export const KEPT_LIST_JOBS: Jobs = { 'forget-visitors': purgeExpiredLists };

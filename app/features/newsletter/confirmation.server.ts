@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ago } from '~/db/clock.server';
 import { Subscriber } from '~/db/entities/subscriber.entity';
 import { addJob } from '~/db/jobs.queries.server';
-import { readSiteSettings } from '~/features/site/site-settings.server';
+import type { LetterSettings } from '~/features/site/mail-settings.server';
 import { notFound } from '~/lib/errors';
 import { MAIL_JOB, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesIn, prefixOf, siteLanguage, siteLanguages } from '~/messages/languages.server';
@@ -18,26 +18,6 @@ export const MAIL_CONFIRMATION = 'mail-confirmation';
 const VALID_MS = 48 * 3_600_000;
 const oldest = () => ago(VALID_MS);
 
-export interface ConfirmationSettings {
-  smtpUrl: string;
-  from: string;
-  siteUrl: string;
-  siteName: string;
-}
-
-/** Null when mail is not configured. Addresses are then stored unconfirmed. */
-export async function confirmationSettings(em: EntityManager): Promise<ConfirmationSettings | null> {
-  const { smtpUrl, mailFrom: from, siteUrl, name } = await readSiteSettings(em);
-  return smtpUrl && from && siteUrl ? { smtpUrl, from, siteUrl, siteName: name } : null;
-}
-
-/** What the settings still lack for mail to subscribers. */
-export async function missingForLetters(em: EntityManager): Promise<'mail' | 'address' | null> {
-  const { smtpUrl, mailFrom, siteUrl } = await readSiteSettings(em);
-  if (!smtpUrl || !mailFrom) return 'mail';
-  return siteUrl ? null : 'address';
-}
-
 export const enqueueConfirmation = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, MAIL_CONFIRMATION, id, MAIL_JOB);
 
@@ -48,7 +28,7 @@ export const spokenWith = ({ language }: { language: string | null }) =>
   siteLanguages().find((one) => one === language) ?? siteLanguage();
 
 /** Every mail gets a new token, stored as a hash, so only the newest link works. @throws when the mail can't be sent */
-export async function mailConfirmation(em: EntityManager, settings: ConfirmationSettings, id: number): Promise<void> {
+export async function mailConfirmation(em: EntityManager, settings: LetterSettings, id: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const addressee = await noteLetter(em, id, hashToken(token));
   if (!addressee) return;

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MailSettings } from '~/features/contact/contact-mail.server';
+import type { Jobs } from '~/db/jobs.queries.server';
+import { mailing } from '~/features/site/mail-job.server';
+import { type MailSettings, mailSettings } from '~/features/site/mail-settings.server';
 import { isUndeliverable, mailbox, sendMail } from '~/lib/mail.server';
 import { messagesIn, siteLanguage, siteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
@@ -43,3 +45,7 @@ function composeMails(event: EventToMail, { siteName, to }: MailSettings) {
     ...(isNew ? [{ role: 'administrator', to, ...(email && { replyTo: mailbox(email) }), ...notice }] : []),
   ];
 }
+
+export const REPORT_JOBS: Jobs = {
+  [MAIL_REPORT]: mailing(mailSettings, (em, settings, { id }: { id: number }) => mailReport(em, settings, id)),
+};

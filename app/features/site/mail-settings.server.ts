@@ -18,6 +18,35 @@ const VARIABLES: Variables<Mail> = {
   siteUrl: 'SITE_URL',
 };
 
+export type MailSettings = NonNullable<Awaited<ReturnType<typeof mailSettings>>>;
+
+/** For mail to the administrator. Null when mail is not configured. */
+export async function mailSettings(em: EntityManager) {
+  const { smtpUrl, mailFrom, contactEmail, siteUrl, name } = await readSiteSettings(em);
+  if (!smtpUrl || !contactEmail) return null;
+  return { smtpUrl, from: mailFrom ?? contactEmail, to: contactEmail, siteUrl, siteName: name };
+}
+
+export interface LetterSettings {
+  smtpUrl: string;
+  from: string;
+  siteUrl: string;
+  siteName: string;
+}
+
+/** For mail to subscribers. Null when it is not configured. Addresses are then stored unconfirmed. */
+export async function letterSettings(em: EntityManager): Promise<LetterSettings | null> {
+  const { smtpUrl, mailFrom: from, siteUrl, name } = await readSiteSettings(em);
+  return smtpUrl && from && siteUrl ? { smtpUrl, from, siteUrl, siteName: name } : null;
+}
+
+/** What the settings still lack for mail to subscribers. */
+export async function missingForLetters(em: EntityManager): Promise<'mail' | 'address' | null> {
+  const { smtpUrl, mailFrom, siteUrl } = await readSiteSettings(em);
+  if (!smtpUrl || !mailFrom) return 'mail';
+  return siteUrl ? null : 'address';
+}
+
 const readMail = async (em: EntityManager): Promise<Mail> => ({ ...NO_MAIL, ...(await readSettings(em)).mail });
 
 const shown = ({ password: _, port, ...mail }: Mail) => changeable({ ...mail, port: String(port) }, VARIABLES as never);
@@ -66,11 +95,16 @@ export async function saveMail(
 
 async function sendTest(em: EntityManager): Promise<void> {
   const text = messagesOf('siteMail').test;
-  const { name, smtpUrl, mailFrom, contactEmail } = await readSiteSettings(em);
-  if (!smtpUrl || !contactEmail) throw new DomainError('invalid', text.incomplete);
-  const mail = { from: mailFrom ?? contactEmail, to: mailbox(contactEmail), subject: text.subject(name) };
+  const settings = await mailSettings(em);
+  if (!settings) throw new DomainError('invalid', text.incomplete);
+  const { smtpUrl, from, to, siteName } = settings;
   try {
-    await sendMail(smtpUrl, 'test', { ...mail, text: text.body(name) });
+    await sendMail(smtpUrl, 'test', {
+      from,
+      to: mailbox(to),
+      subject: text.subject(siteName),
+      text: text.body(siteName),
+    });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const { problem, answer } = error;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Visitor, VisitorDay, VisitorSalt } from '~/db/entities/visitor.entity';
+import type { Jobs } from '~/db/jobs.queries.server';
 import { deleteVisitors, insertSalt, readSalts, upsertVisitor } from './visitors.queries.server';
 
 export const ACTIVE_DAYS = 30;
@@ -58,3 +59,5 @@ export async function purgeExpiredVisitors(em: EntityManager, now = new Date()):
   await em.nativeDelete(VisitorDay, { day: { $lte: toDay(firstDay) } });
   await em.nativeDelete(VisitorSalt, { month: { $lt: toMonth(now, 1) } });
 }
+
+export const VISITOR_JOBS: Jobs = { 'forget-visitors': (em) => purgeExpiredVisitors(em) };

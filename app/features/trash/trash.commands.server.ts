@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Jobs } from '~/db/jobs.queries.server';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
 import { reconcileFiles } from '~/features/files/file-reconciler.server';
@@ -10,6 +11,7 @@ import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.comman
 import { DomainError, noSuch } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
+import { fileStore } from '~/storage/store.server';
 import {
   countTrash,
   discardDrafts,
@@ -134,6 +136,8 @@ const moveToTrash: BatchCommand = async (em, store, ids) => {
 };
 
 /** They skip wallpapers that are uploaded or deleted after they start. */
+export const TRASH_JOBS: Jobs = { 'forget-trash': (em) => purgeExpiredTrash(em, fileStore()) };
+
 export const TRASH_TASKS: Record<string, TaskStep> = {
   [PURGE]: stepThrough(listWallpapersUpTo, moveToTrash),
   [EMPTY_TRASH]: stepThrough(listTrashedUpTo, deleteForGood),

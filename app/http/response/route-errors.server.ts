@@ -1,5 +1,4 @@
 import { data, type ServerBuild } from '@remix-run/node';
-import { broadcastChange } from '~/db/cache-invalidation.server';
 import { toTransientError } from '~/db/database-errors.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
@@ -18,7 +17,7 @@ export function withErrorPages(routes: Routes): Routes {
       const module = {
         ...route.module,
         loader: loader && withErrorResponse(loader, isPage),
-        action: action && withErrorResponse(broadcastingChanges(action), isPage),
+        action: action && withErrorResponse(action, isPage),
       };
       return [id, { ...route, module }];
     }),
@@ -32,17 +31,6 @@ function withErrorResponse(run: RouteFunction, isPage: boolean): RouteFunction {
     } catch (thrown) {
       const error = pageError(thrown);
       throw isPage && error instanceof Error ? unexpected(error, args.request) : error;
-    }
-  };
-}
-
-/** Tells every worker about the administrator's change before the answer is sent. */
-function broadcastingChanges(run: RouteFunction): RouteFunction {
-  return async (args) => {
-    try {
-      return await run(args);
-    } finally {
-      if (requestContext().isAdministrator) await broadcastChange();
     }
   };
 }

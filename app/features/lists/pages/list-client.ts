@@ -3,11 +3,7 @@ import type { ApiShownWallpaper } from '~/features/wallpapers/wallpaper.api.serv
 import { messagesOf } from '~/messages/messages';
 import { readJson } from '~/ui/browser/requests';
 
-async function ask<T>(
-  path: string,
-  failure: string,
-  init: Pick<RequestInit, 'method' | 'signal' | 'cache'>,
-): Promise<T> {
+async function ask<T>(path: string, failure: string, init: Pick<RequestInit, 'signal' | 'cache'>): Promise<T> {
   try {
     return await readJson(path, init);
   } catch (cause) {
@@ -26,13 +22,4 @@ export async function fetchListPage(address: string, key: string, signal: AbortS
 export function fetchWallpaper(id: number, signal: AbortSignal): Promise<ApiShownWallpaper> {
   // Skip the cache: the visitor may have just changed or downloaded this wallpaper.
   return ask(`/api/wallpapers/${id}`, messagesOf('listRequests').wallpaper, { signal, cache: 'no-cache' });
-}
-
-export async function countDownload(id: number): Promise<number> {
-  const { downloads } = await ask<{ downloads: number }>(
-    `/api/wallpapers/${id}/download`,
-    messagesOf('listRequests').download,
-    { method: 'POST' },
-  );
-  return downloads;
 }

@@ -1,13 +1,15 @@
 /** Writing letters, and sending each to every address once. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '~/db/jobs.queries.server';
+import { addJob, type Jobs } from '~/db/jobs.queries.server';
 import {
-  type ConfirmationSettings,
-  confirmationSettings,
-  missingForLetters,
+  MAIL_CONFIRMATION,
+  mailConfirmation,
+  purgeExpiredConfirmations,
   spokenWith,
 } from '~/features/newsletter/confirmation.server';
 import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.server';
+import { mailing } from '~/features/site/mail-job.server';
+import { type LetterSettings, letterSettings, missingForLetters } from '~/features/site/mail-settings.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
@@ -19,7 +21,7 @@ import { letterMail } from './letter-mail.server';
 import { takeDueLetter } from './letter-schedule.queries.server';
 import * as letters from './letters.queries.server';
 
-export const SEND_LETTER = 'send-letter';
+const SEND_LETTER = 'send-letter';
 
 /** A job sends for about this long, and then lets the jobs for pictures run. */
 const BATCH_SECONDS = 5;
@@ -30,7 +32,7 @@ const enqueueLetter = (em: EntityManager, id: number, delaySeconds = 0): Promise
   addJob(em, SEND_LETTER, id, { attempts: MAX_MAIL_ATTEMPTS, delaySeconds });
 
 const canSend = async (em: EntityManager) => {
-  const settings = await confirmationSettings(em);
+  const settings = await letterSettings(em);
   if (!settings)
     throw new DomainError('invalid', messagesOf('letters').missing[(await missingForLetters(em)) ?? 'mail']);
   return settings;
@@ -58,8 +60,8 @@ export async function sendDraft(em: EntityManager): Promise<void> {
 }
 
 /** Sends the draft or a letter with the newest wallpapers, if the schedule wants one and enough are new. */
-export async function sendScheduledLetter(em: EntityManager): Promise<void> {
-  if (!(await confirmationSettings(em))) return;
+async function sendScheduledLetter(em: EntityManager): Promise<void> {
+  if (!(await letterSettings(em))) return;
   const { timeZone } = await readSiteSettings(em);
   await em.fork().transactional(async (tx) => {
     const schedule = await takeDueLetter(tx, timeZone);
@@ -75,7 +77,7 @@ export async function sendScheduledLetter(em: EntityManager): Promise<void> {
   });
 }
 
-async function sendTest(em: EntityManager, settings: ConfirmationSettings, letter: letters.Letter): Promise<void> {
+async function sendTest(em: EntityManager, settings: LetterSettings, letter: letters.Letter): Promise<void> {
   const { contactEmail: to } = await readSiteSettings(em);
   if (!to) throw new DomainError('invalid', messagesOf('letters').noContact);
   try {
@@ -99,7 +101,7 @@ export async function previewLetter(em: EntityManager, letter: letters.Letter, s
 /** Sends a batch, and queues the next one. @throws when the mail server can't be reached */
 export async function sendLetter(
   em: EntityManager,
-  settings: ConfirmationSettings,
+  settings: LetterSettings,
   id: number,
   perMinute: number = env.LETTERS_PER_MINUTE,
 ): Promise<void> {
@@ -132,7 +134,7 @@ interface Delivery {
 /** A mail without a clear answer stays "sending" and is not sent again: better none than two. @throws when the server can't be reached */
 async function deliver(
   em: EntityManager,
-  { from, siteUrl, siteName }: ConfirmationSettings,
+  { from, siteUrl, siteName }: LetterSettings,
   { server, letter, pictures, key, reader }: Delivery,
 ): Promise<void> {
   const language = spokenWith(reader);
@@ -179,6 +181,16 @@ export async function sendRest(em: EntityManager, id: number): Promise<void> {
 
 /** After a crash, or when the mail server was down for days. */
 export async function resumeLetters(em: EntityManager): Promise<void> {
-  if (!(await confirmationSettings(em))) return;
+  if (!(await letterSettings(em))) return;
   for (const { id } of await letters.listUnfinished(em)) await enqueueLetter(em, id);
 }
+
+export const NEWSLETTER_JOBS: Jobs = {
+  [MAIL_CONFIRMATION]: mailing(letterSettings, (em, settings, { id }: { id: number }) =>
+    mailConfirmation(em, settings, id),
+  ),
+  [SEND_LETTER]: mailing(letterSettings, (em, settings, { id }: { id: number }) => sendLetter(em, settings, id)),
+  'schedule-letter': sendScheduledLetter,
+  'forget-unconfirmed': purgeExpiredConfirmations,
+  'sweep-leftovers': resumeLetters,
+};

@@ -1,14 +1,14 @@
 import { lstat, opendir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addJob } from '~/db/jobs.queries.server';
+import { addJob, type Jobs } from '~/db/jobs.queries.server';
 import { env } from '~/lib/env.server';
 import { ORIGINAL } from '~/storage/file-store.server';
 import { isLinkOfOriginal } from '~/storage/same-bytes.server';
 import { countStoredPictures, readDatabaseBytes, type StoredPictures } from './system.queries.server';
 import { type Noted, readNote, writeNote } from './system-notes.server';
 
-export const COUNT_DISK = 'count-disk';
+const COUNT_DISK = 'count-disk';
 
 const NAME = 'disk';
 
@@ -67,7 +67,7 @@ export async function countDiskUse(
   await writeNote(em, NAME, { bytes, ...(bucket && { bucket }), walkMs: Date.now() - begin } satisfies DiskUse);
 }
 
-export async function countDiskUseWhenDue(em: EntityManager): Promise<void> {
+async function countDiskUseWhenDue(em: EntityManager): Promise<void> {
   const last = await readDiskUse(em);
   if (!last || Date.now() - last.notedAt.getTime() > last.value.walkMs / SHARE) await countDiskUse(em);
 }
@@ -82,3 +82,5 @@ export async function readFreeBytes(folder = env.DATA_DIR): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
+
+export const DISK_JOBS: Jobs = { 'look-at-disk': countDiskUseWhenDue, [COUNT_DISK]: (em) => countDiskUse(em) };

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
+import type { Jobs } from '~/db/jobs.queries.server';
 import { retryOnConflict, tryTransaction } from '~/db/transactions.server';
 import { BATCH, taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
@@ -42,3 +43,5 @@ export async function resumeCategoryDeletions(em: EntityManager): Promise<void> 
     });
   }
 }
+
+export const CATEGORY_JOBS: Jobs = { 'sweep-leftovers': resumeCategoryDeletions };

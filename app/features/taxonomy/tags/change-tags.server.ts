@@ -1,5 +1,6 @@
 import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import { Tag, TagRedirect } from '~/db/entities/tag.entity';
+import type { Jobs } from '~/db/jobs.queries.server';
 import { retryOnConflict } from '~/db/transactions.server';
 import { taskStep, workNowOrLater } from '~/features/background-tasks/now-or-later.server';
 import { isUnderWay } from '~/features/background-tasks/tasks.queries.server';
@@ -157,3 +158,5 @@ export async function resumeMerges(em: EntityManager): Promise<void> {
     await startTask(em, MERGE_TAG, { title: messagesOf('taxonomy').tag.mergingOne(isolate(name)), total: uses, input });
   }
 }
+
+export const TAG_JOBS: Jobs = { 'sweep-leftovers': resumeMerges };

@@ -11,4 +11,5 @@ export const downloads = {
   aboutFile: (format: string, bytes: number) => `${format}, etwa ${formatFileSize(bytes)}`,
   started: (title: string) => ({ title: 'Download gestartet', text: `${title} wird heruntergeladen` }),
   failed: 'Der Download ist fehlgeschlagen',
+  noAnswer: 'Das Wallpaper konnte nicht heruntergeladen werden',
 } satisfies typeof english;

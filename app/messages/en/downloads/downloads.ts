@@ -11,4 +11,5 @@ export const downloads = {
   aboutFile: (format: string, bytes: number) => `${format}, about ${formatFileSize(bytes)}`,
   started: (title: string) => ({ title: 'Download started', text: `${title} is being downloaded` }),
   failed: 'Download failed',
+  noAnswer: 'There was an error downloading the wallpaper',
 };

@@ -11,4 +11,5 @@ export const downloads = {
   aboutFile: (format: string, bytes: number) => `${format}, unos ${formatFileSize(bytes)}`,
   started: (title: string) => ({ title: 'Descarga iniciada', text: `${title} se está descargando` }),
   failed: 'La descarga ha fallado',
+  noAnswer: 'No se pudo descargar el fondo',
 } satisfies typeof english;

@@ -10,4 +10,5 @@ export const downloads = {
   aboutFile: (format: string, bytes: number) => `${format}, environ ${formatFileSize(bytes)}`,
   started: (title: string) => ({ title: 'Téléchargement lancé', text: `${title} est en cours de téléchargement` }),
   failed: 'Échec du téléchargement',
+  noAnswer: 'Impossible de télécharger le fond d’écran',
 } satisfies typeof english;

@@ -10,4 +10,5 @@ export const downloads = {
   aboutFile: (format: string, bytes: number) => `${format}, cerca de ${formatFileSize(bytes)}`,
   started: (title: string) => ({ title: 'Download iniciado', text: `${title} está sendo baixado` }),
   failed: 'O download falhou',
+  noAnswer: 'Não foi possível baixar o papel de parede',
 } satisfies typeof english;
