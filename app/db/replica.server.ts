@@ -31,12 +31,12 @@ let awaited: Mark | null = null;
 let replayed: Mark | null = null;
 let counters: string | null = null;
 let usedAt = Date.now();
-let isLost = false;
+let isDown = false;
 
-function lose(reason: string): void {
+function markDown(reason: string): void {
   replayed = null;
-  if (isLost) return;
-  isLost = true;
+  if (isDown) return;
+  isDown = true;
   console.warn(messagesOf('database').replica.lost(reason));
 }
 
@@ -62,7 +62,7 @@ async function connectOnce(url: string): Promise<pg.Client> {
   return opened;
 }
 
-async function look(url: string, counting: string, mark: Mark): Promise<void> {
+async function checkNow(url: string, counting: string, mark: Mark): Promise<void> {
   awaited ??= mark;
   const { rows } = await (await connectOnce(url)).query<Found>(
     `select pg_is_in_recovery() and system_identifier::text = $1 as "isReplica",
@@ -71,17 +71,17 @@ async function look(url: string, counting: string, mark: Mark): Promise<void> {
     [mark.system, awaited.lsn],
   );
   const [found] = rows;
-  if (!found?.isReplica) return lose(messagesOf('database').replica.notReplica);
+  if (!found?.isReplica) return markDown(messagesOf('database').replica.notReplica);
   if (!found.hasReplayed) {
-    if (isLate()) lose(messagesOf('database').replica.late(MAX_LATE_MS / 1000));
+    if (isLate()) markDown(messagesOf('database').replica.late(MAX_LATE_MS / 1000));
     return;
   }
   replayed = awaited;
   awaited = mark;
   counters = found.counters;
   usedAt = Date.now();
-  if (isLost) console.warn(messagesOf('database').replica.back);
-  isLost = false;
+  if (isDown) console.warn(messagesOf('database').replica.back);
+  isDown = false;
 }
 
 /** Runs after each check of the primary, without delaying the next one. @param counting an SQL expression that works on both */
@@ -89,9 +89,9 @@ export async function checkReplica(url: string, counting: string, mark: Mark): P
   if (isChecking) return;
   isChecking = true;
   try {
-    await look(url, counting, mark);
+    await checkNow(url, counting, mark);
   } catch (error) {
-    lose(error instanceof Error ? error.message : String(error));
+    markDown(error instanceof Error ? error.message : String(error));
     client?.end().catch(() => undefined);
     client = null;
   } finally {
@@ -112,7 +112,7 @@ export async function readAnywhere<Answer>(read: (from: 'read' | 'write') => Pro
     return await read('read');
   } catch (error) {
     if (SAME_ANYWHERE.test(errorCode(error))) throw error;
-    lose(error instanceof Error ? error.message : String(error));
+    markDown(error instanceof Error ? error.message : String(error));
     return read('write');
   }
 }

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = readTagListQuery(searchParams);
   const draftTags = query.offset > 0 || query.search ? [] : await listDraftTags(em, TAG_PAGE_SIZE);
-  return { query, page: await listTags(em, query), draftTags, isAllTicked: searchParams.get('select') === 'all' };
+  return { query, page: await listTags(em, query), draftTags, isAllSelected: searchParams.get('select') === 'all' };
 }
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('tags').title);
@@ -31,7 +31,7 @@ const NoneFound = () => (
 );
 
 export default function Tags() {
-  const { query, page, draftTags, isAllTicked } = useLoaderData<typeof loader>();
+  const { query, page, draftTags, isAllSelected } = useLoaderData<typeof loader>();
   const { search, sort, offset } = query;
   const { key } = useLocation();
   const text = messagesOf('tags');
@@ -67,7 +67,7 @@ export default function Tags() {
           {draftTags.map(({ name, drafts }) => `${isolate(name)} (${drafts})`).join(', ')}
         </p>
       )}
-      {page.items.length > 0 ? <TagTable key={key} tags={page.items} {...{ query, isAllTicked, pages }} /> : pages}
+      {page.items.length > 0 ? <TagTable key={key} tags={page.items} {...{ query, isAllSelected, pages }} /> : pages}
     </>
   );
 }

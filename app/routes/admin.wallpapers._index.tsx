@@ -56,10 +56,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, page, categories, otherDevices, tabs, selected: readSelected(address), renaming };
 }
 
-/** Saves a title that was edited in its row, or makes a set of the ticked rows. */
+/** Saves a title that was edited in its row, or makes a set of the selected rows. */
 export async function action(args: ActionFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  if (!searchParams.has('rename')) return makeSetOfTicked(args);
+  if (!searchParams.has('rename')) return makeSetOfSelected(args);
   return adminAction(
     args,
     TitleChange,
@@ -74,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-const makeSetOfTicked = (args: ActionFunctionArgs) =>
+const makeSetOfSelected = (args: ActionFunctionArgs) =>
   adminAction(args, NewSet, async ({ em, value: { id, found = 0 } }) => {
     if (found > MAX_VERSIONS) throw new DomainError('invalid', messagesOf('setErrors').tooMany(MAX_VERSIONS));
     const made = await makeSet(em, id);
@@ -94,7 +94,7 @@ export default function WallpaperTable() {
   const failure = useActionData<FormResult>();
   const text = messagesOf('wallpaperList');
   const noSet = failure?.initialValue?.intent === 'set' ? failure : undefined;
-  const ticked = noSet ? [noSet.initialValue?.id ?? []].flat().map(Number) : selected;
+  const shown = noSet ? [noSet.initialValue?.id ?? []].flat().map(Number) : selected;
   return (
     <>
       <div className="admin-head">
@@ -117,7 +117,7 @@ export default function WallpaperTable() {
         <AdminList
           key={`${adminListPath(query)} ${selected}`}
           {...{ page, query, categories }}
-          selected={ticked}
+          selected={shown}
           renaming={renaming === null ? null : { id: renaming, failure }}
         />
       ) : (

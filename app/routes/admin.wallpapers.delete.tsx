@@ -8,7 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { type Admin, requireAdminPage } from '~/auth/guards.server';
-import { TickedWallpapers } from '~/features/curation/bulk/bulk-edit.schema';
+import { BulkSelection } from '~/features/curation/bulk/bulk-edit.schema';
 import { readTarget, startDeletingFound } from '~/features/curation/bulk/found-wallpapers.server';
 import { NO_TARGET, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/curation/list/admin-list.view';
@@ -45,13 +45,13 @@ function report({ deleted, failed }: { deleted: number; failed: number }, undo: 
 export async function action(args: ActionFunctionArgs) {
   const query = listBehind(args.request.url);
   let asked = NO_TARGET;
-  const ask = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
+  const ask = async ({ em, value: { target } }: FormInput<typeof BulkSelection> & Admin) => {
     asked = await readTarget(em, query, target);
     return asked;
   };
   return adminAction(
     args,
-    TickedWallpapers,
+    BulkSelection,
     async (form) => {
       const { target, intent } = form.value;
       if (intent !== 'delete') return ask(form);

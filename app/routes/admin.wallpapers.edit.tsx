@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { type Admin, requireAdminPage } from '~/auth/guards.server';
 import { editWallpapers } from '~/features/curation/bulk/bulk-edit.commands.server';
-import { BulkEdit, TickedWallpapers } from '~/features/curation/bulk/bulk-edit.schema';
+import { BulkEdit, BulkSelection } from '~/features/curation/bulk/bulk-edit.schema';
 import { BulkEditForm } from '~/features/curation/bulk/bulk-edit-form';
 import { BulkReport } from '~/features/curation/bulk/bulk-report';
 import { readTarget, startEditingFound } from '~/features/curation/bulk/found-wallpapers.server';
@@ -36,13 +36,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   let about = NO_TARGET;
   const query = listBehind(args.request.url);
-  const showTarget = async ({ em, value: { target } }: FormInput<typeof TickedWallpapers> & Admin) => {
+  const showTarget = async ({ em, value: { target } }: FormInput<typeof BulkSelection> & Admin) => {
     about = await readTarget(em, query, target);
     return about;
   };
   return adminAction(
     args,
-    TickedWallpapers,
+    BulkSelection,
     async (form) => {
       const { em, value, fields } = form;
       const { target, intent } = value;

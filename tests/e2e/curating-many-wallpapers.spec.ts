@@ -9,7 +9,7 @@ test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status o
 const listOf = (word: string, more = '') => `/admin/wallpapers?q=${word}&sort=title${more}`;
 const tick = (page: Page, { title }: { title: string }) => page.getByRole('checkbox', { name: `Select ${title}` });
 const star = (page: Page, { title }: { title: string }) => page.getByRole('button', { name: `Featured: ${title}` });
-const ticked = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!the whole)/, checked: true });
+const selected = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!the whole)/, checked: true });
 
 test.describe('a handful of wallpapers', () => {
   let word: string;
@@ -140,12 +140,12 @@ test.describe('a handful of wallpapers', () => {
     await press('k');
     await press('f');
     await expect(star(page, nth(0))).toHaveAttribute('aria-pressed', 'true');
-    await expect(ticked(page)).toHaveCount(1);
+    await expect(selected(page)).toHaveCount(1);
     await press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('xjkef?/');
     await expect(page.getByRole('searchbox')).toHaveValue('xjkef?/');
-    await expect(ticked(page)).toHaveCount(1);
+    await expect(selected(page)).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await tick(page, nth(3)).focus();
     await press('?');
@@ -155,7 +155,7 @@ test.describe('a handful of wallpapers', () => {
     await press('Escape');
     await expect(keys).toHaveCount(0);
     await press('x');
-    await expect(ticked(page)).toHaveCount(1);
+    await expect(selected(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await keys.getByRole('checkbox').check();
     await press('Escape');
@@ -301,7 +301,7 @@ test.describe('a handful of wallpapers', () => {
     await expect(message(page, 'success', '2 wallpapers deleted')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`q=${word}`));
     await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
-    await expect(ticked(page)).toHaveCount(0);
+    await expect(selected(page)).toHaveCount(0);
     const statuses = await Promise.all(some.map(async ({ path }) => (await request.get(path)).status()));
     expect(statuses).toEqual([404, 200, 404, 200]);
   });
@@ -376,7 +376,7 @@ test.describe('a handful of wallpapers', () => {
     await page.getByLabel('Order').selectOption({ label: 'Newest first' });
     await expect(page).not.toHaveURL(before);
     await expect(tick(page, nth(0))).toBeVisible();
-    await expect(ticked(page)).toHaveCount(0);
+    await expect(selected(page)).toHaveCount(0);
 
     await visit(listOf(word));
     await tick(page, nth(0)).click();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { editWallpapers, setFeatured } from '~/features/curation/bulk/bulk-edit.commands.server';
-import { BulkEdit, TickedWallpapers } from '~/features/curation/bulk/bulk-edit.schema';
+import { BulkEdit, BulkSelection } from '~/features/curation/bulk/bulk-edit.schema';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -165,14 +165,14 @@ describe('a version', () => {
 
 describe('the form of the list', () => {
   test('sends one id or several, each once, and at most a page of them', () => {
-    expect(TickedWallpapers.parse({ id: '3' })).toEqual({ target: { ids: [3] } });
-    expect(TickedWallpapers.parse({ id: ['3', '5', '3'], intent: 'delete' })).toEqual({
+    expect(BulkSelection.parse({ id: '3' })).toEqual({ target: { ids: [3] } });
+    expect(BulkSelection.parse({ id: ['3', '5', '3'], intent: 'delete' })).toEqual({
       target: { ids: [3, 5] },
       intent: 'delete',
     });
-    expect(TickedWallpapers.parse({ id: ['3', '5'], found: '1234' })).toEqual({ target: { found: 1234 } });
+    expect(BulkSelection.parse({ id: ['3', '5'], found: '1234' })).toEqual({ target: { found: 1234 } });
     for (const id of [undefined, [], 'x', '0', '1.5', Array.from({ length: 201 }, (_, index) => `${index + 1}`)]) {
-      expect(TickedWallpapers.safeParse({ id }).success).toBe(false);
+      expect(BulkSelection.safeParse({ id }).success).toBe(false);
     }
   });
 

@@ -28,8 +28,8 @@ async function made(bytes: Bytes, cut?: Partial<Cut>) {
   const inspection = await processUpload(original, dir);
   const { width, height, format } = inspection;
   await makeDownloadJpeg(original, format, path.join(dir, 'download.jpg'));
-  const wish = { width: 1170, height: 2532, fit: 'cover', border: '203040', format: 'jpg', ...cut } as const;
-  const exact = toCut(inspection, { ...wish, position: { x: 0, y: 0 }, focalPoint: { x: 0.5, y: 0.5 } });
+  const options = { width: 1170, height: 2532, fit: 'cover', border: '203040', format: 'jpg', ...cut } as const;
+  const exact = toCut(inspection, { ...options, position: { x: 0, y: 0 }, focalPoint: { x: 0.5, y: 0.5 } });
   await writeFile(path.join(dir, 'cut.jpg'), await renderCut(original, { width, height }, exact));
   return { dir, inspection, original, read: (name: string) => readFile(path.join(dir, name)) };
 }

@@ -77,9 +77,9 @@ const inCategory =
     listsAt(em, `/category/${category.slug}`, new URLSearchParams(search));
 
 test.each<[string, string, () => Work]>([
-  ['the home page', 'wallpaper_shelf_shuffle', () => home('')],
+  ['the home page', 'wallpaper_device_group_shuffle', () => home('')],
   ['random wallpapers', 'wallpaper_(category_)?shuffle', () => home('tab=random&device=both')],
-  ['a category', 'wallpaper_category(_shelf)?', () => inCategory()],
+  ['a category', 'wallpaper_category(_device_group)?', () => inCategory()],
   ['a search', 'wallpaper_search', () => home('q=dune')],
   [
     'related wallpapers',

@@ -19,7 +19,7 @@ interface Row {
   id: number;
   set_id: number | null;
   set_place: number | null;
-  shelf: string;
+  device_group: string;
   facets: number;
   width: number;
   height: number;
@@ -51,7 +51,8 @@ function expected(filter: WallpaperFilter, matches: (row: Row) => boolean): numb
       return facet && hasFacet(facet, row.facets);
     });
   const found = rows.filter(
-    (row) => matches(row) && hasAll(row) && (deviceGroup === undefined || toDeviceGroup(row.shelf) === deviceGroup),
+    (row) =>
+      matches(row) && hasAll(row) && (deviceGroup === undefined || toDeviceGroup(row.device_group) === deviceGroup),
   );
   const seen = new Set<number>();
   return [...found]

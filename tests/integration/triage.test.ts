@@ -38,7 +38,7 @@ describe('the list of drafts', () => {
     const second = await addDraft('New mill', ['sea']);
     const found = await at('only=drafts');
     expect(found).toMatchObject({ id: second, left: 2, next: { id: first }, previous: null });
-    expect(found?.suggested).toContainEqual({ name: 'boat', isTicked: false });
+    expect(found?.suggested).toContainEqual({ name: 'boat', isSelected: false });
     const fields = { id: second, title: 'Newer mill', tags: 'sea, boat', licence: 'unknown' };
     const { undo } = await saveTriaged(em(), TriageInput.parse(fields));
     expect(undo).toMatchObject({ title: 'New mill', tags: 'sea' });
@@ -123,23 +123,25 @@ describe('suggested tags', () => {
     expect(found).toEqual(expect.arrayContaining(['lonely', 'harbour', 'coast', 'rose', 'calm']));
     expect(found).not.toContain('beach');
     expect(found.indexOf('harbour')).toBeLessThan(found.indexOf('coast'));
-    expect((await at(`only=uncategorised&at=${id}`))?.suggested.every(({ isTicked }) => !isTicked)).toBe(true);
+    expect((await at(`only=uncategorised&at=${id}`))?.suggested.every(({ isSelected }) => !isSelected)).toBe(true);
   });
 
-  test('of the title and of programs are ticked for a wallpaper without tags', async () => {
+  test('of the title and of programs are selected for a wallpaper without tags', async () => {
     const id = await addWallpaper(em(), { title: 'Quiet Lake', tags: ['4K'] });
     await query(
       em(),
       `insert into wallpaper_suggestion (wallpaper_id, source, tags, hash) values (?, 'Eye', '{mist}', repeat('0', 64))`,
       [id],
     );
-    const ticked = (await at('only=untagged'))?.suggested.flatMap(({ name, isTicked }) => (isTicked ? [name] : []));
-    expect(ticked).toEqual(['mist', 'quiet', 'lake']);
+    const selected = (await at('only=untagged'))?.suggested.flatMap(({ name, isSelected }) =>
+      isSelected ? [name] : [],
+    );
+    expect(selected).toEqual(['mist', 'quiet', 'lake']);
   });
 });
 
 describe('saving', () => {
-  test('adds the ticked suggestions, keeps twelve tags and names the others', async () => {
+  test('adds the selected suggestions, keeps twelve tags and names the others', async () => {
     const id = await addWallpaper(em(), { tags: [] });
     const suggested = Array.from({ length: 14 }, (_, index) => `tag ${index}`);
     const { leftOut } = await saveTriaged(em(), await form(id, { tags: 'own', suggested }));

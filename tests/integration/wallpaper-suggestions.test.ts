@@ -41,7 +41,7 @@ const decide = (intent: string, ids: (number | null)[], fields = ids.flatMap(all
   decideSuggestions(em(), { decide: intent, ids: ids.map(Number), fields });
 
 describe('a suggestion', () => {
-  test('changes nothing until it is accepted, and then what was ticked', async () => {
+  test('changes nothing until it is accepted, and then what was selected', async () => {
     const category = await addCategory(em(), 'Coast');
     const before = await shown();
     const { id: suggestion } = await offer({

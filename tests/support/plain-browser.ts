@@ -98,7 +98,7 @@ export class PlainBrowser {
     return this.go('POST', action, rule('enctype') === 'multipart/form-data' ? data : pairs());
   }
 
-  /** What a field holds now: the ticked values of check boxes and radio buttons. */
+  /** What a field holds now: the checked values of check boxes and radio buttons. */
   values(label: string): string[] {
     const { attributes } = this.named(label, this.fields());
     return this.fields().flatMap((one) => (one.attributes.name === attributes.name ? this.valuesOf(one) : []));

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Draft } from '~/features/uploads/queue/queue-item';
-import type { BulkPorts } from '~/features/uploads/queue/queue-ports';
+import type { UploadApi } from '~/features/uploads/queue/upload-api';
 import { BulkUpload } from '~/features/uploads/queue/upload-queue';
 import type { UploadAnswer } from '~/features/uploads/upload-client';
 import type { SimilarQuestion } from '~/features/wallpapers/near-duplicates.view';
@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** A bulk upload whose server and browser are controlled by the test. */
-function open(ports: Partial<BulkPorts> = {}) {
+function open(api: Partial<UploadApi> = {}) {
   const sent: Sent[] = [];
   const uploads = new BulkUpload({
     problem: async () => null,
@@ -45,7 +45,7 @@ function open(ports: Partial<BulkPorts> = {}) {
     },
     decide: async (_token, decision) => (decision === 'skip' ? null : wallpaper(decision === 'replace' ? 9 : 7)),
     save: async (saved) => saved,
-    ...ports,
+    ...api,
   });
   return { uploads, sent };
 }
@@ -55,8 +55,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['x'], `${index + 1}.jpg`));
 
-async function started(count: number, ports: Partial<BulkPorts> = {}) {
-  const { uploads, sent } = open(ports);
+async function started(count: number, api: Partial<UploadApi> = {}) {
+  const { uploads, sent } = open(api);
   uploads.add(files(count));
   await settled();
   uploads.start();
@@ -310,7 +310,7 @@ describe('a value for all', () => {
   });
 });
 
-describe('ticked rows', () => {
+describe('selected rows', () => {
   test('get the chosen values; published ones are counted and saved', async () => {
     const save = vi.fn(async (saved: ApiWallpaper) => saved);
     const { uploads, at } = await started(4, { save });
@@ -320,8 +320,8 @@ describe('ticked rows', () => {
     uploads.tick(1, true);
     uploads.tick(3, true, true);
     uploads.tick(2, false);
-    expect(uploads.totals()).toMatchObject({ ticked: 2, tickedPublished: 1 });
-    uploads.setTicked({ categoryId: '7', tags: 'two, one' });
+    expect(uploads.totals()).toMatchObject({ selected: 2, selectedPublished: 1 });
+    uploads.setSelected({ categoryId: '7', tags: 'two, one' });
     const drafts = uploads.ids().map((id) => uploads.item(id)?.draft);
     expect(drafts.map((draft) => draft?.categoryId)).toEqual(['7', '1', '7', '1']);
     expect(drafts.map((draft) => draft?.tags)).toEqual(['one, two', 'one', 'one, two', 'one']);
@@ -334,7 +334,7 @@ test('a range does not tick rows that are not shown', async () => {
   uploads.isShown = (id) => id !== 2;
   uploads.tick(1, true);
   uploads.tick(4, true, true);
-  expect(uploads.ids().filter((id) => uploads.item(id)?.isTicked)).toEqual([1, 3, 4]);
+  expect(uploads.ids().filter((id) => uploads.item(id)?.isSelected)).toEqual([1, 3, 4]);
 });
 
 describe('a file that is refused', () => {
@@ -348,7 +348,7 @@ describe('a file that is refused', () => {
     uploads.retryFailed();
     expect(sent.map(({ name }) => name)).toEqual(['1.jpg']);
     uploads.tickAll(uploads.ids(), true);
-    expect(uploads.totals().ticked).toBe(1);
+    expect(uploads.totals().selected).toBe(1);
   });
 
   test('is not retried when the server refused it', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CutWish, cutName, FITS, isCanonical, layOut, MAX_SIDE, parseCutName, toCut } from '~/images/cuts/cut';
+import { type CutOptions, cutName, FITS, isCanonical, layOut, MAX_SIDE, parseCutName, toCut } from '~/images/cuts/cut';
 
 const KEY = '0123456789abcdef01234567';
 const picture = { width: 5120, height: 2880 };
-const wish = (given: Partial<CutWish>): CutWish => ({
+const options = (given: Partial<CutOptions>): CutOptions => ({
   ...{ width: 1920, height: 1080, fit: 'cover', position: null, focalPoint: { x: 0.5, y: 0.5 } },
   ...{ border: '102030', format: 'jpg' },
   ...given,
@@ -12,7 +12,7 @@ const wish = (given: Partial<CutWish>): CutWish => ({
 
 describe('a cut', () => {
   test('fills a screen of another shape around the focal point, as far as the picture reaches', () => {
-    const cutAt = (x: number) => toCut(picture, wish({ width: 1080, height: 2160, focalPoint: { x, y: 0.5 } }));
+    const cutAt = (x: number) => toCut(picture, options({ width: 1080, height: 2160, focalPoint: { x, y: 0.5 } }));
     const cut = cutAt(0.4);
     const { scaled, left, top, share } = layOut(picture, cut);
     expect(scaled).toEqual({ width: 3840, height: 2160 });
@@ -23,24 +23,24 @@ describe('a cut', () => {
   });
 
   test('follows a position', () => {
-    const cut = toCut(picture, wish({ width: 3440, height: 1440, position: { x: 0, y: 100 } }));
+    const cut = toCut(picture, options({ width: 3440, height: 1440, position: { x: 0, y: 100 } }));
     expect(cut).toMatchObject({ x: 50, y: 100 });
     expect(layOut(picture, cut)).toMatchObject({ left: 0, top: 1935 - 1440 });
   });
 
   test('never enlarges: too large a screen gets the largest cut of its shape', () => {
-    expect(toCut({ width: 1000, height: 1000 }, wish({ width: 4000, height: 2000 }))).toMatchObject({
+    expect(toCut({ width: 1000, height: 1000 }, options({ width: 4000, height: 2000 }))).toMatchObject({
       width: 1000,
       height: 500,
     });
-    expect(toCut({ width: 300, height: 200 }, wish({ width: 4000, height: 3000, fit: 'inside' }))).toMatchObject({
+    expect(toCut({ width: 300, height: 200 }, options({ width: 4000, height: 3000, fit: 'inside' }))).toMatchObject({
       width: 300,
       height: 200,
     });
   });
 
   test('that is contained keeps the size of the screen, with a border around the whole picture', () => {
-    const cut = toCut({ width: 300, height: 200 }, wish({ width: 640, height: 640, fit: 'contain' }));
+    const cut = toCut({ width: 300, height: 200 }, options({ width: 640, height: 640, fit: 'contain' }));
     expect(cut).toMatchObject({ width: 640, height: 640, border: '102030' });
     expect(layOut({ width: 300, height: 200 }, cut)).toEqual({
       scaled: { width: 300, height: 200 },
@@ -64,7 +64,7 @@ describe('a cut', () => {
     });
     fc.assert(
       fc.property(given, ({ size: whole, wanted, ...how }) => {
-        const cut = toCut(whole, wish({ ...wanted, ...how }));
+        const cut = toCut(whole, options({ ...wanted, ...how }));
         const { scaled, left, top } = layOut(whole, cut);
         expect(scaled.width).toBeLessThanOrEqual(whole.width);
         expect(scaled.height).toBeLessThanOrEqual(whole.height);

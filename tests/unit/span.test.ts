@@ -7,8 +7,8 @@ const CENTRE = { x: 0.5, y: 0.5 };
 const FULL_HD = { width: 1920, height: 1080, scale: 1 };
 
 it('cuts two screens out of a picture, and leaves out the part behind their frames', () => {
-  const wish = { monitors: [FULL_HD, FULL_HD], gap: 160, position: null, focalPoint: CENTRE };
-  const { parts, whole, share, reduction } = toSpan({ width: 8000, height: 4000 }, wish);
+  const options = { monitors: [FULL_HD, FULL_HD], gap: 160, position: null, focalPoint: CENTRE };
+  const { parts, whole, share, reduction } = toSpan({ width: 8000, height: 4000 }, options);
   expect(whole).toEqual({ width: 4000, height: 1080 });
   expect(reduction).toBe(1);
   expect(share).toBeCloseTo(0.54);
@@ -33,7 +33,7 @@ it('gives a screen with twice the scale twice the pixels of the same part', () =
 
 const side = fc.integer({ min: 64, max: 8000 });
 const monitor = fc.record({ width: side, height: side, scale: fc.constantFrom(0.5, 1, 1.25, 1.5, 2, 4) });
-const wish = fc.record({
+const options = fc.record({
   monitors: fc.array(monitor, { minLength: 1, maxLength: 6 }),
   gap: fc.integer({ min: 0, max: 500 }),
   position: fc.option(fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) })),
@@ -45,7 +45,7 @@ const wish = fc.record({
 
 it('never enlarges, never leaves the picture, and shows every screen the same picture', () => {
   fc.assert(
-    fc.property(fc.record({ width: side, height: side }), wish, (picture, asked) => {
+    fc.property(fc.record({ width: side, height: side }), options, (picture, asked) => {
       const { parts, whole } = toSpan(picture, asked);
       for (const [index, { width, height, scaled, left, top, box }] of parts.entries()) {
         const wanted = asked.monitors[index];

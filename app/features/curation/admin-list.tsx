@@ -5,7 +5,7 @@ import { sayFound, type Target } from '~/features/curation/list/target';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { messagesOf } from '~/messages/messages';
 import { BulkBar, ShortLabel } from '~/ui/admin/bulk-bar';
-import { useTickedRows } from '~/ui/admin/ticked-rows';
+import { useSelectedRows } from '~/ui/admin/selected-rows';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import {
@@ -56,7 +56,7 @@ function Found({ isFound, total, query, onFind }: FoundProps) {
 }
 
 export function AdminList({ page, query, categories, selected, renaming }: AdminListProps) {
-  const { table, ...ticking } = useTickedRows(page.items);
+  const { table, ...ticking } = useSelectedRows(page.items);
   const isHydrated = useHydrated();
   const [isAll, setAll] = useState(selected === 'found');
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -68,7 +68,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
   const isFound = isAll && isWholePage && total > page.items.length;
   const target: Target = isFound ? { found: total } : { ids };
   const deleteOne = useCallback((row: { id: number; title: string }) => setDoomed({ one: row }), []);
-  const deleteTicked = () =>
+  const deleteSelected = () =>
     setDoomed(isFound ? { found: total } : { many: page.items.filter(({ id }) => ids.includes(id)) });
   const here = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
@@ -81,8 +81,8 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
         action={pathBesideList(BULK_EDIT_PATH, query)}
         wholePage={{
           path: adminListPath(query),
-          tickedPath: selectedPath(query, 'all'),
-          isTicked: isWholePage,
+          selectedPath: selectedPath(query, 'all'),
+          isSelected: isWholePage,
           rows: page.items.length,
         }}
         ticking={ticking}
@@ -112,7 +112,7 @@ export function AdminList({ page, query, categories, selected, renaming }: Admin
               type="submit"
               formAction={pathBesideList(BULK_DELETE_PATH, query)}
               disabled={hasNone}
-              onClick={here(deleteTicked)}
+              onClick={here(deleteSelected)}
             >
               <ShortLabel text={text.delete} />
             </Button>

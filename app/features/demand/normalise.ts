@@ -22,7 +22,7 @@ function normaliseAddress(address: string): string | null {
   return q === null || text.length > MAX_ADDRESS ? null : text;
 }
 
-/** The same text for the same wish; null if it isn't counted. */
+/** The same text for the same search; null if it isn't counted. */
 export function normalise({ kind, text }: Wanted): string | null {
   if (kind === 'screen') {
     const size = parseSize(text);

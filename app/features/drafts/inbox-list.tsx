@@ -4,9 +4,9 @@ import { trashPicturePath } from '~/features/trash/trash.view';
 import type { FormResult } from '~/lib/form-result';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
-import { BulkBar, ShortLabel, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
+import { BulkBar, SELECTED_FORM, ShortLabel, TickCell } from '~/ui/admin/bulk-bar';
+import { useSelectedRows } from '~/ui/admin/selected-rows';
 import { Table } from '~/ui/admin/table';
-import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
@@ -42,7 +42,7 @@ interface InboxListProps {
 
 /** Drafts, then plans as a calendar. */
 export function InboxList({ rows, query, timeZone, failure, pages }: InboxListProps) {
-  const { table, ...ticking } = useTickedRows(rows);
+  const { table, ...ticking } = useSelectedRows(rows);
   const focus = useFocusAfterMove(rows);
   const panel = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: done, so the rows have changed
@@ -52,7 +52,7 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
     panel.current.open = false;
   }, [rows, failure]);
   const isHydrated = useHydrated();
-  const isTicked = query.select === 'all';
+  const isSelected = query.select === 'all';
   const typed = new Set([failure?.initialValue?.id].flat().map(String));
   const text = messagesOf('drafts');
   return (
@@ -62,8 +62,8 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
         preventScrollReset
         wholePage={{
           path: inboxPath({ ...query, select: null }),
-          tickedPath: inboxPath({ ...query, select: 'all' }),
-          ...{ isTicked, rows: rows.length },
+          selectedPath: inboxPath({ ...query, select: 'all' }),
+          ...{ isSelected, rows: rows.length },
         }}
         ticking={ticking}
         end={pages}
@@ -95,7 +95,7 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
           </>
         )}
       </BulkBar>
-      <Table {...table} className="ticked-table inbox-table" columns={columns()}>
+      <Table {...table} className="selectable-table inbox-table" columns={columns()}>
         {groupByDay(rows).map(({ day, rows: ofDay }) => (
           <Fragment key={day}>
             <tr className="inbox-day">
@@ -105,7 +105,7 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
               </th>
             </tr>
             {ofDay.map((row) => (
-              <Row key={row.id} row={row} isTicked={isTicked || typed.has(String(row.id))} />
+              <Row key={row.id} row={row} isSelected={isSelected || typed.has(String(row.id))} />
             ))}
           </Fragment>
         ))}
@@ -114,11 +114,17 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
   );
 }
 
-function Row({ row: { id, title, category, tags, publishAt, time }, isTicked }: { row: DraftRow; isTicked: boolean }) {
+function Row({
+  row: { id, title, category, tags, publishAt, time },
+  isSelected,
+}: {
+  row: DraftRow;
+  isSelected: boolean;
+}) {
   const text = messagesOf('drafts');
   return (
     <tr id={draftAnchor(id)}>
-      <TickCell id={id} name={title} isTicked={isTicked} />
+      <TickCell id={id} name={title} isSelected={isSelected} />
       <td className="inbox-time">{publishAt && time && <time dateTime={publishAt}>{time}</time>}</td>
       <td className="cell-thumbnail">
         <img src={trashPicturePath(id)} alt="" width={64} height={40} loading="lazy" />
@@ -137,7 +143,7 @@ function Row({ row: { id, title, category, tags, publishAt, time }, isTicked }: 
               type="submit"
               name="row"
               value={`${move} ${id}`}
-              form={TICKED_FORM}
+              form={SELECTED_FORM}
               className="link-button"
               aria-label={text.moveNamed(text.moves[move], title)}
             >

@@ -16,7 +16,7 @@ import {
 import { purgeExpiredOutcomes } from './upload-outcomes.queries.server';
 
 /** Each move holds one connection and needs another, so moves that use up the pool would wait for each other. */
-export const movingIn = pLimit(3);
+export const publishFiles = pLimit(3);
 
 export async function reconcileFiles(em: EntityManager, store: FileStore, fileKeys: string[]): Promise<void> {
   await em.fork().transactional(async (tx) => {

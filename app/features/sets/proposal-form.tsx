@@ -10,7 +10,7 @@ const texts = (value: unknown) => [value ?? []].flat().map(String);
 
 /** @param failure of this proposal */
 export function ProposalForm({ proposal: { title, versions }, failure }: ProposalFormProps) {
-  const ticked = failure && texts(failure.initialValue?.id);
+  const selected = failure && texts(failure.initialValue?.id);
   const chosen = new Map(texts(failure?.initialValue?.role).map((text) => text.split(' ') as [string, string]));
   const text = messagesOf('curatedSets');
   return (
@@ -31,7 +31,7 @@ export function ProposalForm({ proposal: { title, versions }, failure }: Proposa
                   type="checkbox"
                   name="id"
                   value={version.id}
-                  defaultChecked={ticked?.includes(String(version.id)) ?? true}
+                  defaultChecked={selected?.includes(String(version.id)) ?? true}
                   aria-label={text.proposals.include(version.title)}
                 />
               </label>

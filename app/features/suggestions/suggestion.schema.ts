@@ -18,7 +18,7 @@ export type SuggestionValue = z.output<typeof SuggestionInput>;
 export const SuggestionDecision = z.object({
   decide: z.string().regex(/^(?:accept|reject)(?: \d{1,10})?$/),
   ids: listOf(z.array(rowId())),
-  /** Ticked fields, as in `7 title`. */
+  /** Selected fields, as in `7 title`. */
   fields: listOf(z.array(z.string().regex(/^\d{1,10} (?:title|description|category|tags)$/))),
 });
 export type SuggestionDecisionValue = z.output<typeof SuggestionDecision>;

@@ -106,22 +106,22 @@ export async function listSuggestions(
 }
 
 /** Returns false if the wallpaper went away: then the suggestion stays. */
-async function accept(em: EntityManager, id: number, isTicked: (field: SuggestedField) => boolean): Promise<boolean> {
+async function accept(em: EntityManager, id: number, isSelected: (field: SuggestedField) => boolean): Promise<boolean> {
   const row = await findRow(em, id);
   if (!row) return false;
   const offer = differing(row.now, row.offer);
   const input = {
-    title: (isTicked('title') && offer.title) || undefined,
-    description: (isTicked('description') && offer.description) || undefined,
-    categoryId: (isTicked('category') && offer.categoryId) || undefined,
-    tags: isTicked('tags') && offer.tags ? [...row.now.tags, ...offer.tags] : undefined,
+    title: (isSelected('title') && offer.title) || undefined,
+    description: (isSelected('description') && offer.description) || undefined,
+    categoryId: (isSelected('category') && offer.categoryId) || undefined,
+    tags: isSelected('tags') && offer.tags ? [...row.now.tags, ...offer.tags] : undefined,
   };
   const done = await updateWallpaper(em, row.wallpaperId, input).then(() => true, nullIfNotFound);
   if (done) await deleteSuggestion(em, id);
   return done === true;
 }
 
-/** Accepts the ticked fields of suggestions, as an edit would, or rejects them. Returns how many were decided. */
+/** Accepts the selected fields of suggestions, as an edit would, or rejects them. Returns how many were decided. */
 export async function decideSuggestions(
   em: EntityManager,
   { decide, ids, fields }: SuggestionDecisionValue,

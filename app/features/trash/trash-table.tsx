@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { messagesOf } from '~/messages/messages';
-import { BulkBar, TICKED_FORM, TickCell } from '~/ui/admin/bulk-bar';
+import { BulkBar, SELECTED_FORM, TickCell } from '~/ui/admin/bulk-bar';
+import { useSelectedRows } from '~/ui/admin/selected-rows';
 import { SiteTime } from '~/ui/admin/site-time';
 import { Table } from '~/ui/admin/table';
-import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { type TrashQuery, type TrashRow, trashPath, trashPicturePath } from './trash.view';
@@ -27,11 +27,11 @@ const ButtonText = ({ text }: { text: string }) => (
   </span>
 );
 
-function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
+function Row({ row, isSelected }: { row: TrashRow; isSelected: boolean }) {
   const text = messagesOf('trash');
   return (
     <tr>
-      <TickCell id={row.id} name={row.title} isTicked={isTicked} />
+      <TickCell id={row.id} name={row.title} isSelected={isSelected} />
       <td className="cell-thumbnail">
         <img src={trashPicturePath(row.id)} alt="" width={64} height={40} loading="lazy" />
       </td>
@@ -47,7 +47,7 @@ function Row({ row, isTicked }: { row: TrashRow; isTicked: boolean }) {
           type="submit"
           name="one"
           value={row.id}
-          form={TICKED_FORM}
+          form={SELECTED_FORM}
           className="link-button"
           aria-label={text.restore.named(row.title)}
         >
@@ -65,15 +65,15 @@ interface TrashTableProps {
 }
 
 export function TrashTable({ rows, query, pages }: TrashTableProps) {
-  const { table, ...ticking } = useTickedRows(rows);
-  const isTicked = query.select === 'all';
-  const tickedPath = trashPath({ ...query, select: 'all' });
+  const { table, ...ticking } = useSelectedRows(rows);
+  const isSelected = query.select === 'all';
+  const selectedPath = trashPath({ ...query, select: 'all' });
   const text = messagesOf('trash');
   return (
     <>
       <BulkBar
         method="post"
-        wholePage={{ path: trashPath({ ...query, select: null }), tickedPath, isTicked, rows: rows.length }}
+        wholePage={{ path: trashPath({ ...query, select: null }), selectedPath, isSelected, rows: rows.length }}
         ticking={ticking}
         end={pages}
       >
@@ -88,9 +88,9 @@ export function TrashTable({ rows, query, pages }: TrashTableProps) {
           </>
         )}
       </BulkBar>
-      <Table {...table} className="ticked-table trash-table" columns={columns()}>
+      <Table {...table} className="selectable-table trash-table" columns={columns()}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} isTicked={isTicked} />
+          <Row key={row.id} row={row} isSelected={isSelected} />
         ))}
       </Table>
     </>

@@ -4,7 +4,7 @@ import { messagesOf } from '~/messages/messages';
 
 const notFromList = { error: () => messagesOf('trash').notFromList };
 
-/** `one` comes from the button of a row and wins over the ticked rows. */
+/** `one` comes from the button of a row and wins over the selected rows. */
 export const TrashRequest = z
   .object({
     intent: z.enum(['restore', 'ask', 'delete', 'restore-all', 'ask-all', 'delete-all']).default('restore'),

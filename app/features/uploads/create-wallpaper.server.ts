@@ -6,7 +6,7 @@ import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { retryingDeadlocks } from '~/db/transactions.server';
 import { addDraft } from '~/features/drafts/drafts.commands.server';
 import type { Plan } from '~/features/drafts/plan.view';
-import { movingIn } from '~/features/files/file-reconciler.server';
+import { publishFiles } from '~/features/files/file-reconciler.server';
 import { lockFileKeys, markLoose, unmarkLoose } from '~/features/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { hasCategory, holdCategory, listCategories } from '~/features/taxonomy/categories/categories.queries.server';
@@ -127,7 +127,7 @@ export async function publishWallpaper(
 ): Promise<number> {
   const { dir, file, inspection } = prepared;
   const fileKey = fileKeyFor(file.sha256, inspection);
-  const id = await movingIn(() =>
+  const id = await publishFiles(() =>
     em.fork().transactional(async (tx) => {
       await lockFileKeys(tx, [fileKey]);
       await refuseDuplicate(tx, file.sha256);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Wallpaper } from '~/db/entities/wallpaper.entity';
 import { retryingDeadlocks } from '~/db/transactions.server';
-import { movingIn, reconcileFiles } from '~/features/files/file-reconciler.server';
+import { publishFiles, reconcileFiles } from '~/features/files/file-reconciler.server';
 import { lockFileKeys, markLoose, unmarkLoose } from '~/features/files/loose-files.queries.server';
 import { enqueueRenditions } from '~/features/files/rendition-jobs.server';
 import { setWallpaperTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
@@ -30,7 +30,7 @@ interface Measured {
 }
 
 /** Replaces size tags like 4K with those of the new picture, unless the administrator had removed them. */
-function retold(tags: string[], before: Measured, after: Measured): string[] {
+function replaceSizeTags(tags: string[], before: Measured, after: Measured): string[] {
   const old = new Set(qualityTags(before.width, before.height).map(tagKey));
   const have = new Set(tags.map(tagKey));
   const others = tags.filter((tag) => !old.has(tagKey(tag)));
@@ -74,7 +74,7 @@ export async function replacePicture(
     await rename(file.path, path.join(workDir, 'original'));
     if (ifSmaller && compareSizes(inspection, known) === 'existing')
       return ifSmaller({ dir: workDir, file, inspection });
-    const oldKey = await movingIn(() => exchange(em, store, workDir, { id, version, sent, file, inspection }));
+    const oldKey = await publishFiles(() => exchange(em, store, workDir, { id, version, sent, file, inspection }));
     await reconcileFiles(em, store, [oldKey]);
     return null;
   });
@@ -131,7 +131,7 @@ async function changeRow(tx: EntityManager, fileKey: string, { id, file, inspect
   if (deviceType === guessDevice(width, height)) {
     wallpaper.deviceType = guessDevice(inspection.width, inspection.height);
   }
-  const names = retold(tags, { width, height }, inspection);
+  const names = replaceSizeTags(tags, { width, height }, inspection);
   wallpaper.tags = await storedTagNames(tx, names);
   tx.assign(wallpaper, {
     ...{ fileKey, sha256: file.sha256, bytes: file.bytes, avif: false },

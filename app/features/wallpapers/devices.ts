@@ -13,7 +13,7 @@ const device = <T extends 'pc' | 'mobile' | 'tablet'>(value: T) => ({
 
 export const DEVICES = [device('pc'), device('mobile'), device('tablet')] as const;
 
-/** The lists that "Both" shows, in order. The column `shelf` says which one a wallpaper belongs to. */
+/** The lists that "Both" shows, in order. The column `device_group` says which one a wallpaper belongs to. */
 export const DEVICE_GROUPS = [...DEVICES.map(({ value }) => value), 'other'] as const;
 export type DeviceGroup = (typeof DEVICE_GROUPS)[number];
 

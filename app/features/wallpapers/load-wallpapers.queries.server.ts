@@ -21,7 +21,7 @@ const facet = (table: 'v' | 'w', { offset, bits }: BitField) =>
 
 /** A dark version of the same shape, for cards of others. */
 const DARK = sql`(array_agg(json_build_object('fileKey', v.file_key, 'width', v.width, 'height', v.height, 'avif', v.avif) order by v.set_place)
-    filter (where v.shelf = w.shelf and ${facet('v', SHAPE)} = ${facet('w', SHAPE)} and ${facet('v', TONE)} > 1 and ${facet('w', TONE)} < 2))[1]`;
+    filter (where v.device_group = w.device_group and ${facet('v', SHAPE)} = ${facet('w', SHAPE)} and ${facet('v', TONE)} > 1 and ${facet('w', TONE)} < 2))[1]`;
 
 // Plain rows, because hydrating entities costs more than the rest of a list. Aliases: w wallpaper, d download_count, c category.
 const CARD_COLUMNS = sql`w.id, w.title, w.file_key, w.width, w.height, w.placeholder, w.avif, w.tags[1:2] as tags,

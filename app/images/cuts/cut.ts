@@ -76,7 +76,7 @@ function cutSize(picture: Size, wanted: Size, fit: Fit): Size {
   return { width: Math.min(width, picture.width), height: Math.min(height, picture.height) };
 }
 
-export interface CutWish extends Size {
+export interface CutOptions extends Size {
   fit: Fit;
   /** Position of the frame. Null for around the focal point. */
   position: Position | null;
@@ -92,10 +92,10 @@ export function around(point: number, whole: number, seen: number): number {
   return slack <= 0 ? 50 : percent(((point * whole - seen / 2) / slack) * 100);
 }
 
-export function toCut(picture: Size, wish: CutWish): Cut {
-  const { fit, format, position, focalPoint } = wish;
-  const size = cutSize(picture, wish, fit);
-  const cut = { ...size, x: 50, y: 50, fit, format, border: fit === 'contain' ? wish.border : '' };
+export function toCut(picture: Size, options: CutOptions): Cut {
+  const { fit, format, position, focalPoint } = options;
+  const size = cutSize(picture, options, fit);
+  const cut = { ...size, x: 50, y: 50, fit, format, border: fit === 'contain' ? options.border : '' };
   if (fit !== 'cover') return cut;
   const whole = scaledBy(picture, fitScale(picture, size, fit));
   const x = position ? percent(position.x) : around(focalPoint.x, whole.width, size.width);

@@ -6,7 +6,7 @@ export interface Monitor extends Size {
   scale: number;
 }
 
-export interface SpanWish {
+export interface SpanOptions {
   monitors: Monitor[];
   /** Between two monitors, in logical pixels. */
   gap: number;
@@ -38,7 +38,7 @@ export interface Span {
 
 const percent = (value: number) => Math.min(100, Math.max(0, value));
 
-export function toSpan(picture: Size, { monitors, gap, position, focalPoint }: SpanWish): Span {
+export function toSpan(picture: Size, { monitors, gap, position, focalPoint }: SpanOptions): Span {
   const boxes = monitors.map(({ width, height, scale }) => ({ width: width / scale, height: height / scale }));
   const whole = {
     width: boxes.reduce((sum, { width }) => sum + width, gap * (boxes.length - 1)),

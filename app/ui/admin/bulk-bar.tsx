@@ -3,26 +3,33 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { LinkedText } from '~/ui/pages/linked-text';
-import type { TickedRows } from './ticked-rows';
+import type { SelectedRows } from './selected-rows';
 
 /** The form that the checkboxes belong to by its id, because rows may contain other forms. */
-export const TICKED_FORM = 'ticked';
+export const SELECTED_FORM = 'selected';
 
 export interface WholePage {
   /** The page with nothing selected and with everything selected, for visitors without JavaScript. */
   path: string;
-  tickedPath: string;
-  isTicked: boolean;
+  selectedPath: string;
+  isSelected: boolean;
   rows: number;
 }
 
-function TickAll({ path, tickedPath, isTicked, rows, ids, tickAll }: WholePage & Pick<TickedRows, 'ids' | 'tickAll'>) {
+function TickAll({
+  path,
+  selectedPath,
+  isSelected,
+  rows,
+  ids,
+  tickAll,
+}: WholePage & Pick<SelectedRows, 'ids' | 'tickAll'>) {
   const text = messagesOf('adminControls');
   if (!useHydrated()) {
-    return isTicked ? (
+    return isSelected ? (
       <Link to={path}>{text.selectNone}</Link>
     ) : (
-      <Link to={tickedPath}>
+      <Link to={selectedPath}>
         <LinkedText text={text.selectPageShort} links={[(part) => <span className="label-end">{part}</span>]} />
       </Link>
     );
@@ -62,7 +69,7 @@ export function ShortLabel({ text }: { text: string }) {
 
 interface BulkBarProps extends Pick<FormProps, 'method' | 'action' | 'preventScrollReset'> {
   wholePage: WholePage;
-  ticking: Pick<TickedRows, 'ids' | 'tickAll'>;
+  ticking: Pick<SelectedRows, 'ids' | 'tickAll'>;
   /** Shown after the number of selected rows. */
   count?: ReactNode;
   /** The buttons. They do nothing while nothing is selected. */
@@ -83,9 +90,9 @@ export function BulkBar({ wholePage, ticking, count, children, end, ...form }: B
   const text = messagesOf('adminControls');
   return (
     <div ref={bar} className="bulk-bar">
-      <Form id={TICKED_FORM} {...form} autoComplete="off">
+      <Form id={SELECTED_FORM} {...form} autoComplete="off">
         <TickAll {...wholePage} {...ticking} />
-        <p role="status" className="ticked-count">
+        <p role="status" className="selected-count">
           {isHydrated &&
             (hasNone ? <span className="visually-hidden">{text.noneSelected}</span> : text.selected(ids.length))}
           {count}
@@ -100,11 +107,11 @@ export function BulkBar({ wholePage, ticking, count, children, end, ...form }: B
 interface TickCellProps {
   id: number;
   name: string;
-  isTicked: boolean;
+  isSelected: boolean;
   disabled?: boolean;
 }
 
-export function TickCell({ id, name, isTicked, disabled }: TickCellProps) {
+export function TickCell({ id, name, isSelected, disabled }: TickCellProps) {
   return (
     <td className="cell-tick">
       <label className="tick">
@@ -112,8 +119,8 @@ export function TickCell({ id, name, isTicked, disabled }: TickCellProps) {
           type="checkbox"
           name="id"
           value={id}
-          form={TICKED_FORM}
-          defaultChecked={isTicked}
+          form={SELECTED_FORM}
+          defaultChecked={isSelected}
           disabled={disabled}
           aria-label={messagesOf('adminControls').select(name)}
         />

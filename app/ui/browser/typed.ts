@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a control contains: its text, its chosen options, whether it is ticked, or its files. */
+/** What a control contains: its text, its chosen options, whether it is checked, or its files. */
 type Content = string | boolean | string[] | FileList;
 
 /** Contents of controls by a name that another rendering of the same page has, too. */

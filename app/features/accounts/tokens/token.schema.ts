@@ -21,16 +21,16 @@ const name = z
   )
   .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
 
-const ticked = z.enum(['on', '']).optional();
+const selected = z.enum(['on', '']).optional();
 
 export const TokenInput = z
   .object({
     intent: z.literal('create'),
     name,
-    read: ticked,
-    suggest: ticked,
-    upload: ticked,
-    curate: ticked,
+    read: selected,
+    suggest: selected,
+    upload: selected,
+    curate: selected,
     expiry: z.enum(EXPIRIES, { error: error('expiry') }),
     currentPassword: credential(() => messagesOf('accountErrors').noCurrent),
   })

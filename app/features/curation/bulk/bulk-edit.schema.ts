@@ -5,7 +5,7 @@ import { anyTags, CREDITS, categoryId, deviceType, tags } from '~/features/wallp
 import { listOf, rowId } from '~/lib/form-values';
 import { messagesOf } from '~/messages/messages';
 
-const tickedIds = listOf(
+const selectedIds = listOf(
   z
     .array(rowId())
     .max(ADMIN_PAGE_SIZE, { error: () => messagesOf('wallpaperList').selection.tooMany(ADMIN_PAGE_SIZE) })
@@ -13,9 +13,9 @@ const tickedIds = listOf(
 );
 
 /** Sent by the form of the list, and by the confirmation. */
-export const TickedWallpapers = z
+export const BulkSelection = z
   .object({
-    id: tickedIds,
+    id: selectedIds,
     found: z.coerce.number().int().min(1).optional(),
     intent: z.enum(['delete', 'change']).optional(),
   })

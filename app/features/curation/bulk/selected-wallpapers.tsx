@@ -10,7 +10,7 @@ export interface SelectedWallpaper {
 }
 
 export interface NamedTarget {
-  /** All that are ticked, or the newest that the filter finds. */
+  /** All that are selected, or the newest that the filter finds. */
   selected: SelectedWallpaper[];
   target: Target;
 }

@@ -6,9 +6,9 @@ import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TickCell } from '~/ui/admin/bulk-bar';
 import { RowActions } from '~/ui/admin/row-actions';
+import type { SelectedRows } from '~/ui/admin/selected-rows';
 import { SiteTime } from '~/ui/admin/site-time';
 import { type ColumnSort, Table } from '~/ui/admin/table';
-import type { TickedRows } from '~/ui/admin/ticked-rows';
 import { LinkedText } from '~/ui/pages/linked-text';
 import {
   type AdminListQuery,
@@ -65,18 +65,18 @@ function listColumns(query: AdminListQuery) {
 interface RowProps {
   row: AdminRow;
   query: AdminListQuery;
-  isTicked: boolean;
+  isSelected: boolean;
   renaming: Renaming | null;
   onDelete: (row: AdminRow) => void;
 }
 
-function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
+function Row({ row, query, isSelected, renaming, onDelete }: RowProps) {
   const edit = pathBesideList(editPath(row.id), query);
   const smallest = renditionWidths(row.width)[0] ?? row.width;
   const text = messagesOf('wallpaperList');
   return (
     <tr id={rowId(row.id)}>
-      <TickCell id={row.id} name={row.title} isTicked={isTicked} />
+      <TickCell id={row.id} name={row.title} isSelected={isSelected} />
       <td className="cell-thumbnail">
         <Link to={edit} tabIndex={-1} aria-hidden="true">
           <img
@@ -129,10 +129,10 @@ function Row({ row, query, isTicked, renaming, onDelete }: RowProps) {
   );
 }
 
-interface AdminListTableProps extends Omit<RowProps, 'row' | 'isTicked'> {
+interface AdminListTableProps extends Omit<RowProps, 'row' | 'isSelected'> {
   rows: AdminRow[];
   selected: Selected;
-  table: TickedRows['table'];
+  table: SelectedRows['table'];
 }
 
 /** Memoised: ticking one row would render two hundred. */
@@ -140,11 +140,11 @@ export const AdminListTable = memo(({ rows, selected, table, ...list }: AdminLis
   <Table
     {...table}
     kind={list.query.isGrid ? 'picture-table' : 'admin-table'}
-    className={list.query.isGrid ? 'ticked-table' : 'ticked-table wallpaper-table'}
+    className={list.query.isGrid ? 'selectable-table' : 'selectable-table wallpaper-table'}
     columns={listColumns(list.query)}
   >
     {rows.map((row) => (
-      <Row key={row.id} row={row} isTicked={Array.isArray(selected) ? selected.includes(row.id) : true} {...list} />
+      <Row key={row.id} row={row} isSelected={Array.isArray(selected) ? selected.includes(row.id) : true} {...list} />
     ))}
   </Table>
 ));

@@ -156,7 +156,7 @@ export const renamePath = (query: AdminListQuery, id: number): string =>
 export const renameAction = (query: AdminListQuery, id: number): string =>
   withQuery('/admin/wallpapers?index', { ...Object.fromEntries(toSearch(query)), rename: id });
 
-/** Where ticked rows become a set. */
+/** Where selected rows become a set. */
 export const setAction = (query: AdminListQuery): string =>
   withQuery('/admin/wallpapers?index', Object.fromEntries(toSearch(query)));
 

@@ -10,7 +10,7 @@ interface Named {
   title: string;
 }
 
-/** One wallpaper by its own button, the ticked ones, or everything that the filter finds. */
+/** One wallpaper by its own button, the selected ones, or everything that the filter finds. */
 export type Doomed = { one: Named } | { many: Named[] } | { found: number };
 
 interface DeleteDialogProps {

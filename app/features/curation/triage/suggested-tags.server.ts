@@ -13,7 +13,7 @@ const HASH_BITS = 64;
 
 export interface SuggestedTag {
   name: string;
-  isTicked: boolean;
+  isSelected: boolean;
 }
 
 /** Tags of the wallpapers that look most alike, by colours and by hash. */
@@ -27,7 +27,7 @@ async function tagsAlike(em: EntityManager, { id, palette }: WallpaperDetail): P
   return scored.slice(0, MAX_ALIKE).flatMap(({ tags }) => tags);
 }
 
-/** Best guesses first. Without any tags, words of the title and what programs suggested are ticked. */
+/** Best guesses first. Without any tags, words of the title and what programs suggested are selected. */
 export async function suggestTags(
   em: EntityManager,
   wallpaper: WallpaperDetail,
@@ -46,5 +46,5 @@ export async function suggestTags(
   return distinctTags([...sure, ...together, ...alike, ...recent])
     .filter((name) => isPlain(name) && !there.has(tagKey(name)))
     .slice(0, MAX_SUGGESTED)
-    .map((name) => ({ name, isTicked: isUntagged && sure.includes(name) }));
+    .map((name) => ({ name, isSelected: isUntagged && sure.includes(name) }));
 }

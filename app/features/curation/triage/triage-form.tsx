@@ -97,7 +97,7 @@ export function TriageForm({
   const edit = messagesOf('wallpaperEdit');
   const names = messagesOf('wallpaperForm');
   const focused = failure ? undefined : FOCUSED[query.only];
-  const ticked = failure?.initialValue && new Set([failure.initialValue.suggested ?? []].flat());
+  const selected = failure?.initialValue && new Set([failure.initialValue.suggested ?? []].flat());
   const isOther = deviceType !== null && !DEVICES.some(({ value }) => value === deviceType);
   const devices = isOther ? [...DEVICES, { value: deviceType, label: deviceType }] : DEVICES;
   return (
@@ -146,13 +146,13 @@ export function TriageForm({
       {suggested.length > 0 && (
         <fieldset className="triage-choices">
           <legend>{text.suggestedTags}</legend>
-          {suggested.map(({ name, isTicked }) => (
+          {suggested.map(({ name, isSelected }) => (
             <label key={name} className="checkbox">
               <input
                 type="checkbox"
                 name="suggested"
                 value={name}
-                defaultChecked={ticked ? ticked.has(name) : isTicked}
+                defaultChecked={selected ? selected.has(name) : isSelected}
               />
               <bdi>{name}</bdi>
             </label>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyTags, WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import { listOf, rowId } from '~/lib/form-values';
 
-/** `suggested` are the ticked suggestions, added to the tags. */
+/** `suggested` are the selected suggestions, added to the tags. */
 export const TriageInput = WallpaperEdit.pick({
   title: true,
   description: true,

@@ -45,7 +45,7 @@ export async function saveTriaged(
 ) {
   const undo = fieldsToUndo(await getWallpaperOrDraft(em, id));
   const all = distinctTags([...tags, ...suggested]);
-  // A ticked suggestion changes the tags.
+  // A selected suggestion changes the tags.
   const tagsNow = suggested.length > 0 ? { tags: all.join(', ') } : {};
   await updateWallpaper(em, id, { ...value, tags: all.slice(0, MAX_TAGS) }, { ...sent, ...tagsNow });
   return { undo, leftOut: sayLeftOut(all) };

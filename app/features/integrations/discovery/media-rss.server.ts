@@ -44,8 +44,8 @@ function listJpegs(wallpaper: Pictured, most: number): (Size & { path: string; f
   if (width === largeWidth(width)) return renditions;
   const full = { width, height, path: fullPicturePath(wallpaper), file: DOWNLOAD_FILE };
   if (width <= most) return [full, ...renditions];
-  const wish = { width: most, height, position: null, focalPoint: { x: 0.5, y: 0.5 }, border: '' };
-  const cut = toCut({ width, height }, { ...wish, fit: 'inside', format: 'jpg' });
+  const options = { width: most, height, position: null, focalPoint: { x: 0.5, y: 0.5 }, border: '' };
+  const cut = toCut({ width, height }, { ...options, fit: 'inside', format: 'jpg' });
   const scaled = { width: cut.width, height: cut.height, path: cutPath(wallpaper, cut), file: null };
   return [full, ...(isWithinLimits(cut) ? [scaled] : []), ...renditions];
 }

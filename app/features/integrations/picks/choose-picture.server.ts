@@ -5,12 +5,12 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { cutPath } from '~/images/cuts/cut';
 import { fullPicturePath, largeWidth, RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { DomainError } from '~/lib/errors';
-import type { PictureWish } from './pick-query.schema';
+import type { PictureOptions } from './pick-query.schema';
 
 /** The smallest file that covers the screen, or else the largest. Without a screen, the large rendition. */
 function renditionFor(
   wallpaper: WallpaperDetail,
-  { width = 0, height = 0 }: PictureWish,
+  { width = 0, height = 0 }: PictureOptions,
   format: RenditionFormat,
 ): string {
   const offered = listRenditions(wallpaper);
@@ -24,9 +24,13 @@ function renditionFor(
 }
 
 /** Path of the file, or its full address on another host. @throws malformed for a cut that would take too long */
-export function choosePicture(wallpaper: WallpaperDetail, wish: PictureWish, usualFormat: RenditionFormat): string {
-  if (!wish.cut) return renditionFor(wallpaper, wish, wish.format ?? usualFormat);
-  const cut = buildCut(wallpaper, wish.cut, wish.cut.screen);
+export function choosePicture(
+  wallpaper: WallpaperDetail,
+  options: PictureOptions,
+  usualFormat: RenditionFormat,
+): string {
+  if (!options.cut) return renditionFor(wallpaper, options, options.format ?? usualFormat);
+  const cut = buildCut(wallpaper, options.cut, options.cut.screen);
   const excess = tooManyPixels(cut);
   if (excess) throw new DomainError('malformed', excess);
   return cutPath(wallpaper, cut);

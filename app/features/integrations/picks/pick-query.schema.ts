@@ -58,13 +58,13 @@ export const keptListParameter = {
 export const pickParameters = { ...filterParameters, ...keptListParameter, ...answerParameters, ...pictureParameters };
 
 /** How to choose a file for a screen. */
-export interface PictureWish extends Partial<Size> {
+export interface PictureOptions extends Partial<Size> {
   cut: (ScreenRequest & { screen: Size }) | null;
   format?: RenditionFormat;
 }
 
 /** The screen that wallpapers must fill, as far as it is known. */
-export const wantedScreen = ({ cut, width, height }: PictureWish): Partial<Size> => cut?.screen ?? { width, height };
+export const wantedScreen = ({ cut, width, height }: PictureOptions): Partial<Size> => cut?.screen ?? { width, height };
 
 const { dpr: PixelRatio } = ScreenRequest.in.shape;
 
@@ -72,7 +72,7 @@ type Given = z.output<z.ZodObject<typeof pictureParameters>>;
 
 const isRendition = (format: string): format is RenditionFormat => Object.hasOwn(RENDITION_TYPES, format);
 
-function chooseByScreen({ width, height, dpr, format }: Given, complain: (message?: string) => never): PictureWish {
+function chooseByScreen({ width, height, dpr, format }: Given, complain: (message?: string) => never): PictureOptions {
   const ratio = PixelRatio.safeParse(dpr);
   if (!ratio.success) return complain(ratio.error.issues[0]?.message);
   if (format !== undefined && !isRendition(format))
@@ -81,7 +81,7 @@ function chooseByScreen({ width, height, dpr, format }: Given, complain: (messag
   return { cut: null, width: scaled(width), height: scaled(height), format };
 }
 
-function chooseCut(given: Given, complain: (message?: string) => never): PictureWish {
+function chooseCut(given: Given, complain: (message?: string) => never): PictureOptions {
   const read = ScreenRequest.safeParse(given);
   if (!read.success) return complain(read.error.issues[0]?.message);
   const { screen } = read.data;

@@ -11,10 +11,10 @@ export async function expireFromWindow(tx: EntityManager, window: DownloadWindow
   const [row] = await query<{ days: number }>(tx)`
     with due as (
       select wallpaper_id, day from wallpaper_day
-      where outside = ${before}::int and day <= (now() at time zone 'UTC')::date - ${window}::int
+      where expired = ${before}::int and day <= (now() at time zone 'UTC')::date - ${window}::int
       order by day limit ${limit} for update skip locked
     ), gone as (
-      update wallpaper_day d set outside = ${window}::int from due
+      update wallpaper_day d set expired = ${window}::int from due
       where d.wallpaper_id = due.wallpaper_id and d.day = due.day returning d.wallpaper_id, d.downloads
     ), sums as (
       select wallpaper_id, sum(downloads)::int as downloads from gone group by wallpaper_id
@@ -30,7 +30,7 @@ export async function expireFromWindow(tx: EntityManager, window: DownloadWindow
 }
 
 export async function purgeExpiredDays(em: EntityManager): Promise<void> {
-  await query(em)`delete from wallpaper_day where outside = 365`;
+  await query(em)`delete from wallpaper_day where expired = 365`;
 }
 
 /** Recounts windows for wallpapers from the trash. Call it in the transaction that restores them. */
@@ -43,8 +43,8 @@ export async function restoreDownloadCounts(
   await query(tx)`update download_count d set downloads = back.downloads, downloads7 = coalesce(recent.days7, 0),
       downloads30 = coalesce(recent.days30, 0), downloads365 = coalesce(recent.days365, 0)
     from unnest(${ids}::int[], ${downloads}::int[]) as back (id, downloads) left join (
-      select wallpaper_id, sum(downloads) filter (where outside < 7) as days7,
-        sum(downloads) filter (where outside < 30) as days30, sum(downloads) filter (where outside < 365) as days365
+      select wallpaper_id, sum(downloads) filter (where expired < 7) as days7,
+        sum(downloads) filter (where expired < 30) as days30, sum(downloads) filter (where expired < 365) as days365
       from wallpaper_day where wallpaper_id = any(${ids}) group by wallpaper_id
     ) recent on recent.wallpaper_id = back.id
     where d.wallpaper_id = back.id`;

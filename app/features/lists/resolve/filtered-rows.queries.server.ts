@@ -129,7 +129,7 @@ function rowConditions(filter: ResolvedFilter): Sql[] {
   return [
     ...phrases.map(isPhrase),
     ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
-    ...(deviceGroup === undefined ? [] : [equals(sql`w.shelf`, deviceGroup)]),
+    ...(deviceGroup === undefined ? [] : [equals(sql`w.device_group`, deviceGroup)]),
     ...(deviceType === undefined ? [] : [equals(sql`w.device_type`, deviceType)]),
     ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
     ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),

@@ -20,7 +20,7 @@ interface LetterFormProps {
 }
 
 /** The ticks of a refused form; the letter's own otherwise. */
-function ticked({ letter, failure }: Pick<LetterFormProps, 'letter' | 'failure'>): Set<string> {
+function selected({ letter, failure }: Pick<LetterFormProps, 'letter' | 'failure'>): Set<string> {
   const kept = failure?.initialValue;
   return new Set([kept ? (kept.wallpapers ?? []) : letter.wallpapers].flat().map(String));
 }
@@ -28,7 +28,7 @@ function ticked({ letter, failure }: Pick<LetterFormProps, 'letter' | 'failure'>
 export function LetterForm({ letter, opened, candidates, canSend, failure, rules }: LetterFormProps) {
   const { subject, words } = letter;
   const [form, fields] = usePageForm<'subject' | 'words'>('letter', failure, rules, { subject, words });
-  const chosen = ticked({ letter, failure });
+  const chosen = selected({ letter, failure });
   const text = messagesOf('letters');
   return (
     <Form method="post" data-failed={text.failed} {...getFormProps(form)} className="form form-wide">

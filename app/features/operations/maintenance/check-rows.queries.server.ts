@@ -10,9 +10,9 @@ const DOWNLOADS = sql`(select (select coalesce(sum(downloads), 0) from (
      (select coalesce(sum(downloads), 0) from download_day) as days)`;
 
 /** Recent downloads by wallpaper. */
-const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads) filter (where outside < 7), 0)::int as days7,
-       coalesce(sum(d.downloads) filter (where outside < 30), 0)::int as days30,
-       coalesce(sum(d.downloads) filter (where outside < 365), 0)::int as days365
+const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads) filter (where expired < 7), 0)::int as days7,
+       coalesce(sum(d.downloads) filter (where expired < 30), 0)::int as days30,
+       coalesce(sum(d.downloads) filter (where expired < 365), 0)::int as days365
      from download_count c left join wallpaper_day d using (wallpaper_id) group by c.wallpaper_id)`;
 const RECENT_DIFFERS = sql`(c.downloads7, c.downloads30, c.downloads365) is distinct from (r.days7, r.days30, r.days365)`;
 

@@ -58,7 +58,7 @@ function restoreAlone(databaseUrl: string, store: FileStore, file: string): Prom
     await forgetMark(databaseUrl, store);
     await revertToMigrations(databaseUrl, knownMigrations(contents));
     await requireKept(client, contents);
-    const report = await inTransaction(client, () => takeIn(client, databaseUrl, store, contents, entries));
+    const report = await inTransaction(client, () => restoreArchive(client, databaseUrl, store, contents, entries));
     await migrateDatabase(databaseUrl);
     await withOrm(databaseUrl, async (em) => store.writeGalleryId(await galleryId(em)));
     await takeUpWork(databaseUrl, store);
@@ -114,7 +114,7 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
   }
 }
 
-async function takeIn(
+async function restoreArchive(
   client: Client,
   databaseUrl: string,
   store: FileStore,

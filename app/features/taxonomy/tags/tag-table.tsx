@@ -6,8 +6,8 @@ import { BulkBar, TickCell } from '~/ui/admin/bulk-bar';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
 import { TextInput } from '~/ui/admin/controls';
 import { RowActions } from '~/ui/admin/row-actions';
+import { useSelectedRows } from '~/ui/admin/selected-rows';
 import { Table } from '~/ui/admin/table';
-import { useTickedRows } from '~/ui/admin/ticked-rows';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 import {
@@ -17,10 +17,10 @@ import {
   editTagPath,
   listParameter,
   MAX_TAG_LENGTH,
+  selectedTagsPath,
   type TagListQuery,
   type TagUse,
   tagListPath,
-  tickedTagsPath,
 } from './tag.view';
 
 function columns() {
@@ -44,16 +44,16 @@ const ButtonText = ({ text }: { text: string }) => (
 interface RowProps {
   tag: TagUse;
   query: TagListQuery;
-  isTicked: boolean;
+  isSelected: boolean;
   onDelete: () => void;
 }
 
-function Row({ tag: { id, name, slug, uses, drafts, mergingInto }, query, isTicked, onDelete }: RowProps) {
+function Row({ tag: { id, name, slug, uses, drafts, mergingInto }, query, isSelected, onDelete }: RowProps) {
   const edit = besideTagList(editTagPath(id), query);
   const text = messagesOf('tags');
   return (
     <tr>
-      <TickCell {...{ id, name }} isTicked={isTicked && mergingInto === null} disabled={mergingInto !== null} />
+      <TickCell {...{ id, name }} isSelected={isSelected && mergingInto === null} disabled={mergingInto !== null} />
       <th scope="row" className="cell-title">
         <Link to={edit}>{name}</Link>
         {mergingInto && <span className="tag-merging"> {text.merge.beingMerged(mergingInto)}</span>}
@@ -72,21 +72,21 @@ function Row({ tag: { id, name, slug, uses, drafts, mergingInto }, query, isTick
 interface TagTableProps {
   tags: TagUse[];
   query: TagListQuery;
-  isAllTicked: boolean;
+  isAllSelected: boolean;
   pages: ReactNode;
 }
 
-export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
-  const { table, ...ticking } = useTickedRows(tags);
+export function TagTable({ tags, query, isAllSelected, pages }: TagTableProps) {
+  const { table, ...ticking } = useSelectedRows(tags);
   const [toDelete, setToDelete] = useState<TagUse[]>([]);
   const rows = tags.filter(({ mergingInto }) => mergingInto === null).length;
-  const tickedPath = tickedTagsPath(query);
+  const selectedPath = selectedTagsPath(query);
   const text = messagesOf('tags');
   return (
     <>
       <BulkBar
         action="/admin/tags/merge"
-        wholePage={{ path: tagListPath(query), tickedPath, isTicked: isAllTicked, rows }}
+        wholePage={{ path: tagListPath(query), selectedPath, isSelected: isAllSelected, rows }}
         ticking={ticking}
         end={pages}
       >
@@ -117,9 +117,9 @@ export function TagTable({ tags, query, isAllTicked, pages }: TagTableProps) {
           </>
         )}
       </BulkBar>
-      <Table {...table} className="ticked-table taxonomy-table" columns={columns()}>
+      <Table {...table} className="selectable-table taxonomy-table" columns={columns()}>
         {tags.map((tag) => (
-          <Row key={tag.id} tag={tag} query={query} isTicked={isAllTicked} onDelete={() => setToDelete([tag])} />
+          <Row key={tag.id} tag={tag} query={query} isSelected={isAllSelected} onDelete={() => setToDelete([tag])} />
         ))}
       </Table>
       <ConfirmationDialog

@@ -42,8 +42,8 @@ export function tagListPath({ search, sort, offset }: Partial<TagListQuery> = {}
   return withQuery('/admin/tags', { q: search, sort: sort === 'use' ? null : sort, offset: offset || null });
 }
 
-/** The list with every row ticked, for use without JavaScript. */
-export const tickedTagsPath = (query: TagListQuery) => withQuery(tagListPath(query), { select: 'all' });
+/** The list with every row selected, for use without JavaScript. */
+export const selectedTagsPath = (query: TagListQuery) => withQuery(tagListPath(query), { select: 'all' });
 
 /** A path to a page that returns to this view of the list. */
 export const besideTagList = (path: string, query: TagListQuery) => withQuery(path, { list: listParameter(query) });

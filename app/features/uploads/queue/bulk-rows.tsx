@@ -9,7 +9,7 @@ import { Button } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import type { Option } from '~/ui/forms/options';
 import { type BulkItem, isFailed, isIncomplete, type Totals } from './queue-item';
-import { TickedForm } from './ticked-form';
+import { SelectedForm } from './selected-form';
 import { type BulkUpload, useTotals } from './upload-queue';
 import { BulkRow } from './upload-row';
 
@@ -43,7 +43,7 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
   };
   const shown = ids.filter(uploads.isShown);
   const tickable = shown.filter((id) => uploads.item(id)?.state.status !== 'refused');
-  const ticked = tickable.filter((id) => uploads.item(id)?.isTicked).length;
+  const selected = tickable.filter((id) => uploads.item(id)?.isSelected).length;
   function choose(which: Kind) {
     // Only rows that are of another kind now are hidden: a row that changes while being edited stays.
     const others = new Set(ids.filter((id) => !isKind(id, which)));
@@ -65,9 +65,9 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
           <label className="checkbox">
             <input
               type="checkbox"
-              checked={ticked > 0 && ticked === tickable.length}
+              checked={selected > 0 && selected === tickable.length}
               ref={(box) => {
-                if (box) box.indeterminate = ticked > 0 && ticked < tickable.length;
+                if (box) box.indeterminate = selected > 0 && selected < tickable.length;
               }}
               onChange={(event) => uploads.tickAll(tickable, event.target.checked)}
             />
@@ -100,7 +100,7 @@ export function BulkRows({ uploads, categories }: BulkRowsProps) {
       {totals.all > 0 && shown.length === 0 && (
         <p className="bulk-sentence">{kind !== 'all' && text.list[kind].none}</p>
       )}
-      {totals.ticked > 0 && <TickedForm {...{ uploads, categories }} />}
+      {totals.selected > 0 && <SelectedForm {...{ uploads, categories }} />}
     </>
   );
 }

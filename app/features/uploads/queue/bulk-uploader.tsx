@@ -17,7 +17,7 @@ import { Options } from '~/ui/forms/options';
 import { usePageForm } from '~/ui/forms/page-form';
 import { BulkRows } from './bulk-rows';
 import type { Draft } from './queue-item';
-import { bulkPorts } from './queue-ports';
+import { uploadApi } from './upload-api';
 import { BulkUpload } from './upload-queue';
 import { bulkFieldId } from './upload-row';
 import { BulkTotals, QueueGuard } from './upload-totals';
@@ -49,7 +49,7 @@ function readForAll(): Record<string, string> {
 export function BulkUploader({ categories, minSize, maxUploadMb, maxFiles, timeZone, failure }: BulkUploaderProps) {
   const isHydrated = useHydrated();
   const text = messagesOf('uploadQueue').form;
-  const [uploads] = useState(() => new BulkUpload(bulkPorts(categories, maxUploadMb, readForAll)));
+  const [uploads] = useState(() => new BulkUpload(uploadApi(categories, maxUploadMb, readForAll)));
   const hasRows = useStore(uploads.store, ({ items }) => items.size > 0);
   const [, fields] = usePageForm<CreditFieldName>(FORM, failure);
   const input = useRef<HTMLInputElement>(null);

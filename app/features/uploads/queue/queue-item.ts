@@ -34,7 +34,7 @@ export interface BulkItem {
   isUnread: boolean;
   /** The browser can't read the picture. The server may still accept it. */
   isUnreadable: boolean;
-  isTicked: boolean;
+  isSelected: boolean;
   saving: 'saved' | 'unsaved' | 'saving' | { problem: string } | null;
 }
 
@@ -60,9 +60,9 @@ const NOTHING = {
   marked: 0,
   /** Not sent, with a required field blank. */
   incomplete: 0,
-  ticked: 0,
-  /** Of the ticked ones. */
-  tickedPublished: 0,
+  selected: 0,
+  /** Of the selected ones. */
+  selectedPublished: 0,
   /** Changed since the upload. */
   unsaved: 0,
   /** In percent, of all files that were sent or are being sent. */
@@ -92,7 +92,7 @@ export function countItems(items: BulkItem[]): Totals {
   let begun = 0;
   let done = 0;
   for (const item of items) {
-    const { state, missing, isTicked, saving } = item;
+    const { state, missing, isSelected, saving } = item;
     const kind = isQueued(state) || state.status === 'uploading' ? 'running' : state.status;
     totals[kind] += 1;
     if (missing.length > 0) totals.marked += 1;
@@ -100,8 +100,8 @@ export function countItems(items: BulkItem[]): Totals {
     if (isSmaller(state)) totals.smaller += 1;
     if (isFailed(item)) totals.failed += 1;
     if (state.status === 'success') countStage(totals, stageOf(state.wallpaper));
-    if (isTicked) totals.ticked += 1;
-    if (isTicked && kind === 'success') totals.tickedPublished += 1;
+    if (isSelected) totals.selected += 1;
+    if (isSelected && kind === 'success') totals.selectedPublished += 1;
     if (saving !== null && saving !== 'saved') totals.unsaved += 1;
     if (kind === 'pending' || kind === 'refused') continue;
     begun += 1;

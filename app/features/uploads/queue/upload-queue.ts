@@ -17,7 +17,7 @@ import {
   isSmaller,
   isUnsent,
 } from './queue-item';
-import type { BulkPorts } from './queue-ports';
+import type { UploadApi } from './upload-api';
 
 /** Percent. The rest is the time in which the server makes renditions. */
 const SENT = 90;
@@ -47,11 +47,11 @@ export class BulkUpload {
   /** Ids of what was uploaded, including those whose rows were removed. */
   readonly published = new Set<number>();
   readonly drafts = new Set<number>();
-  private lastTicked: number | null = null;
+  private lastSelected: number | null = null;
   /** The list may be filtered by kind. */
   isShown: (id: number) => boolean = () => true;
 
-  constructor(private readonly ports: BulkPorts) {}
+  constructor(private readonly api: UploadApi) {}
 
   ids = () => [...this.store.getState().items.keys()];
   item = (id: number) => this.store.getState().items.get(id);
@@ -61,10 +61,10 @@ export class BulkUpload {
   add(files: File[]): void {
     const added = files.map((file): BulkItem => {
       this.lastId += 1;
-      const guess = this.ports.guess(file);
+      const guess = this.api.guess(file);
       return {
         ...{ id: this.lastId, file, guess, draft: { ...guess, ...this.common }, state: NOT_SENT },
-        ...{ saving: null, missing: [], isUnread: true, isUnreadable: false, isTicked: false },
+        ...{ saving: null, missing: [], isUnread: true, isUnreadable: false, isSelected: false },
       };
     });
     this.store.setState(({ items }) => ({
@@ -75,13 +75,13 @@ export class BulkUpload {
 
   /** Refuses bad files before decoding any picture. */
   private async examine({ id, file }: BulkItem): Promise<void> {
-    const message = await this.ports.problem(file);
+    const message = await this.api.problem(file);
     if (message) this.update(id, { isUnread: false, missing: [], state: { status: 'refused', message } });
     else await this.reading.add(() => this.read(id, file));
   }
 
   private async read(id: number, file: File): Promise<void> {
-    const seen = this.item(id) && (await this.ports.look(file).catch(() => null));
+    const seen = this.item(id) && (await this.api.look(file).catch(() => null));
     const item = this.item(id);
     if (!item) return;
     const { draft, guess } = item;
@@ -126,24 +126,24 @@ export class BulkUpload {
     if (blank.length > 0) this.edit(id, Object.fromEntries(blank));
   }
 
-  /** `isRange` includes the visible rows up to the row ticked before. */
-  tick(id: number, isTicked: boolean, isRange = false): void {
+  /** `isRange` includes the visible rows up to the row selected before. */
+  tick(id: number, isSelected: boolean, isRange = false): void {
     const ids = this.ids().filter(this.isShown);
-    const from = isRange && this.lastTicked !== null ? ids.indexOf(this.lastTicked) : -1;
+    const from = isRange && this.lastSelected !== null ? ids.indexOf(this.lastSelected) : -1;
     const to = ids.indexOf(id);
-    this.tickAll(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked);
-    this.lastTicked = id;
+    this.tickAll(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
+    this.lastSelected = id;
   }
 
-  tickAll(ids: number[], isTicked: boolean): void {
-    this.updateAll(ids, ({ state }) => ({ isTicked: isTicked && state.status !== 'refused' }));
+  tickAll(ids: number[], isSelected: boolean): void {
+    this.updateAll(ids, ({ state }) => ({ isSelected: isSelected && state.status !== 'refused' }));
   }
 
   /** Adds the tags to each row's own. Published rows are saved. */
-  setTicked({ tags = '', ...change }: Partial<Draft>): void {
+  setSelected({ tags = '', ...change }: Partial<Draft>): void {
     for (const id of this.ids()) {
       const item = this.item(id);
-      if (!item?.isTicked) continue;
+      if (!item?.isSelected) continue;
       this.edit(id, { ...change, ...(tags.trim() && { tags: joinTags(item.draft.tags, tags) }) });
       void this.commit(id);
     }
@@ -158,7 +158,7 @@ export class BulkUpload {
     }
     this.update(id, { saving: 'saving' });
     this.saves.add(id);
-    const saving = await this.ports.save(item.state.wallpaper, item.draft).then(
+    const saving = await this.api.save(item.state.wallpaper, item.draft).then(
       (wallpaper) => ({ wallpaper, result: 'saved' as const }),
       (error: Error) => {
         if (needsLogin(error)) this.hold([]);
@@ -219,7 +219,7 @@ export class BulkUpload {
     const { question } = item.state;
     this.update(id, { state: { status: 'similar', question, isBusy: true } });
     try {
-      const wallpaper = await this.ports.decide(question.token, decision);
+      const wallpaper = await this.api.decide(question.token, decision);
       if (!this.item(id)) return;
       if (!wallpaper) return this.remove(id);
       if (decision === 'replace') this.show(id, wallpaper);
@@ -235,7 +235,7 @@ export class BulkUpload {
   private forgetQuestion(id: number): void {
     const state = this.item(id)?.state;
     if (state?.status !== 'similar' || state.isBusy) return;
-    this.ports.decide(state.question.token, 'skip').catch(() => undefined);
+    this.api.decide(state.question.token, 'skip').catch(() => undefined);
   }
 
   /** After a new login: sends and saves what was held back. */
@@ -289,7 +289,7 @@ export class BulkUpload {
     if (!item || !isQueued(item.state) || this.mark(item)) return;
     const { file, draft } = item;
     this.update(id, { state: { status: 'uploading', progress: 0 }, sent: draft });
-    const { answer, cancel } = this.ports.send(file, draft, (sent, total) => {
+    const { answer, cancel } = this.api.send(file, draft, (sent, total) => {
       const progress = Math.floor((SENT * sent) / Math.max(1, total));
       const state = this.item(id)?.state;
       if (state?.status === 'uploading' && state.progress !== progress) {

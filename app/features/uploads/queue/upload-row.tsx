@@ -71,13 +71,13 @@ function FileFacts({ file }: { file: File }) {
   );
 }
 
-function Tick({ item: { id, file, isTicked }, uploads }: PartProps) {
+function Tick({ item: { id, file, isSelected }, uploads }: PartProps) {
   return (
     <label className="bulk-tick">
       <input
         type="checkbox"
         aria-label={messagesOf('uploadQueue').row.select(file.name)}
-        checked={isTicked}
+        checked={isSelected}
         onChange={(event) => {
           const { shiftKey } = event.nativeEvent as MouseEvent;
           uploads.tick(id, event.target.checked, shiftKey);

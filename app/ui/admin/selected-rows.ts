@@ -12,7 +12,7 @@ import {
 const isTick = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && target.name === 'id' && !target.disabled;
 
-export interface TickedRows {
+export interface SelectedRows {
   ids: number[];
   tickAll: (checked: boolean) => void;
   /** For the table. */
@@ -24,7 +24,7 @@ export interface TickedRows {
 }
 
 /** Reads the checkboxes, so that selecting works without JavaScript and before hydration. */
-export function useTickedRows(rows: unknown): TickedRows {
+export function useSelectedRows(rows: unknown): SelectedRows {
   const ref = useRef<HTMLTableElement>(null);
   const last = useRef<HTMLInputElement | null>(null);
   const [ids, setIds] = useState<number[]>([]);

@@ -7,7 +7,7 @@ import type { ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import type { Draft } from './queue-item';
 
 /** The queue's access to server and browser, replaced in tests. */
-export interface BulkPorts {
+export interface UploadApi {
   /** Why this file would be refused. */
   problem(file: File): Promise<string | null>;
   guess(file: File): Draft;
@@ -31,11 +31,11 @@ function toForm(file: File, draft: Draft, forAll: Record<string, string>): FormD
 }
 
 /** @param forAll fields with the same value for every file */
-export function bulkPorts(
+export function uploadApi(
   categories: CategoryView[],
   maxUploadMb: number,
   forAll: () => Record<string, string>,
-): BulkPorts {
+): UploadApi {
   return {
     problem: (file) => fileProblem(file, maxUploadMb),
     guess: (file) => guessDraft(file, null, categories),
