@@ -41,7 +41,7 @@ beforeEach(() => {
 /** Without counts, each shuffled list is one block, here in the order of the ids too. */
 function changesTo(wallpapers: MirrorState['wallpapers'], rowsPerDevice = 0) {
   const rows = Object.entries(wallpapers).map(([id, { isFeatured }]) => ({
-    ...{ id: Number(id), isFeatured, shelf: 'pc' as const, shuffleKey: 0, hashPlace: -id },
+    ...{ id: Number(id), isFeatured, deviceGroup: 'pc' as const, shuffleKey: 0, hashPlace: -id },
   }));
   const counted = { device_type: 'pc', category_id: null, featured: false, repeats: 0, count: rowsPerDevice };
   const orders = new ListOrders(rows, { all: [counted], byCategory: new Map() });

@@ -69,7 +69,7 @@ export const Wallpaper = defineEntity({
   properties: {
     ...storedProperties(),
     /** The device group of its list: pc, mobile, tablet or other. */
-    shelf: p.string().length(20).persist(false),
+    deviceGroup: p.string().fieldName('shelf').length(20).persist(false),
     /** Place among the versions of the picture, from 1. Filled in by triggers, like the next three. */
     setPlace: p.smallint().persist(false).nullable(),
     /** In which lists another version is shown instead, as bits: see `REPEATS`. */

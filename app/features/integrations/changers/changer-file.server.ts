@@ -5,17 +5,17 @@ import { requestContext } from '~/http/request/request-context.server';
 import { orPlainError } from '~/http/response/document.server';
 import { DomainError } from '~/lib/errors';
 import { readChangers } from './changers-view.server';
-import type { Wish } from './wish';
+import type { ClientOptions } from './client-options';
 
 interface ChangerFile {
   saveAs: (siteName: string) => string;
   type?: 'text/plain' | 'application/xml';
-  write: (wish: Wish) => string;
+  write: (options: ClientOptions) => string;
 }
 
 async function answer(request: Request, { saveAs, type = 'text/plain', write }: ChangerFile): Promise<Response> {
   const site = { origin: requestContext().origin, siteName: (await siteSettings()).name };
-  const { wish, errors } = readChangers(new URL(request.url).searchParams, null, site);
+  const { options, errors } = readChangers(new URL(request.url).searchParams, null, site);
   const [wrong] = Object.values(errors);
   if (wrong) throw new DomainError('malformed', wrong);
   const headers = {
@@ -24,7 +24,7 @@ async function answer(request: Request, { saveAs, type = 'text/plain', write }: 
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
   };
-  return new Response(request.method === 'HEAD' ? null : write(wish), { headers });
+  return new Response(request.method === 'HEAD' ? null : write(options), { headers });
 }
 
 /** Loads a file for a program, with the choices of `/changers` in its address. */

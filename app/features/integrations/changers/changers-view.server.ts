@@ -7,8 +7,8 @@ import type { Size } from '~/images/cuts/cut';
 import { KEPT_LIST } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
+import type { ClientOptions, Program } from './client-options';
 import { findProgram, programGroups } from './programs';
-import type { Program, Wish } from './wish';
 
 const FULL_HD = { width: 1920, height: 1080 };
 const USUAL_PROGRAM = 'curl';
@@ -84,7 +84,7 @@ const lastValues = (search: URLSearchParams) =>
 interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen' | 'isUsual' | 'every'> {
   choices: z.output<typeof Choices>;
   given: Record<string, string>;
-  wish: Wish;
+  options: ClientOptions;
   /** A program for the visitor's own system. */
   usual: string | undefined;
 }
@@ -93,7 +93,7 @@ interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen
 export function readChangers(
   search: URLSearchParams,
   mine: Size | null,
-  site: Pick<Wish, 'origin' | 'siteName'>,
+  site: Pick<ClientOptions, 'origin' | 'siteName'>,
   usual?: string,
 ): ReadChangers {
   const given = { ...(usual && { program: usual }), ...lastValues(search) };
@@ -114,12 +114,12 @@ export function readChangers(
     [KEPT_LIST]: kept,
   };
   const narrowing = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
-  const wish = { ...site, screen, every, list: Object.fromEntries(narrowing) };
-  return { choices, screen, isUsual, every, filters, errors, given, wish, usual };
+  const options = { ...site, screen, every, list: Object.fromEntries(narrowing) };
+  return { choices, screen, isUsual, every, filters, errors, given, options, usual };
 }
 
 export function changersView(
-  { choices, screen, isUsual, every, filters, errors, given, wish, usual }: ReadChangers,
+  { choices, screen, isUsual, every, filters, errors, given, options, usual }: ReadChangers,
   categories: ChangersView['categories'],
 ): ChangersView {
   const { program: id, search, tags, categoryId, ai, list: kept } = choices;
@@ -128,7 +128,7 @@ export function changersView(
   return {
     groups: programGroups(usual),
     program: { id, name: program.name },
-    recipe: program.recipe(wish),
+    recipe: program.recipe(options),
     screen,
     isUsual,
     every,
@@ -138,7 +138,7 @@ export function changersView(
     categoryId,
     ai,
     kept,
-    list: wish.list,
+    list: options.list,
     categories,
     errors,
     typed: { width: typed.width ?? String(screen.width), height: typed.height ?? String(screen.height) },

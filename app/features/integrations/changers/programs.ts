@@ -1,9 +1,9 @@
 import type { ProgramGroup } from './changers.view';
+import type { Program } from './client-options';
 import { macos, phones } from './programs/apple-and-android';
 import { linux } from './programs/linux';
 import { others } from './programs/others';
 import { windows } from './programs/windows';
-import type { Program } from './wish';
 
 const listGroups = () => [windows(), macos(), linux(), phones(), others()];
 

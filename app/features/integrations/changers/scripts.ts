@@ -1,44 +1,53 @@
 import { htmlText, xmlElement } from '~/lib/markup';
 import { messagesOf } from '~/messages/messages';
-import { catalogue, feed, intervalSeconds, inWords, knsrcFile, providersFile, randomPicture, type Wish } from './wish';
+import {
+  type ClientOptions,
+  catalogue,
+  feed,
+  intervalSeconds,
+  inWords,
+  knsrcFile,
+  providersFile,
+  randomPicture,
+} from './client-options';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Desktops only notice a change when the file name changes. */
-const fetchInto = (wish: Wish, indent = '') =>
+const fetchInto = (options: ClientOptions, indent = '') =>
   [
     'file="$folder/$(date +%s).jpg"',
     'if curl --fail --silent --show-error --location --output "$file" \\',
-    `  ${quoted(randomPicture(wish))}; then`,
+    `  ${quoted(randomPicture(options))}; then`,
   ].map((line) => indent + line);
 
 const FOLDER = [`folder="\${XDG_CACHE_HOME:-$HOME/.cache}/new-wallpaper"`, 'mkdir -p "$folder"'];
 const FORGET = 'find "$folder" -name \'*.jpg\' ! -path "$file" -delete';
 
 /** Changes the wallpaper once. @param set lines that show "$file" */
-export const onceScript = (wish: Wish, set: string[]) =>
-  ['#!/bin/sh', ...FOLDER, ...fetchInto(wish), ...[...set, FORGET].map((line) => `  ${line}`), 'fi', ''].join('\n');
+export const onceScript = (options: ClientOptions, set: string[]) =>
+  ['#!/bin/sh', ...FOLDER, ...fetchInto(options), ...[...set, FORGET].map((line) => `  ${line}`), 'fi', ''].join('\n');
 
 /** Keeps changing the wallpaper, for desktops that can start a program. */
-export const loopScript = (wish: Wish, set: string[]) =>
+export const loopScript = (options: ClientOptions, set: string[]) =>
   [
     '#!/bin/sh',
     ...FOLDER,
     'while :; do',
-    ...fetchInto(wish, '  '),
+    ...fetchInto(options, '  '),
     ...[...set, FORGET].map((line) => `    ${line}`),
     '  fi',
-    `  sleep ${intervalSeconds(wish.every)}`,
+    `  sleep ${intervalSeconds(options.every)}`,
     'done',
     '',
   ].join('\n');
 
 /** Lines for a terminal that set up a timer. */
-export const systemdTimer = (wish: Wish) =>
+export const systemdTimer = (options: ClientOptions) =>
   [
     'mkdir -p ~/.config/systemd/user && cd ~/.config/systemd/user',
     "printf '%s\\n' '[Service]' 'Type=oneshot' 'ExecStart=%h/.local/bin/new-wallpaper' > new-wallpaper.service",
-    `printf '%s\\n' '[Timer]' 'OnActiveSec=1' 'OnUnitActiveSec=${intervalSeconds(wish.every)}' '[Install]' 'WantedBy=timers.target' > new-wallpaper.timer`,
+    `printf '%s\\n' '[Timer]' 'OnActiveSec=1' 'OnUnitActiveSec=${intervalSeconds(options.every)}' '[Install]' 'WantedBy=timers.target' > new-wallpaper.timer`,
     'systemctl --user daemon-reload',
     'systemctl --user enable --now new-wallpaper.timer',
     '',
@@ -47,7 +56,7 @@ export const systemdTimer = (wish: Wish) =>
 const singleQuoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** For the PowerShell that comes with Windows. */
-export const windowsTask = (wish: Wish) =>
+export const windowsTask = (options: ClientOptions) =>
   [
     '$folder = "$env:LOCALAPPDATA\\NewWallpaper"',
     'New-Item -ItemType Directory -Force $folder | Out-Null',
@@ -55,29 +64,29 @@ export const windowsTask = (wish: Wish) =>
     "$file = Join-Path $PSScriptRoot 'wallpaper.jpg'",
     '[Net.ServicePointManager]::SecurityProtocol = [Net.SecurityProtocolType]::Tls12',
     "$ProgressPreference = 'SilentlyContinue'",
-    `Invoke-WebRequest -UseBasicParsing -ErrorAction Stop -OutFile $file -Uri ${singleQuoted(randomPicture(wish))}`,
+    `Invoke-WebRequest -UseBasicParsing -ErrorAction Stop -OutFile $file -Uri ${singleQuoted(randomPicture(options))}`,
     'Add-Type -Namespace Wallpaper -Name Desktop -MemberDefinition \'[DllImport("user32.dll", CharSet = CharSet.Unicode)] public static extern bool SystemParametersInfo(int action, int size, string path, int flags);\'',
     '[Wallpaper.Desktop]::SystemParametersInfo(20, 0, $file, 3) | Out-Null',
     '\'@ | Set-Content "$folder\\new-wallpaper.ps1"',
     '$run = New-ScheduledTaskAction -Execute powershell.exe -Argument "-NoProfile -WindowStyle Hidden -ExecutionPolicy Bypass -File `"$folder\\new-wallpaper.ps1`""',
-    `$when = New-ScheduledTaskTrigger -Once -At (Get-Date) -RepetitionInterval (New-TimeSpan -Seconds ${intervalSeconds(wish.every)})`,
+    `$when = New-ScheduledTaskTrigger -Once -At (Get-Date) -RepetitionInterval (New-TimeSpan -Seconds ${intervalSeconds(options.every)})`,
     'Register-ScheduledTask -TaskName NewWallpaper -Action $run -Trigger $when -Force',
     'Start-ScheduledTask -TaskName NewWallpaper',
     '',
   ].join('\n');
 
 /** A Windows theme that shows a feed. */
-export const windowsTheme = (wish: Wish) =>
+export const windowsTheme = (options: ClientOptions) =>
   [
     '[Theme]',
-    `DisplayName=${messagesOf('changerPrograms').windowsTheme.name(wish.siteName, inWords(wish.every))}`,
+    `DisplayName=${messagesOf('changerPrograms').windowsTheme.name(options.siteName, inWords(options.every))}`,
     '[Control Panel\\Desktop]',
     'TileWallpaper=0',
     'WallpaperStyle=10',
     '[Slideshow]',
-    `Interval=${intervalSeconds(wish.every) * 1000}`,
+    `Interval=${intervalSeconds(options.every) * 1000}`,
     'Shuffle=1',
-    `RssFeed=${feed(wish)}`,
+    `RssFeed=${feed(options)}`,
     '[VisualStyles]',
     'Path=%SystemRoot%\\resources\\themes\\Aero\\Aero.msstyles',
     'ColorStyle=NormalColor',
@@ -88,15 +97,15 @@ export const windowsTheme = (wish: Wish) =>
   ].join('\r\n');
 
 /** A line for a terminal that puts the file where Plasma looks first. */
-export const saveKnsrc = (wish: Wish) =>
-  `curl --fail --create-dirs --output ~/.local/share/knsrcfiles/wallpaper.knsrc ${quoted(knsrcFile(wish))}`;
+export const saveKnsrc = (options: ClientOptions) =>
+  `curl --fail --create-dirs --output ~/.local/share/knsrcfiles/wallpaper.knsrc ${quoted(knsrcFile(options))}`;
 
 /** For Plasma's “Get New Wallpapers…”. */
-export const plasmaDialog = (wish: Wish) =>
+export const plasmaDialog = (options: ClientOptions) =>
   [
     '[KNewStuff3]',
-    `Name=${wish.siteName.replaceAll('\\', '\\\\')}`,
-    `ProvidersUrl=${providersFile(wish)}`,
+    `Name=${options.siteName.replaceAll('\\', '\\\\')}`,
+    `ProvidersUrl=${providersFile(options)}`,
     'TargetDir=wallpapers',
     'Uncompress=subdir-archive',
     // Of the downloads of each picture: with two, the dialog asks which one.
@@ -108,10 +117,10 @@ export const plasmaDialog = (wish: Wish) =>
   ].join('\n');
 
 /** Names the catalogue for that dialog, which accepts no address of a catalogue itself. */
-export const plasmaProviders = (wish: Wish) =>
+export const plasmaProviders = (options: ClientOptions) =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<ghnsproviders><provider type="opds" downloadurl="${htmlText(catalogue(wish))}">`,
-    `${xmlElement('title', {}, wish.siteName)}</provider></ghnsproviders>`,
+    `<ghnsproviders><provider type="opds" downloadurl="${htmlText(catalogue(options))}">`,
+    `${xmlElement('title', {}, options.siteName)}</provider></ghnsproviders>`,
     '',
   ].join('\n');

@@ -5,7 +5,7 @@ import { DEVICE_GROUPS } from '~/features/wallpapers/devices';
 import type { MirroredWallpaper } from './mirror.queries.server';
 import { isShuffled, MIRROR_SEED } from './mirror-address';
 
-type Shuffled = Pick<MirroredWallpaper, 'id' | 'shelf' | 'isFeatured' | 'shuffleKey' | 'hashPlace'>;
+type Shuffled = Pick<MirroredWallpaper, 'id' | 'deviceGroup' | 'isFeatured' | 'shuffleKey' | 'hashPlace'>;
 
 /** By a block's lowest key. */
 function slotsOf(blocks: number): Map<number, number> {
@@ -34,9 +34,9 @@ export class ListOrders {
     ]);
     this.blocks = Object.fromEntries(blocksOf);
     const slots = new Map([...new Set(Object.values(this.blocks).flat())].map((blocks) => [blocks, slotsOf(blocks)]));
-    const placed = wallpapers.map(({ id, shelf, isFeatured, shuffleKey, hashPlace }) => {
+    const placed = wallpapers.map(({ id, deviceGroup, isFeatured, shuffleKey, hashPlace }) => {
       const part = isFeatured ? 0 : 1;
-      const blocks = this.blocks[shelf]?.[part] ?? 1;
+      const blocks = this.blocks[deviceGroup]?.[part] ?? 1;
       const slot = slots.get(blocks)?.get(shuffleKey - (shuffleKey % (KEY_RANGE / blocks))) ?? 0;
       return { id, part, blocks, slot, hashPlace };
     });

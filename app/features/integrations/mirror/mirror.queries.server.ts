@@ -10,7 +10,7 @@ export interface MirroredWallpaper extends WallpaperMark {
   fileKey: string;
   width: number;
   /** Its list of one device. */
-  shelf: DeviceGroup;
+  deviceGroup: DeviceGroup;
   /** Decide its place in home's shuffled lists. */
   shuffleKey: number;
   hashPlace: number;
@@ -26,7 +26,7 @@ interface MirroredRow extends Omit<MirroredWallpaper, 'fileKey'> {
  */
 export async function listForMirror(em: EntityManager): Promise<MirroredWallpaper[]> {
   const rows = await query<MirroredRow>(em)`
-    select w.id, w.file_key, w.width, w.shelf, w.featured as "isFeatured", w.shuffle_key as "shuffleKey",
+    select w.id, w.file_key, w.width, w.shelf as "deviceGroup", w.featured as "isFeatured", w.shuffle_key as "shuffleKey",
       row_number() over (order by hashint8extended(w.id, ${MIRROR_SEED}), w.id)::int as "hashPlace",
       concat_ws(',', w.xmin,
         (select string_agg(version.xmin::text, ',' order by version.id) from wallpaper version where version.set_id = w.set_id)

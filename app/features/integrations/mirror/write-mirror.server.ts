@@ -220,8 +220,8 @@ class MirrorWriter {
     const article = source.slice(source.indexOf('<article'), source.indexOf('</article>'));
     const home = page.address.replace(/\/wallpaper\/\d+$/, '') || '/';
     const lists = rewritePage(this.site, page, article).pages.flatMap(({ list }) => list ?? []);
-    const shelf = this.wallpapers.get(id)?.shelf ?? '';
-    for (const list of [home, ...lists]) this.changes?.noteList(id, list, shelf);
+    const deviceGroup = this.wallpapers.get(id)?.deviceGroup ?? '';
+    for (const list of [home, ...lists]) this.changes?.noteList(id, list, deviceGroup);
   }
 
   private once(file: string, make: () => Promise<void>): Promise<void> {

@@ -105,17 +105,17 @@ export async function listNewestOfDevices(
   limit: number,
 ): Promise<Map<DeviceGroup, WallpaperCard[]>> {
   const rows = await query<Stamped & { deviceGroup: DeviceGroup }>(em)`
-    select page.shelf as "deviceGroup", ${STAMPED.columns}
-    from unnest(${groups}::text[]) as wanted (shelf)
+    select page.device_group as "deviceGroup", ${STAMPED.columns}
+    from unnest(${groups}::text[]) as wanted (device_group)
     cross join lateral (
-      select wanted.shelf, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.shelf
+      select wanted.device_group, id from wallpaper where category_id = ${categoryId} and wallpaper.shelf = wanted.device_group
         and ${isListed(sql`facets`, repeatsBit(['device', 'category']))}
       order by id desc limit ${limit}
     ) page ${joinWallpapers(sql`page.id`)}
     order by page.id desc`;
-  const shelves = new Map(rows.map(({ id, deviceGroup }) => [id, deviceGroup]));
+  const groupOf = new Map(rows.map(({ id, deviceGroup }) => [id, deviceGroup]));
   const cards = await loadCards(em, rows);
-  return new Map(groups.map((group) => [group, cards.filter(({ id }) => shelves.get(id) === group)]));
+  return new Map(groups.map((group) => [group, cards.filter(({ id }) => groupOf.get(id) === group)]));
 }
 
 export async function findNewestBefore(em: EntityManager, time: Date): Promise<number | null> {

@@ -1,14 +1,14 @@
-import type { Program, Programs } from '~/features/integrations/changers/wish';
-import { inWords, packageFile, randomPicture, screenPage } from '~/features/integrations/changers/wish';
+import type { Program, Programs } from '~/features/integrations/changers/client-options';
+import { inWords, packageFile, randomPicture, screenPage } from '~/features/integrations/changers/client-options';
 import { messagesOf } from '~/messages/messages';
 
 const android = (name: string, add: string): Program => ({
   name,
-  recipe: (wish) => {
+  recipe: (options) => {
     const { labels, android: text } = messagesOf('changerPrograms');
     return {
-      snippets: [{ label: labels.package, text: packageFile(wish, 'pictures.zip'), isFile: true }],
-      steps: [text.unpack, add, text.change(inWords(wish.every))],
+      snippets: [{ label: labels.package, text: packageFile(options, 'pictures.zip'), isFile: true }],
+      steps: [text.unpack, add, text.change(inWords(options.every))],
       note: text.note,
     };
   },
@@ -19,9 +19,9 @@ export function macos(): Programs {
   const programs: Programs['programs'] = {
     plash: {
       name: names.plash,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.address, text: screenPage(wish) }],
-        steps: [text.plash.install, text.plash.add, text.plash.changes(inWords(wish.every))],
+      recipe: (options) => ({
+        snippets: [{ label: labels.address, text: screenPage(options) }],
+        steps: [text.plash.install, text.plash.add, text.plash.changes(inWords(options.every))],
       }),
     },
   };
@@ -34,8 +34,8 @@ export function phones(): Programs {
   const programs: Programs['programs'] = {
     ios: {
       name: names.ios,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.address, text: randomPicture(wish) }],
+      recipe: (options) => ({
+        snippets: [{ label: labels.address, text: randomPicture(options) }],
         steps: text.ios.steps,
         note: text.ios.note,
       }),

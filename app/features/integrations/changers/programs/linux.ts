@@ -1,5 +1,4 @@
-import { loopScript, onceScript, saveKnsrc, systemdTimer } from '~/features/integrations/changers/scripts';
-import type { Program, Programs, Wish } from '~/features/integrations/changers/wish';
+import type { ClientOptions, Program, Programs } from '~/features/integrations/changers/client-options';
 import {
   feed,
   inWords,
@@ -8,7 +7,8 @@ import {
   packageName,
   plainJson,
   randomPicture,
-} from '~/features/integrations/changers/wish';
+} from '~/features/integrations/changers/client-options';
+import { loopScript, onceScript, saveKnsrc, systemdTimer } from '~/features/integrations/changers/scripts';
 import { messagesOf } from '~/messages/messages';
 
 const SCRIPT_NAME = 'new-wallpaper';
@@ -19,12 +19,12 @@ function compositor(name: string, set: string[], config: { label: string; step: 
   const { labels, saveScript, compositor: text } = messagesOf('changerPrograms');
   return {
     name,
-    recipe: (wish) => ({
+    recipe: (options) => ({
       snippets: [
-        { label: labels.script(SCRIPT), saveAs: SCRIPT_NAME, text: loopScript(wish, set) },
+        { label: labels.script(SCRIPT), saveAs: SCRIPT_NAME, text: loopScript(options, set) },
         { label: config.label, text: start },
       ],
-      steps: [saveScript(SCRIPT), config.step, text.logIn(inWords(wish.every))],
+      steps: [saveScript(SCRIPT), config.step, text.logIn(inWords(options.every))],
     }),
   };
 }
@@ -34,7 +34,7 @@ const GNOME_KEYS = ['picture-uri', 'picture-uri-dark'];
 export function linux(): Programs {
   const { groups, names, labels, ...text } = messagesOf('changerPrograms');
   const configFile = (file: string) => ({ label: file, step: text.compositor.addLine(file) });
-  const timerSteps = ({ every }: Wish): [string, string, string] => [
+  const timerSteps = ({ every }: ClientOptions): [string, string, string] => [
     text.saveScript(SCRIPT),
     text.timer,
     text.changesNow(inWords(every)),
@@ -42,56 +42,56 @@ export function linux(): Programs {
   const programs: Programs['programs'] = {
     'gnome-timer': {
       name: names.gnomeTimer,
-      recipe: (wish) => ({
+      recipe: (options) => ({
         snippets: [
           {
             label: labels.script(SCRIPT),
             saveAs: SCRIPT_NAME,
             text: onceScript(
-              wish,
+              options,
               GNOME_KEYS.map((key) => `gsettings set org.gnome.desktop.background ${key} "file://$file"`),
             ),
           },
-          { label: labels.terminal, text: systemdTimer(wish) },
+          { label: labels.terminal, text: systemdTimer(options) },
         ],
-        steps: timerSteps(wish),
+        steps: timerSteps(options),
       }),
     },
 
     'gnome-json': {
       name: names.gnomeJson,
-      recipe: (wish) => ({
+      recipe: (options) => ({
         snippets: [
-          { label: labels.requestUrl, text: plainJson(wish) },
+          { label: labels.requestUrl, text: plainJson(options) },
           { label: labels.imagePath, text: '$.url' },
           { label: labels.postPath, text: '$.pageUrl' },
           { label: labels.authorPath, text: '$.author' },
-          { label: labels.domain, text: wish.origin },
+          { label: labels.domain, text: options.origin },
         ],
-        steps: [text.installRandomWallpaper, text.gnomeJson.addSource, text.automaticFetching(inWords(wish.every))],
+        steps: [text.installRandomWallpaper, text.gnomeJson.addSource, text.automaticFetching(inWords(options.every))],
       }),
     },
 
     'gnome-url': {
       name: names.gnomeUrl,
-      recipe: (wish) => ({
+      recipe: (options) => ({
         snippets: [
-          { label: labels.imageUrl, text: randomPicture(wish) },
-          { label: labels.domain, text: wish.origin },
+          { label: labels.imageUrl, text: randomPicture(options) },
+          { label: labels.domain, text: options.origin },
         ],
-        steps: [text.installRandomWallpaper, text.gnomeUrl.addSource, text.automaticFetching(inWords(wish.every))],
+        steps: [text.installRandomWallpaper, text.gnomeUrl.addSource, text.automaticFetching(inWords(options.every))],
         note: text.gnomeUrl.note,
       }),
     },
 
     'gnome-package': {
       name: names.gnomePackage,
-      recipe: (wish) => ({
+      recipe: (options) => ({
         snippets: [
-          { label: labels.package, text: packageFile(wish, 'gnome.zip', { every: wish.every }), isFile: true },
+          { label: labels.package, text: packageFile(options, 'gnome.zip', { every: options.every }), isFile: true },
           {
             label: labels.terminalAtPackage,
-            text: `sudo unzip -o ${packageName(wish)}.zip -d /usr/local/share`,
+            text: `sudo unzip -o ${packageName(options)}.zip -d /usr/local/share`,
           },
         ],
         steps: text.gnomePackage.steps,
@@ -101,40 +101,40 @@ export function linux(): Programs {
 
     'kde-timer': {
       name: names.kdeTimer,
-      recipe: (wish) => ({
+      recipe: (options) => ({
         snippets: [
           {
             label: labels.script(SCRIPT),
             saveAs: SCRIPT_NAME,
-            text: onceScript(wish, ['plasma-apply-wallpaperimage "$file"']),
+            text: onceScript(options, ['plasma-apply-wallpaperimage "$file"']),
           },
-          { label: labels.terminal, text: systemdTimer(wish) },
+          { label: labels.terminal, text: systemdTimer(options) },
         ],
-        steps: timerSteps(wish),
+        steps: timerSteps(options),
       }),
     },
 
     'kde-package': {
       name: names.kdePackage,
-      recipe: (wish) => ({
+      recipe: (options) => ({
         snippets: [
-          { label: labels.package, text: packageFile(wish, 'kde.zip'), isFile: true },
+          { label: labels.package, text: packageFile(options, 'kde.zip'), isFile: true },
           {
             label: labels.terminalAtPackage,
-            text: `unzip -o ${packageName(wish)}.zip -d ~/.local/share/wallpapers`,
+            text: `unzip -o ${packageName(options)}.zip -d ~/.local/share/wallpapers`,
           },
         ],
-        steps: [text.kdePackage.unpack, text.kdePackage.open, text.kdePackage.slideshow(inWords(wish.every))],
+        steps: [text.kdePackage.unpack, text.kdePackage.open, text.kdePackage.slideshow(inWords(options.every))],
         note: text.kdePackage.note,
       }),
     },
 
     'kde-dialog': {
       name: names.kdeDialog,
-      recipe: (wish) => ({
+      recipe: (options) => ({
         snippets: [
-          { label: labels.terminal, text: saveKnsrc(wish) },
-          { label: 'wallpaper.knsrc', text: knsrcFile(wish), isFile: true },
+          { label: labels.terminal, text: saveKnsrc(options) },
+          { label: 'wallpaper.knsrc', text: knsrcFile(options), isFile: true },
         ],
         steps: text.kdeDialog.steps,
         note: text.kdeDialog.note,
@@ -143,9 +143,9 @@ export function linux(): Programs {
 
     variety: {
       name: names.variety,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.mediaRss, text: feed(wish) }],
-        steps: [text.variety.open, text.variety.add, text.variety.change(inWords(wish.every))],
+      recipe: (options) => ({
+        snippets: [{ label: labels.mediaRss, text: feed(options) }],
+        steps: [text.variety.open, text.variety.add, text.variety.change(inWords(options.every))],
         note: text.variety.note,
       }),
     },

@@ -1,6 +1,6 @@
+import type { Programs } from '~/features/integrations/changers/client-options';
+import { inWords, packageFile, screenPage, themeFile } from '~/features/integrations/changers/client-options';
 import { windowsTask } from '~/features/integrations/changers/scripts';
-import type { Programs } from '~/features/integrations/changers/wish';
-import { inWords, packageFile, screenPage, themeFile } from '~/features/integrations/changers/wish';
 import { messagesOf } from '~/messages/messages';
 
 export function windows(): Programs {
@@ -8,20 +8,20 @@ export function windows(): Programs {
   const programs: Programs['programs'] = {
     windows: {
       name: names.windows,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.powerShell, text: windowsTask(wish) }],
-        steps: [text.windows.open, text.windows.paste, text.windows.changesNow(inWords(wish.every))],
+      recipe: (options) => ({
+        snippets: [{ label: labels.powerShell, text: windowsTask(options) }],
+        steps: [text.windows.open, text.windows.paste, text.windows.changesNow(inWords(options.every))],
       }),
     },
 
     'windows-theme': {
       name: names.windowsTheme,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.theme, text: themeFile(wish), isFile: true }],
+      recipe: (options) => ({
+        snippets: [{ label: labels.theme, text: themeFile(options), isFile: true }],
         steps: [
           text.windowsTheme.download,
           text.windowsTheme.subscribe,
-          text.windowsTheme.changes(inWords(wish.every)),
+          text.windowsTheme.changes(inWords(options.every)),
         ],
         note: text.windowsTheme.note,
       }),
@@ -29,8 +29,8 @@ export function windows(): Programs {
 
     windynamicdesktop: {
       name: names.winDynamicDesktop,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.theme, text: packageFile(wish, 'theme.ddw'), isFile: true }],
+      recipe: (options) => ({
+        snippets: [{ label: labels.theme, text: packageFile(options, 'theme.ddw'), isFile: true }],
         steps: text.winDynamicDesktop.steps,
         note: text.winDynamicDesktop.note,
       }),
@@ -38,9 +38,9 @@ export function windows(): Programs {
 
     lively: {
       name: names.lively,
-      recipe: (wish) => ({
-        snippets: [{ label: labels.address, text: screenPage(wish) }],
-        steps: [text.lively.open, text.lively.paste, text.lively.changes(inWords(wish.every))],
+      recipe: (options) => ({
+        snippets: [{ label: labels.address, text: screenPage(options) }],
+        steps: [text.lively.open, text.lively.paste, text.lively.changes(inWords(options.every))],
       }),
     },
   };

@@ -6,7 +6,7 @@ import { messagesOf } from '~/messages/messages';
 import type { Interval, Recipe } from './changers.view';
 
 /** The choices a visitor made on the page. */
-export interface Wish {
+export interface ClientOptions {
   origin: string;
   siteName: string;
   screen: Size;
@@ -19,56 +19,57 @@ type Query = Record<string, string | number>;
 
 const MAX_PACKED = 60;
 
-const address = ({ origin, list }: Wish, path: string, query: Query = {}) =>
+const address = ({ origin, list }: ClientOptions, path: string, query: Query = {}) =>
   origin + withQuery(path, { ...query, ...list });
 
-const sized = (wish: Wish, start: string) => `${start}/${wish.screen.width}x${wish.screen.height}`;
+const sized = (options: ClientOptions, start: string) => `${start}/${options.screen.width}x${options.screen.height}`;
 
 /** A new picture each time. */
-export const randomPicture = (wish: Wish) => address(wish, sized(wish, '/random'));
+export const randomPicture = (options: ClientOptions) => address(options, sized(options, '/random'));
 
 /** The same picture for everyone until midnight UTC. */
-export const dailyPicture = (wish: Wish) => address(wish, sized(wish, '/daily'));
+export const dailyPicture = (options: ClientOptions) => address(options, sized(options, '/daily'));
 
 /** The same picture for everyone until the interval ends. */
-export const rotatingPicture = (wish: Wish) =>
-  address(wish, '/api/rotation', { every: wish.every, ...wish.screen, fit: 'cover' });
+export const rotatingPicture = (options: ClientOptions) =>
+  address(options, '/api/rotation', { every: options.every, ...options.screen, fit: 'cover' });
 
 /** A page with only the picture, which updates automatically. */
-export const screenPage = (wish: Wish) => address(wish, '/screen', { every: wish.every, ...wish.screen, fit: 'cover' });
+export const screenPage = (options: ClientOptions) =>
+  address(options, '/screen', { every: options.every, ...options.screen, fit: 'cover' });
 
 /** @param file one of `PACKAGES` */
-export const packageFile = (wish: Wish, file: string, query: Query = {}) =>
-  address(wish, `/packages/${file}`, { ...wish.screen, limit: MAX_PACKED, ...query });
+export const packageFile = (options: ClientOptions, file: string, query: Query = {}) =>
+  address(options, `/packages/${file}`, { ...options.screen, limit: MAX_PACKED, ...query });
 
 /** The name the browser saves it under. */
-export const packageName = ({ siteName, origin, list }: Wish) =>
+export const packageName = ({ siteName, origin, list }: ClientOptions) =>
   packageFacts(siteName, origin, new URLSearchParams(list), 0).name;
 
 /** Without percent-encoding, for programs that encode addresses themselves. */
-export function plainJson(wish: Wish): string {
-  const query = { as: 'json', ...wish.screen, fit: 'cover', ...wish.list };
+export function plainJson(options: ClientOptions): string {
+  const query = { as: 'json', ...options.screen, fit: 'cover', ...options.list };
   const plain = Object.entries(query).map(([name, value]) => `${name}=${String(value).replace(/[\s%&#+]+/g, '+')}`);
-  return `${wish.origin}/api/random?${plain.join('&')}`;
+  return `${options.origin}/api/random?${plain.join('&')}`;
 }
 
 /** Where the name of the list has no place, its tags become words of the search. */
-function searched({ screen, list: { search = '', tags = '', categoryId, ...facets } }: Wish): Query {
+function searched({ screen, list: { search = '', tags = '', categoryId, ...facets } }: ClientOptions): Query {
   const q = [search, ...tags.split(',')].filter(Boolean).join(' ');
   return { ...(q && { q }), ...(categoryId && { categoryId }), ...screen, ...facets };
 }
 
 /** The catalogue in Plasma's dialog. */
-export const catalogue = (wish: Wish) => wish.origin + withQuery(opdsPath, searched(wish));
+export const catalogue = (options: ClientOptions) => options.origin + withQuery(opdsPath, searched(options));
 
 /** A single tag has its own feed; everything else becomes a search. */
-export function feed(wish: Wish): string {
-  const { search = '', tags = '', categoryId, ...facets } = wish.list;
+export function feed(options: ClientOptions): string {
+  const { search = '', tags = '', categoryId, ...facets } = options.list;
   const names = tags.split(',').filter(Boolean);
   const [tag = ''] = names;
   if (names.length === 1 && search === '' && !categoryId)
-    return wish.origin + withQuery(feedPath(tagPath(tag)), { ...wish.screen, ...facets });
-  return wish.origin + withQuery(feedPath('/'), searched(wish));
+    return options.origin + withQuery(feedPath(tagPath(tag)), { ...options.screen, ...facets });
+  return options.origin + withQuery(feedPath('/'), searched(options));
 }
 
 export const intervalSeconds = (every: Interval) => intervalMs(every) / 1000;
@@ -77,16 +78,18 @@ export const intervalSeconds = (every: Interval) => intervalMs(every) / 1000;
 export const inWords = (every: Interval): string => messagesOf('changerPrograms').often[every];
 
 /** A Windows theme. */
-export const themeFile = (wish: Wish) =>
-  address(wish, '/changers/windows.theme', { every: wish.every, ...wish.screen });
+export const themeFile = (options: ClientOptions) =>
+  address(options, '/changers/windows.theme', { every: options.every, ...options.screen });
 
 /** What Plasma's dialog reads: where the providers are, of which the gallery is the only one. */
-export const knsrcFile = (wish: Wish) => address(wish, '/changers/wallpaper.knsrc', { ...wish.screen });
-export const providersFile = (wish: Wish) => address(wish, '/changers/providers.xml', { ...wish.screen });
+export const knsrcFile = (options: ClientOptions) =>
+  address(options, '/changers/wallpaper.knsrc', { ...options.screen });
+export const providersFile = (options: ClientOptions) =>
+  address(options, '/changers/providers.xml', { ...options.screen });
 
 export interface Program {
   name: string;
-  recipe(wish: Wish): Recipe;
+  recipe(options: ClientOptions): Recipe;
 }
 
 export interface Programs {
