@@ -3,13 +3,14 @@ import { presentDeviceGroups, readCounts, sumCounts } from '~/features/lists/cou
 import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
 import { listNewestOfDevices } from '~/features/lists/orders/index-order.queries.server';
 import { narrow, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
-import { formatListState } from '~/features/lists/resolve/list-state';
+import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { noteWanted } from '~/http/request/request-context.server';
 import type { PageRequest } from '~/lib/paging';
 import { tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
@@ -27,9 +28,8 @@ import {
   listResolved,
   listShuffledTogether,
 } from './list-wallpapers.server';
-import { type DeviceLists, findListing, type Listing, type SingleList } from './listings.server';
+import type { DeviceLists, Listing, SingleList } from './listings.server';
 import { amongOthers } from './neighbours/list-reference';
-import { noteMissed } from './note-missed.server';
 
 const MAX_TAGS = 8;
 /** A search that finds no more than these also shows where to go on. */
@@ -232,7 +232,7 @@ export async function readFilteredLists(
   const isEmpty = lists.lists.every(({ items }) => items.length === 0);
   const { corrected } = lists;
   const alias = address.q && isFirst(address) && (isEmpty || corrected) ? await findAlias(em, address) : null;
-  if (isFirst(address) && !alias) noteMissed(listing, { isEmpty, corrected });
+  if (isFirst(address) && !alias) noteMissed(listing, isEmpty, corrected);
   const instead = isEmpty ? await listInstead(em, listing, lists.suggestions?.words[0], dataSaver) : [];
   return { ...lists, filters, alias, lists: [...lists.lists, ...instead] };
 }
@@ -243,7 +243,15 @@ async function findAlias(em: EntityManager, { q, state }: ListAddress): Promise<
   return slug && withQuery(tagPath(slug), formatListState(state));
 }
 
-/** @throws not_found */
-export async function listsAt(em: EntityManager, address: ListAddress, dataSaver = false) {
-  return (await readLists(em, await findListing(em, address), dataSaver)).lists;
+/** What the visitor asked for and did not get. */
+function noteMissed({ address, link, lists }: Listing, isEmpty: boolean, corrected: string | null): void {
+  const { state, q } = address;
+  if (state.size) noteWanted('screen', `${state.size.width}x${state.size.height}`);
+  // Many pages choose a device themselves, so a search with only a device counts as words.
+  if (q !== '' && !isNarrowed({ ...state, device: undefined })) {
+    if (isEmpty) noteWanted('search', q);
+    else if (corrected) noteWanted('corrected', q);
+  } else if (isEmpty && isNarrowed(state) && lists.kind === 'single') {
+    noteWanted('filters', withQuery(link.path, { ...link.query, match: null, sort: null }));
+  }
 }

@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { type ListAddress, parseListAddress } from '~/features/lists/pages/list-address.server';
-import { listsAt } from '~/features/lists/pages/read-lists.server';
+import { findListing } from '~/features/lists/pages/listings.server';
+import { readLists } from '~/features/lists/pages/read-lists.server';
 import { isNarrowed } from '~/features/lists/resolve/list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag } from '~/features/taxonomy/tags/tags.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
-import { DomainError } from '~/lib/errors';
+import { nullIfNotFound } from '~/lib/errors';
 import { PAGE_SIZE, SMALL_PAGE_SIZE } from '~/lib/paging';
 import { wallpaperPath } from '~/lib/paths';
 import { cardAddress, type ListReference, placeQuery } from './list-reference';
@@ -15,16 +16,11 @@ import type { Neighbour, Neighbours } from './neighbours.view';
 /** By how many places a wallpaper may have moved since its list was rendered. */
 const MAX_SHIFTED = PAGE_SIZE / 2 - 1;
 
-const isGone = (error: unknown) => error instanceof DomainError && error.code === 'not_found';
-
 async function cardsAround(em: EntityManager, id: number, address: ListAddress, position: number) {
   const first = Math.max(0, position - 1 - MAX_SHIFTED);
-  const lists = await listsAt(em, { ...address, page: { offset: first, after: null } }).catch((error) => {
-    if (isGone(error)) return [];
-    throw error;
-  });
-  const list = lists.find(({ items }) => items.some((card) => card.id === id));
-  return { cards: list?.items ?? [], first };
+  const listing = await findListing(em, { ...address, page: { offset: first, after: null } }).catch(nullIfNotFound);
+  const lists = listing ? (await readLists(em, listing)).lists : [];
+  return { cards: lists.find(({ items }) => items.some((card) => card.id === id))?.items ?? [], first };
 }
 
 /** Null if it would have to be counted. */
