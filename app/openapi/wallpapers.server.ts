@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiDownloadCounted } from '~/features/downloads/download.api.server';
 import { ApiKept } from '~/features/keeping/keep.api.server';
 import { ApiFacets } from '~/features/lists/pages/facets.api';
-import { FacetsQuery, WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import { FacetsQuery, WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
 import { ApiSuggestion } from '~/features/suggestions/suggestion.api.server';
 import { SuggestionInput } from '~/features/suggestions/suggestion.schema';
 import { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';

@@ -13,9 +13,8 @@ import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { useFirstScroll } from '~/features/gallery/scroll-to-list';
 import { Suggestions } from '~/features/gallery/suggestions';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
-import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { readHomeQuery } from '~/features/lists/pages/list-address.server';
-import { homePage } from '~/features/lists/pages/list-pages.server';
+import { parseCanonicalAddress } from '~/features/lists/pages/list-address.server';
+import { homeListing } from '~/features/lists/pages/listings.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { siteSettings } from '~/features/site/site-settings.server';
@@ -39,15 +38,15 @@ import { LinkRow } from '~/ui/shell/link-row';
 export const handle = { cache: { parameters: HOME_PARAMETERS } };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  requireCanonicalList(request);
-  const { searchParams } = new URL(request.url);
-  const query = readHomeQuery(searchParams);
-  await limitSearches(query.q);
+  const url = new URL(request.url);
+  const address = parseCanonicalAddress('/', url);
+  const { tab, device, q, categoryId, seed } = address;
+  await limitSearches(q);
   const em = await forkEm();
   const [{ lists: found, alias, ...facts }, deviceGroups, figures] = await Promise.all([
-    readFilteredLists(em, homePage(query), searchParams, wantsDataSaver(request.headers)),
+    readFilteredLists(em, homeListing(address), wantsDataSaver(request.headers)),
     listDeviceGroups(em),
-    isLanding(searchParams) ? readStatistics(em) : null,
+    isLanding(url.searchParams) ? readStatistics(em) : null,
   ]);
   if (alias) throw redirectTo(alias);
   const { tagline, hiddenFeatures, description } = await siteSettings();
@@ -61,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...writeLists(lists),
     landing: figures && { figures, card, tagline: tagline[language], isCounting: !isForScript, hiddenFeatures },
     description: description[language],
-    query: { ...query, filters: null },
+    query: { tab, device, q, categoryId, seed },
     deviceGroups,
   };
 }

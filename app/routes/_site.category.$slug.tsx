@@ -8,9 +8,8 @@ import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
 import { presentDeviceGroups, readCounts } from '~/features/lists/counts/device-counts.queries.server';
-import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { parseDevice } from '~/features/lists/pages/list-address.server';
-import { categoryPage } from '~/features/lists/pages/list-pages.server';
+import { parseCanonicalAddress } from '~/features/lists/pages/list-address.server';
+import { categoryListing } from '~/features/lists/pages/listings.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
@@ -33,18 +32,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!category) throw await missingList(em, dataSaver, notFound(messagesOf('taxonomy').category.notFound));
   const path = categoryPath(category.slug);
   if (category.slug !== params.slug) throw movedTo(path, request);
-  requireCanonicalList(request);
-  const { searchParams } = new URL(request.url);
+  const address = parseCanonicalAddress(path, new URL(request.url));
   const counts = await readCounts(em);
-  const page = categoryPage({ ...category, path }, counts, searchParams);
-  const { lists, total, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
-  const device = parseDevice(searchParams.get('device'), 'both');
+  const { lists, total, filters } = await readFilteredLists(em, categoryListing(category, counts, address), dataSaver);
   const deviceGroups = presentDeviceGroups(counts, category.id);
   return {
     ...writeLists(lists),
     total: total ?? 0,
     filters,
-    device,
+    device: address.device,
     deviceGroups,
     category,
     path,

@@ -8,11 +8,11 @@ import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
-import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { colourPage } from '~/features/lists/pages/list-pages.server';
+import { parseCanonicalAddress } from '~/features/lists/pages/list-address.server';
+import { parseHex } from '~/features/lists/pages/list-query.schema';
+import { colourListing } from '~/features/lists/pages/listings.server';
 import { readFilteredLists, totalSentence } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
-import { parseHex } from '~/features/lists/resolve/parse-list-state';
 import { FACETS } from '~/features/wallpapers/facets';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { movedTo } from '~/http/response/page.server';
@@ -37,10 +37,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const dataSaver = wantsDataSaver(request.headers);
   if (!name) throw await missingList(em, dataSaver);
   if (name !== params.name) throw movedTo(colourPath(name), request);
-  requireCanonicalList(request);
-  const { searchParams } = new URL(request.url);
-  const page = colourPage(name, searchParams);
-  const { lists, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
+  const address = parseCanonicalAddress(colourPath(name), new URL(request.url));
+  const { lists, filters } = await readFilteredLists(em, colourListing(name, address), dataSaver);
   return { name, filters, total: totalSentence(filters.total), ...writeLists(lists) };
 }
 

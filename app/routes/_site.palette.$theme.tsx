@@ -8,8 +8,8 @@ import { FilteredLists } from '~/features/gallery/filtered-lists';
 import type { FilteredList } from '~/features/gallery/filters/filter-chips';
 import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
-import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { palettePage } from '~/features/lists/pages/list-pages.server';
+import { parseCanonicalAddress } from '~/features/lists/pages/list-address.server';
+import { paletteListing } from '~/features/lists/pages/listings.server';
 import { readFilteredLists, totalSentence } from '~/features/lists/pages/read-lists.server';
 import { findTheme } from '~/features/lists/pages/themes';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
@@ -31,10 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const dataSaver = wantsDataSaver(request.headers);
   if (!theme) throw await missingList(em, dataSaver);
   if (theme.slug !== params.theme) throw movedTo(themePath(theme.slug), request);
-  requireCanonicalList(request);
-  const { searchParams } = new URL(request.url);
-  const page = await palettePage(em, theme, searchParams);
-  const { lists, filters } = await readFilteredLists(em, page, searchParams, dataSaver);
+  const address = parseCanonicalAddress(themePath(theme.slug), new URL(request.url));
+  const { lists, filters } = await readFilteredLists(em, await paletteListing(em, theme, address), dataSaver);
   return { theme, filters, total: totalSentence(filters.total), ...writeLists(lists) };
 }
 

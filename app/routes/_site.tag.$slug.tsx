@@ -9,8 +9,8 @@ import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { missingList } from '~/features/gallery/suggestions.server';
 import { EmptyList, WallpaperList } from '~/features/gallery/wallpaper-list';
 import { INSTEAD_KEY } from '~/features/lists/list.view';
-import { requireCanonicalList } from '~/features/lists/pages/canonical-list.server';
-import { tagPage } from '~/features/lists/pages/list-pages.server';
+import { parseCanonicalAddress } from '~/features/lists/pages/list-address.server';
+import { tagListing } from '~/features/lists/pages/listings.server';
 import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
 import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
@@ -32,11 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const dataSaver = wantsDataSaver(request.headers);
   if (!slug) throw await missingList(em, dataSaver, notFound(messagesOf('tagPage').notFound));
   const path = tagPath(slug);
-  requireCanonicalList(request);
-  const { searchParams } = new URL(request.url);
+  const address = parseCanonicalAddress(path, new URL(request.url));
   const [{ name, uses: count }, { lists, filters }] = await Promise.all([
     describeTag(em, slug),
-    readFilteredLists(em, tagPage(slug, searchParams), searchParams, dataSaver),
+    readFilteredLists(em, tagListing(slug, address), dataSaver),
   ]);
   const current = count === 0 ? await findRenamedTag(em, slug) : null;
   if (current) throw movedTo(tagPath(current), request);

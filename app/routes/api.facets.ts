@@ -1,8 +1,8 @@
 import { forkEm } from '~/db/orm.server';
 import { toApiFacets } from '~/features/lists/pages/facets.api';
 import { readFacetTotals } from '~/features/lists/pages/filters.server';
+import { FacetsQuery } from '~/features/lists/pages/list-query.schema';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
-import { FacetsQuery } from '~/features/lists/resolve/list-query.schema';
 import { parseQuery } from '~/http/body/query.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
 import { api, publicJson } from '~/http/response/api.server';
@@ -12,10 +12,10 @@ export const facts = { cache: { parameters: Object.keys(FacetsQuery.in.shape) } 
 export const { loader, action } = api(
   {
     async GET({ request }) {
-      const { facets = {}, ...scope } = parseQuery(FacetsQuery, request);
-      await limitSearches(scope.search ?? '');
+      const { facets = {}, ...filter } = parseQuery(FacetsQuery, request);
+      await limitSearches(filter.search ?? '');
       const em = await forkEm();
-      const totals = await readFacetTotals(em, await resolveFilter(em, scope), facets);
+      const totals = await readFacetTotals(em, await resolveFilter(em, filter), facets);
       return publicJson(request, toApiFacets(totals));
     },
   },

@@ -1,9 +1,8 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
-import { parseCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
-import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { writeCursor } from '~/features/lists/resolve/cursor';
 import { toApiQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
 import { uploadWallpaper, withMissingFields } from '~/features/uploads/upload.server';
 import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
@@ -22,19 +21,18 @@ export const facts = { cache: { parameters: Object.keys(WallpaperListQuery.in.sh
 export const { loader, action } = api(
   {
     async GET({ request }) {
-      const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
+      const { filter, order, page } = parseQuery(WallpaperListQuery, request);
       await limitSearches(filter.search ?? '');
-      const page = { limit, offset, after: parseCursor(cursor) };
       const em = await forkEm();
-      const { items, total, next } = await listWallpapers(
-        em,
-        STAMPED,
-        filter,
-        { sort, seed },
-        { ...page, isCounted: true, isStrict: true },
-      );
+      const strictly = { ...page, isCounted: true, isStrict: true };
+      const { items, total, next } = await listWallpapers(em, STAMPED, filter, order, strictly);
       const { origin } = requestContext();
-      const links = cursorLinks(request, page, next && writeCursor(next), sort === 'random' ? { seed } : {});
+      const links = cursorLinks(
+        request,
+        page,
+        next && writeCursor(next),
+        order.sort === 'random' ? { seed: order.seed } : {},
+      );
       const texts = (await loadDetails(em, items)).map((item) => writeApiWallpaper(item, origin));
       return publicJsonText(request, `[${texts}]`, { headers: { 'X-Total-Count': String(total), ...links } });
     },

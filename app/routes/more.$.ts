@@ -1,5 +1,6 @@
 import { forkEm } from '~/db/orm.server';
-import { findListPage } from '~/features/lists/pages/list-pages.server';
+import { parseListAddress } from '~/features/lists/pages/list-address.server';
+import { findListing } from '~/features/lists/pages/listings.server';
 import { readLists } from '~/features/lists/pages/read-lists.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
@@ -11,11 +12,11 @@ export const facts = { cache: { parameters: HOME_PARAMETERS }, dataSaver: true }
 /** For Load More: /more followed by the address of a list's next page answers the lists of that page as data. */
 export const { loader, action } = api({
   async GET({ request, params }) {
-    const { searchParams } = new URL(request.url);
+    const address = parseListAddress(`/${params['*'] ?? ''}`, new URL(request.url).searchParams);
     const em = await forkEm();
-    const page = await findListPage(em, `/${params['*'] ?? ''}`, searchParams);
-    await limitSearches(page.base.search ?? '');
-    const { lists } = await readLists(em, page, searchParams, wantsDataSaver(request.headers));
+    const listing = await findListing(em, address);
+    await limitSearches(address.q);
+    const { lists } = await readLists(em, listing, wantsDataSaver(request.headers));
     return json(lists, { headers: { 'X-Robots-Tag': 'noindex' } });
   },
 });

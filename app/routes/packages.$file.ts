@@ -4,9 +4,7 @@ import { packageFacts } from '~/features/integrations/packages/package';
 import { PACKAGES, PackageQuery } from '~/features/integrations/packages/package.schema';
 import { chooseContents, chooseKept, packageZip } from '~/features/integrations/packages/package-zip.server';
 import { getKeptList, loadKeptDetails } from '~/features/keeping/kept-lists.server';
-import { parseCursor } from '~/features/lists/resolve/cursor';
-import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
-import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
@@ -29,15 +27,15 @@ async function answer(request: Request, file: string): Promise<Response> {
   const layout = Object.hasOwn(PACKAGES, file) ? PACKAGES[file] : undefined;
   if (!layout) throw notFound(messagesOf('packages').noPackage(Object.keys(PACKAGES).join(', ')));
   const { screen, every, list } = parseQuery(PackageQuery, request);
-  const { limit, offset, cursor, sort, seed = currentSeed(), ...filter } = parseQuery(WallpaperListQuery, request);
+  const { filter, order, page } = parseQuery(WallpaperListQuery, request);
   await limitDownloads();
   await limitSearches(filter.search ?? '');
-  const page = { limit, offset, after: parseCursor(cursor), isStrict: true };
+  const strictly = { ...page, isStrict: true };
   const em = await forkEm();
   const kept = list ? await getKeptList(em, list) : null;
   const contents = kept
-    ? await chooseKept(fileStore(), await loadKeptDetails(em, kept), page, screen)
-    : await chooseContents(em, fileStore(), layout, { filter, order: { sort, seed }, page }, screen);
+    ? await chooseKept(fileStore(), await loadKeptDetails(em, kept), strictly, screen)
+    : await chooseContents(em, fileStore(), layout, { filter, order, page: strictly }, screen);
   const facts = packageFacts(
     kept?.title || (await siteSettings()).name,
     requestContext().origin,

@@ -6,7 +6,6 @@ import { type AdminListQuery, readAdminListQuery } from '~/features/curation/lis
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { listDeviceGroups } from '~/features/lists/counts/device-counts.queries.server';
 import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
-import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { type ListCursor, writeCursor } from '~/features/lists/resolve/cursor';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
@@ -16,7 +15,7 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { describeTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addWallpaper } from '../support/gallery';
-import { listDetails } from '../support/lists';
+import { listDetails, listsAt } from '../support/lists';
 import { query } from '../support/query';
 
 /** The database queries of a page or an API call. `turn` counts the repetitions. */

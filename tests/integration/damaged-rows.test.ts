@@ -8,7 +8,6 @@ import { openSitemap } from '~/features/integrations/discovery/sitemap.server';
 import { listForMirror } from '~/features/integrations/mirror/mirror.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
-import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { readSystem } from '~/features/operations/system/system.server';
@@ -27,6 +26,7 @@ import { env } from '~/lib/env.server';
 import { log } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
 import { addWallpaper } from '../support/gallery';
+import { listsAt } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { parseFilters } from '~/features/lists/pages/list-address.server';
 import { fittingWallpapers } from '~/features/lists/pages/theme-list.queries.server';
 import { findTheme, type THEMES } from '~/features/lists/pages/themes';
-import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { findRowFaults, recount } from '~/features/operations/maintenance/check-rows.queries.server';
 import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wallpapers/facets';
@@ -212,7 +212,7 @@ describe('lists and counts', () => {
   });
 
   it('ignores an unknown value and says so', async () => {
-    const { problems, state } = parseListState(search('shape=round&tone=dark'));
+    const { problems, state } = parseFilters(search('shape=round&tone=dark'));
     expect(problems.shape).toMatch(/^“round” isn't a shape we know. Choose one of /);
     expect(state).toEqual({ tone: 'dark', not: [] });
   });

@@ -4,12 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listForAdmin } from '~/features/curation/list/admin-list.queries.server';
 import type { AdminSort } from '~/features/curation/list/admin-list.view';
 import type { ListOrder } from '~/features/lists/pages/list-wallpapers.server';
-import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addCategory, addWallpapers } from '../support/gallery';
-import { listDetails } from '../support/lists';
+import { listDetails, listsAt } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 

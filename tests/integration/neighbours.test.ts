@@ -3,8 +3,8 @@ import type { WallpaperListView } from '~/features/lists/list.view';
 import { readListReference } from '~/features/lists/pages/neighbours/list-reference';
 import { readNeighbours } from '~/features/lists/pages/neighbours/neighbours.server';
 import type { Neighbour } from '~/features/lists/pages/neighbours/neighbours.view';
-import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { addCategory, addMany, addWallpaper } from '../support/gallery';
+import { listsAt } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 

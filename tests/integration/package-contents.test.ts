@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { folder as pictureFolder } from '~/features/integrations/packages/folder';
 import { gnome } from '~/features/integrations/packages/gnome';
 import { type Contents, chooseContents } from '~/features/integrations/packages/package-zip.server';
-import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
 import type { Size } from '~/images/cuts/cut';
 import { largeWidth } from '~/images/renditions';
 import { localFileStore } from '~/storage/local-file-store.server';
@@ -43,9 +43,13 @@ async function addPictures(
 }
 
 function choose(asked: Record<string, string>, screen: Size | null = null, layout = pictureFolder): Promise<Contents> {
-  const { limit, offset, cursor, sort, seed, ...filter } = WallpaperListQuery.parse(asked);
-  const list = { filter, order: { sort }, page: { limit, offset } };
-  return chooseContents(em(), localFileStore(path.join(folder, 'files')), layout, list, screen);
+  return chooseContents(
+    em(),
+    localFileStore(path.join(folder, 'files')),
+    layout,
+    WallpaperListQuery.parse(asked),
+    screen,
+  );
 }
 
 const idsOf = ({ pictures }: Contents) => pictures.flat().map(({ wallpaper }) => wallpaper.id);

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listsAt } from '~/features/lists/pages/read-lists.server';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import {
   addCategory,
@@ -8,7 +7,7 @@ import {
   pathOfCategory,
   type WallpaperRow,
 } from '../support/gallery';
-import { openLists } from '../support/lists';
+import { listsAt, openLists } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 

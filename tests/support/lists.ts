@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readFacetTotals } from '~/features/lists/pages/filters.server';
-import { findListPage } from '~/features/lists/pages/list-pages.server';
+import { parseListAddress } from '~/features/lists/pages/list-address.server';
 import { type ListOrder, type ListPageRequest, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
-import { readFilteredLists } from '~/features/lists/pages/read-lists.server';
+import { findListing } from '~/features/lists/pages/listings.server';
+import { readFilteredLists, readLists } from '~/features/lists/pages/read-lists.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import type { FacetChoices } from '~/features/wallpapers/facets';
@@ -34,7 +35,12 @@ export async function listCards(
 /** What a page of lists returns. */
 export async function openLists(em: EntityManager, address: string, dataSaver = false) {
   const { pathname, searchParams } = new URL(address, 'http://gallery');
-  return readFilteredLists(em, await findListPage(em, pathname, searchParams), searchParams, dataSaver);
+  return readFilteredLists(em, await findListing(em, parseListAddress(pathname, searchParams)), dataSaver);
+}
+
+/** Only the lists of a page. */
+export async function listsAt(em: EntityManager, path: string, search: URLSearchParams) {
+  return (await readLists(em, await findListing(em, parseListAddress(path, search)))).lists;
 }
 
 export const facetTotals = async (em: EntityManager, filter: WallpaperFilter, choices: FacetChoices) =>

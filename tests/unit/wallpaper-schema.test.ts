@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
+import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 
 const upload = (input: object) => WallpaperUpload.parse(input);
@@ -161,20 +161,22 @@ describe('the query of a list', () => {
   const read = (input: object) => WallpaperListQuery.safeParse(input);
 
   test('starts with the first forty by default', () => {
-    expect(read({}).data).toEqual({ limit: 40, offset: 0 });
-    expect(read({ limit: '', offset: '' }).data).toMatchObject({ limit: 40, offset: 0 });
-    expect(read({ limit: '1000', offset: '99999999999' }).data).toMatchObject({ limit: 200, offset: 2 ** 31 - 1 });
-    expect(read({ limit: '0' }).data).toMatchObject({ limit: 0 });
+    const pageOf = (input: object) => read(input).data?.page;
+    expect(pageOf({})).toEqual({ limit: 40, offset: 0, after: null });
+    expect(pageOf({ limit: '', offset: '' })).toMatchObject({ limit: 40, offset: 0 });
+    expect(pageOf({ limit: '1000', offset: '99999999999' })).toMatchObject({ limit: 200, offset: 2 ** 31 - 1 });
+    expect(pageOf({ limit: '0' })).toMatchObject({ limit: 0 });
   });
 
   test('tells none from an empty value', () => {
-    expect(read({ deviceType: 'none', categoryId: 'none' }).data).toMatchObject({ deviceType: null, categoryId: null });
-    expect(read({ deviceType: '', categoryId: '' }).data).toEqual({ limit: 40, offset: 0 });
-    expect(read({ deviceType: ' PC ', categoryId: '7' }).data).toMatchObject({ deviceType: 'pc', categoryId: 7 });
+    const filterOf = (input: object) => read(input).data?.filter;
+    expect(filterOf({ deviceType: 'none', categoryId: 'none' })).toMatchObject({ deviceType: null, categoryId: null });
+    expect(filterOf({ deviceType: '', categoryId: '' })).toEqual({});
+    expect(filterOf({ deviceType: ' PC ', categoryId: '7' })).toMatchObject({ deviceType: 'pc', categoryId: 7 });
   });
 
   test('has comma-separated tags', () => {
-    expect(read({ tags: ' a, b,,' }).data?.tags).toEqual(['a', 'b']);
+    expect(read({ tags: ' a, b,,' }).data?.filter.tags).toEqual(['a', 'b']);
     expect(read({ tags: Array.from({ length: 13 }, (_, index) => index).join() }).success).toBe(false);
   });
 

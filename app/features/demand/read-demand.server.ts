@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { filterFromState } from '~/features/lists/pages/filters.server';
-import { findListPage } from '~/features/lists/pages/list-pages.server';
+import { parseListAddress } from '~/features/lists/pages/list-address.server';
+import { findListing } from '~/features/lists/pages/listings.server';
 import { countFiltered, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { listChips, parseSize } from '~/features/lists/resolve/list-state';
 import { findTagByName } from '~/features/taxonomy/tags/admin-tags.queries.server';
@@ -55,16 +56,14 @@ async function readList(em: EntityManager, row: AskedFor): Promise<Row | null> {
   const isWords = row.kind !== 'filters';
   const path = isWords ? withQuery('/', { q: row.wanted }) : row.wanted;
   const { pathname, searchParams } = new URL(path, 'http://localhost');
-  const page = await findListPage(em, pathname, searchParams).catch(nullIfNotFound);
-  if (!page) return null;
-  const { base, parsed } = page;
-  const filter = await resolveFilter(em, { ...base, ...filterFromState(parsed.state) });
-  const tags = isWords ? row.wanted : base.tags?.map(nameFromSlug).join(', ');
+  const listing = await findListing(em, parseListAddress(pathname, searchParams)).catch(nullIfNotFound);
+  if (!listing) return null;
+  const { q, state } = listing.address;
+  const filter = await resolveFilter(em, { ...listing.filter, ...filterFromState(state) });
+  const tags = isWords ? row.wanted : listing.filter.tags?.map(nameFromSlug).join(', ');
   return {
     ...row,
-    label: isWords
-      ? messagesOf('demand').quoted(row.wanted)
-      : describeList(pathname, base.search ?? '', listChips(parsed.state)),
+    label: isWords ? messagesOf('demand').quoted(row.wanted) : describeList(pathname, q, listChips(state)),
     found: filter ? await countFiltered(em, filter) : 0,
     corrected: filter?.search?.corrected ?? null,
     nearest: path,

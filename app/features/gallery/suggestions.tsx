@@ -19,7 +19,7 @@ export function Suggestions({ words, tags }: SuggestionsProps) {
     { label: text.popularTags, choices: tags.map(({ name, slug }) => chip(name, tagPath(slug))) },
   ];
   return (
-    <div className="ways-on">
+    <div className="list-suggestions">
       {rows
         .filter(({ choices }) => choices.length > 0)
         .map(({ label, choices }) => (

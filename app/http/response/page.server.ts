@@ -19,7 +19,7 @@ export const seeOther = (path: string, headers?: HeadersInit) => redirectTo(path
 export const redirectWithFlash = async (path: string, flash: Flash) => seeOther(path, await flashHeaders(flash));
 
 /** Browsers keep it for only ten minutes, because an address may be used again. */
-export function movedTo(path: string, request: Request) {
-  const headers = { 'Cache-Control': 'public, max-age=600' };
-  return redirectTo(path + new URL(request.url).search, { status: 301, headers });
-}
+export const movedForGood = (address: string) =>
+  redirectTo(address, { status: 301, headers: { 'Cache-Control': 'public, max-age=600' } });
+
+export const movedTo = (path: string, request: Request) => movedForGood(path + new URL(request.url).search);

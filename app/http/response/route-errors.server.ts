@@ -4,6 +4,7 @@ import { requestContext } from '~/http/request/request-context.server';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
+import { movedForGood } from './page.server';
 
 type Routes = ServerBuild['routes'];
 type RouteFunction = NonNullable<Routes[string]['module']['loader']>;
@@ -45,6 +46,7 @@ function pageError(thrown: unknown): unknown {
   const error = toTransientError(thrown);
   if (!(error instanceof DomainError)) return error;
   const { message, code, details } = error;
+  if (code === 'moved' && details.location) return movedForGood(details.location);
   return data(
     { message, retryAfter: details.retryAfter },
     { status: STATUS_BY_CODE[code], headers: retryHeaders(error) },

@@ -96,7 +96,7 @@ export function FilterSuggestions({ filters, list }: { filters: FiltersView; lis
   const text = messagesOf('listFilters');
   const suggestions = filters.suggestions.filter((chip) => isShown(list, chip));
   return (
-    <div className="ways-on">
+    <div className="list-suggestions">
       {suggestions.length + withoutWords > 0 && (
         <>
           <p>{text.nothing}</p>

@@ -16,12 +16,12 @@ import { buttonProps } from '~/ui/forms/button-props';
 import { Dialog } from '~/ui/overlays/dialog';
 import { useErrorPageForReads } from '~/ui/pages/error-page-for-reads';
 import { LineIcon } from '~/ui/shell/icons';
-import { findControl, findPreview, type Glimpse, type GlimpsedList } from './glimpse';
+import { type CardPreview, findCardPreview, findControl, type PreviewedList } from './card-preview';
 import { QuickViewPicture } from './quick-view-picture';
 
 interface QuickViewProps {
   id: number | null;
-  list: GlimpsedList | null;
+  list: PreviewedList | null;
   onClose: () => void;
 }
 
@@ -46,16 +46,16 @@ function useWallpaper(id: number) {
   return { wallpaper, failure, tryAgain: () => setAttempt(attempt + 1) };
 }
 
-function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
+function QuickView({ id, preview }: { id: number; preview: CardPreview | null }) {
   const { wallpaper, failure, tryAgain } = useWallpaper(id);
   const text = messagesOf('quickView');
-  const known = wallpaper ?? glimpse?.wallpaper;
+  const known = wallpaper ?? preview?.wallpaper;
   const source =
-    glimpse?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyIn(wallpaper.imageUrl), avif: false });
+    preview?.wallpaper ?? (wallpaper && { ...wallpaper, fileKey: fileKeyIn(wallpaper.imageUrl), avif: false });
   return (
     <>
       {source ? (
-        <QuickViewPicture source={source} alt={known ? altText(known) : ''} thumbnail={glimpse?.thumbnail} isEager />
+        <QuickViewPicture source={source} alt={known ? altText(known) : ''} thumbnail={preview?.thumbnail} isEager />
       ) : (
         <div className="quick-view-stage" />
       )}
@@ -87,7 +87,7 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
           known && <WallpaperFacts wallpaper={wallpaper ?? known} />
         )}
         <p className="detail-links">
-          <Link to={glimpse?.path ?? wallpaperPath(id)}>{text.page}</Link>
+          <Link to={preview?.path ?? wallpaperPath(id)}>{text.page}</Link>
         </p>
       </div>
     </>
@@ -95,18 +95,18 @@ function QuickView({ id, glimpse }: { id: number; glimpse: Glimpse | null }) {
 }
 
 /** Moves through the list with a button, an arrow key or a swipe. */
-function useGlimpses(glimpse: Glimpse | null) {
+function usePreviews(preview: CardPreview | null) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // Replaces the history entry, so that one step back still closes the dialog.
   const move = (to: number | null | undefined) =>
     to && navigate({ pathname, search, hash: `#quick-view-${to}` }, { preventScrollReset: true, replace: true, state });
-  useMoving('.quick-view-stage', glimpse && ((direction) => move(glimpse[direction])));
+  useMoving('.quick-view-stage', preview && ((direction) => move(preview[direction])));
   return move;
 }
 
 /** Moves the focus to the card seen last; the browser would return it to the one that was opened. */
-function useFocusOnLast(id: number | null, list: GlimpsedList | null) {
+function useFocusOnLast(id: number | null, list: PreviewedList | null) {
   const first = useRef<number | null>(null);
   const last = useRef<number | null>(null);
   useEffect(() => {
@@ -120,8 +120,8 @@ function useFocusOnLast(id: number | null, list: GlimpsedList | null) {
 
 export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
   useFocusOnLast(id, list);
-  const glimpse = id !== null && list ? findPreview(id, list) : null;
-  const move = useGlimpses(glimpse);
+  const preview = id !== null && list ? findCardPreview(id, list) : null;
+  const move = usePreviews(preview);
   const text = messagesOf('quickView');
   const way = (name: 'previous' | 'next') => (
     <button
@@ -129,8 +129,8 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
       className={`quick-view-way is-${name}`}
       aria-label={text[name]}
       data-tooltip={text[name]}
-      aria-disabled={glimpse?.[name] === null || undefined}
-      onClick={() => move(glimpse?.[name])}
+      aria-disabled={preview?.[name] === null || undefined}
+      onClick={() => move(preview?.[name])}
     >
       <LineIcon path={name === 'next' ? 'm8 4 6 6-6 6' : 'm12 4-6 6 6 6'} />
     </button>
@@ -148,13 +148,13 @@ export default function QuickViewDialog({ id, list, onClose }: QuickViewProps) {
       </button>
       {id !== null && (
         <div className="quick-view-content">
-          <QuickView key={id} id={id} glimpse={glimpse} />
-          {glimpse && (
+          <QuickView key={id} id={id} preview={preview} />
+          {preview && (
             <>
               {way('previous')}
               {way('next')}
               <p role="status" className="visually-hidden">
-                {glimpse.wallpaper.title}
+                {preview.wallpaper.title}
               </p>
             </>
           )}

@@ -6,7 +6,7 @@ import { useLazyDialog, withStyles } from '~/ui/browser/lazy-component';
 import { useLatest } from '~/ui/browser/use-latest';
 import { useHashDialog } from '~/ui/overlays/hash-dialog';
 import { leaveUnlessUnreachable, sayUnreachable } from '~/ui/overlays/unreachable';
-import type { GlimpsedList } from './glimpse';
+import type { PreviewedList } from './card-preview';
 import { handleQuickView } from './quick-view';
 
 const loadDialog = withStyles(() => import('./quick-view-dialog'), styles);
@@ -25,7 +25,7 @@ function loadWhenLikely() {
 export function QuickViewHost() {
   const { isOpen, value, open, close } = useHashDialog('quick-view');
   const id = isOpen ? readId(value) : null;
-  const [list, setList] = useState<GlimpsedList | null>(null);
+  const [list, setList] = useState<PreviewedList | null>(null);
   const View = useLazyDialog(loadDialog, id !== null, () =>
     leaveUnlessUnreachable(wallpaperPath(Number(id)), () => {
       close();

@@ -1,6 +1,6 @@
-import type { GlimpsedList } from './glimpse';
+import type { PreviewedList } from './card-preview';
 
-type Show = (id: number, list: GlimpsedList) => void;
+type Show = (id: number, list: PreviewedList) => void;
 
 let show: Show | null = null;
 

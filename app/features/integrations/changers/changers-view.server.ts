@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ScreenRequest, tooManyPixels } from '~/features/cuts/screen.schema';
-import { NO_AI } from '~/features/lists/resolve/list-query.schema';
+import { parseFilters } from '~/features/lists/pages/list-address.server';
+import { NO_AI } from '~/features/lists/pages/list-query.schema';
 import { formatListState } from '~/features/lists/resolve/list-state';
-import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { Size } from '~/images/cuts/cut';
 import { KEPT_LIST } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -103,7 +103,7 @@ export function readChangers(
   const chosen = readScreen(given, errors);
   const isUsual = !chosen && !SCREEN_ERRORS.some((name) => name in errors);
   const screen = chosen ?? mine ?? FULL_HD;
-  const filters = parseListState(search);
+  const filters = parseFilters(search);
   Object.assign(errors, filters.problems);
   const list = {
     search: words,

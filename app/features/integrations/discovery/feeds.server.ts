@@ -5,12 +5,11 @@ import { hasBothSides, ONE_SIDE, screenSides } from '~/features/cuts/screen.sche
 import { onlyKept } from '~/features/keeping/kept-lists.server';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { filterFromState, orderFromState } from '~/features/lists/pages/filters.server';
-import { readHomeQuery } from '~/features/lists/pages/list-address.server';
+import { type ListAddress, parseListAddress } from '~/features/lists/pages/list-address.server';
+import { NO_AI } from '~/features/lists/pages/list-query.schema';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { parseCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { NO_AI } from '~/features/lists/resolve/list-query.schema';
 import { formatListState, isNarrowed, type ListState } from '~/features/lists/resolve/list-state';
-import { parseListState } from '~/features/lists/resolve/parse-list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.queries.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
@@ -53,7 +52,7 @@ const addressOf = (path: string, format: FeedFormat) =>
 interface FeedSource {
   title: string;
   description: string;
-  path: string;
+  address: ListAddress;
   query?: Record<string, string | number | undefined>;
   filter: WallpaperFilter;
 }
@@ -73,12 +72,20 @@ export interface FeedDocument {
   isNearest: boolean;
 }
 
+/** Feeds have no tabs. */
+function addressIn({ search }: FeedSite, path: string): ListAddress {
+  const known = new URLSearchParams(search);
+  known.delete('tab');
+  return parseListAddress(path, known);
+}
+
 export async function newestFeed(em: EntityManager, store: FileStore, site: FeedSite, format: FeedFormat) {
-  const { q, categoryId } = readHomeQuery(site.search ?? new URLSearchParams());
+  const address = addressIn(site, '/');
+  const { q, categoryId } = address;
   return writeFeed(em, store, site, format, {
     title: q ? messagesOf('feeds').searchTitle(q, site.name) : site.name,
     description: messagesOf('feeds').newest(site.name),
-    path: '/',
+    address,
     query: { q, categoryId },
     filter: { ...(q && { search: q }), categoryId },
   });
@@ -101,7 +108,7 @@ export async function categoryFeed(
   return writeFeed(em, store, site, format, {
     title: messagesOf('feeds').listTitle(name, site.name),
     description: messagesOf('feeds').category(name, site.name),
-    path: categoryPath(category.slug),
+    address: addressIn(site, categoryPath(category.slug)),
     filter: { categoryId: id },
   });
 }
@@ -118,7 +125,7 @@ export async function tagFeed(em: EntityManager, store: FileStore, site: FeedSit
   return writeFeed(em, store, site, format, {
     title: messagesOf('feeds').listTitle(name, site.name),
     description: messagesOf('feeds').tag(name, site.name),
-    path: tagPath(slug),
+    address: addressIn(site, tagPath(slug)),
     filter: { tags: [slug] },
   });
 }
@@ -174,10 +181,10 @@ async function writeFeed(
   store: FileStore,
   site: FeedSite,
   format: FeedFormat,
-  { title, description, path, query, filter }: FeedSource,
+  { title, description, address, query, filter }: FeedSource,
 ): Promise<FeedDocument> {
   const { search = new URLSearchParams() } = site;
-  const { state } = parseListState(search);
+  const { path, state } = address;
   requireKnownAi(search);
   const list = search.get(KEPT_LIST);
   const narrowed = {

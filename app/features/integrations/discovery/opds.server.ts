@@ -30,11 +30,11 @@ interface Facet {
 /** The orders, and the choices of each filter that find something. */
 export async function readOpdsFacets(
   em: EntityManager,
-  { facets = {}, ...scope }: WallpaperFilter,
+  { facets = {}, ...filter }: WallpaperFilter,
   state: ListState,
   addressWith: (changes: Partial<ListState>) => string,
 ): Promise<Facet[]> {
-  const { counts } = await readFacetTotals(em, await resolveFilter(em, scope), facets);
+  const { counts } = await readFacetTotals(em, await resolveFilter(em, filter), facets);
   const { sort: group, sorts, any } = messagesOf('listFilters');
   const orders = LIST_SORTS.map((sort) => {
     const isActive = sort === (state.sort ?? 'newest');

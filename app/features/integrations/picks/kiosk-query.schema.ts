@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterParameters } from '~/features/lists/resolve/list-query.schema';
+import { filterParameters } from '~/features/lists/pages/list-query.schema';
 import { optional } from '~/lib/query-parameters';
 import { messagesOf } from '~/messages/messages';
 import { keptListParameter, pictureParameters, slotParameters, toPick } from './pick-query.schema';

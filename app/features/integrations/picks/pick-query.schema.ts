@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POSITIONS } from '~/features/cuts/positions';
 import { ScreenRequest } from '~/features/cuts/screen.schema';
-import { filterParameters, toFilter } from '~/features/lists/resolve/list-query.schema';
+import { filterParameters, toFilter } from '~/features/lists/pages/list-query.schema';
 import { CUT_TYPES, FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
 import { intervalMs } from '~/lib/interval';

@@ -113,9 +113,9 @@ export async function listNewestOfDevices(
       order by id desc limit ${limit}
     ) page ${joinWallpapers(sql`page.id`)}
     order by page.id desc`;
-  const groupsById = new Map(rows.map(({ id, deviceGroup }) => [id, deviceGroup]));
+  const groupOf = new Map(rows.map(({ id, deviceGroup }) => [id, deviceGroup]));
   const cards = await loadCards(em, rows);
-  return new Map(groups.map((group) => [group, cards.filter(({ id }) => groupsById.get(id) === group)]));
+  return new Map(groups.map((group) => [group, cards.filter(({ id }) => groupOf.get(id) === group)]));
 }
 
 export async function findNewestBefore(em: EntityManager, time: Date): Promise<number | null> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, Sql } from '~/db/sql.server';
+import { query, Sql, sql } from '~/db/sql.server';
 import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/sort-orders';
 
 export const windowColumn = (window: DownloadWindow): Sql => new Sql(`downloads${window}`, []);
@@ -8,23 +8,22 @@ export const windowColumn = (window: DownloadWindow): Sql => new Sql(`downloads$
 export async function expireFromWindow(tx: EntityManager, window: DownloadWindow, limit: number): Promise<number> {
   const before = DOWNLOAD_WINDOWS[DOWNLOAD_WINDOWS.indexOf(window) - 1] ?? 0;
   const column = windowColumn(window);
+  const due = sql`
+    select wallpaper_id, day from wallpaper_day
+    where expired = ${before}::int and day <= (now() at time zone 'UTC')::date - ${window}::int
+    order by day limit ${limit} for update skip locked`;
+  const gone = sql`
+    update wallpaper_day d set expired = ${window}::int from due
+    where d.wallpaper_id = due.wallpaper_id and d.day = due.day returning d.wallpaper_id, d.downloads`;
+  const sums = sql`select wallpaper_id, sum(downloads)::int as downloads from gone group by wallpaper_id`;
+  const locked = sql`
+    select wallpaper_id from download_count where wallpaper_id in (select wallpaper_id from sums)
+    order by wallpaper_id for update`;
+  const changed = sql`
+    update download_count d set ${column} = greatest(0, d.${column} - sums.downloads)
+    from sums join locked using (wallpaper_id) where d.wallpaper_id = locked.wallpaper_id`;
   const [row] = await query<{ days: number }>(tx)`
-    with due as (
-      select wallpaper_id, day from wallpaper_day
-      where expired = ${before}::int and day <= (now() at time zone 'UTC')::date - ${window}::int
-      order by day limit ${limit} for update skip locked
-    ), gone as (
-      update wallpaper_day d set expired = ${window}::int from due
-      where d.wallpaper_id = due.wallpaper_id and d.day = due.day returning d.wallpaper_id, d.downloads
-    ), sums as (
-      select wallpaper_id, sum(downloads)::int as downloads from gone group by wallpaper_id
-    ), locked as (
-      select wallpaper_id from download_count where wallpaper_id in (select wallpaper_id from sums)
-      order by wallpaper_id for update
-    ), changed as (
-      update download_count d set ${column} = greatest(0, d.${column} - sums.downloads)
-      from sums join locked using (wallpaper_id) where d.wallpaper_id = locked.wallpaper_id
-    )
+    with due as (${due}), gone as (${gone}), sums as (${sums}), locked as (${locked}), changed as (${changed})
     select count(*)::int as days from gone`;
   return row?.days ?? 0;
 }

@@ -37,8 +37,10 @@ export const fillsScreen = (filter: WallpaperFilter, screen: Partial<Size>) => a
 async function hasAny(em: EntityManager, filter: WallpaperFilter): Promise<boolean> {
   const selection = await resolveFilter(em, filter);
   if (!selection) return false;
-  const [row] = await query<{ found: boolean }>(em)`select exists (select from ${filteredRows(selection)}) as found`;
-  return row?.found === true;
+  const [row] = await query<{ hasAny: boolean }>(
+    em,
+  )`select exists (select from ${filteredRows(selection)}) as "hasAny"`;
+  return row?.hasAny === true;
 }
 
 /** How much of the screen the largest picture covers: in the screen's orientation, and in any. */

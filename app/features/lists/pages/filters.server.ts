@@ -195,14 +195,13 @@ async function suggestDropping(
 /** For the filters above a list. @param scope of the list, without the chosen facets; null if it certainly finds nothing */
 export async function readFilters(
   em: EntityManager,
-  base: WallpaperFilter,
+  { search, matched, ...wordless }: WallpaperFilter,
   scope: ResolvedFilter | null,
   { state, problems, given }: ParsedState,
 ): Promise<FiltersView> {
   const { facets = {} } = filterFromState(state);
   const { dropped, ...totals } = await readFacetTotals(em, scope, facets);
   const isEmpty = isNarrowed(state) && totals.total === 0 && totals.isWhole;
-  const { search, matched, ...wordless } = base;
   const unsearched = isEmpty && search ? await resolveFilter(em, { ...wordless, ...filterFromState(state) }) : null;
   return {
     ...totals,

@@ -1,55 +1,154 @@
-import { readCursor } from '~/features/lists/resolve/cursor';
-import { isNarrowed, type ListState, type ParsedState } from '~/features/lists/resolve/list-state';
-import { parseListState } from '~/features/lists/resolve/parse-list-state';
-import { MAX_SEARCH, type MatchedWords } from '~/features/lists/resolve/search.queries.server';
+import { type ListCursor, readCursor } from '~/features/lists/resolve/cursor';
+import {
+  CREDIT_FILTER_NAMES,
+  CREDIT_FILTERS,
+  formatListState,
+  LIST_SORTS,
+  type ListState,
+  type ParsedState,
+  parseSize,
+  type StateField,
+} from '~/features/lists/resolve/list-state';
+import type { MatchedWords } from '~/features/lists/resolve/search.queries.server';
+import { MAX_SEARCH } from '~/features/lists/resolve/search-text';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { DEVICE_GROUPS, type DeviceGroup } from '~/features/wallpapers/devices';
+import { FACET_GROUPS } from '~/features/wallpapers/facets';
 import { truncate } from '~/lib/clean-text';
+import { nameOfColour } from '~/lib/colours/named-colours';
+import { DomainError } from '~/lib/errors';
 import { parseOffset } from '~/lib/paging';
+import { FILTER_PARAMETERS, PREVIOUS_MIN_SIZE } from '~/lib/paths';
+import { tagSlug } from '~/lib/tag-name';
+import { messagesOf } from '~/messages/messages';
+import { choiceNames, MAX_LEFT_OUT, parseHex, readChoice } from './list-query.schema';
 
 export type Device = DeviceGroup | 'both';
 
-export const parseDevice = (value: string | null, fallback: Device): Device =>
-  (['both', ...DEVICE_GROUPS] as const).find((device) => device === value) ?? fallback;
+const TABS = ['pc', 'mobile', 'random'] as const;
+const LOOSELY = ['most', 'any'] as const satisfies MatchedWords[];
+const MAX_NOT = 400;
 
-/** By more than the device: each device has its own lists. */
-export const isFiltered = ({ device, ...state }: ListState): boolean => isNarrowed(state) || state.sort !== undefined;
-
-/** Sets the device of a list that also exists for other devices. */
-export function withDevice(parsed: ParsedState, device: Device): ParsedState {
-  return { ...parsed, state: { ...parsed.state, device: device === 'both' ? undefined : device } };
-}
-
-/** Where the page starts. */
-export const readPageRequest = (search: URLSearchParams) => ({
-  offset: parseOffset(search.get('offset')),
-  after: readCursor(search.get('after')),
-});
-
-export interface HomeQuery {
-  tab: 'home' | 'pc' | 'mobile' | 'random';
-  device: Device;
+/** What the address of a list says. */
+export interface ListAddress extends ParsedState {
+  path: string;
+  /** The tab, the words and the category are only in addresses of the home page. */
+  tab: 'home' | (typeof TABS)[number];
   q: string;
   /** Which of the words a wallpaper must have; set in the addresses of later pages. */
   matched: MatchedWords;
   categoryId: number | undefined;
+  device: Device;
   seed: number;
-  filters: ParsedState;
+  page: { offset: number; after: ListCursor | null };
 }
 
-export function readHomeQuery(search: URLSearchParams): HomeQuery {
-  const tab = (['pc', 'mobile', 'random'] as const).find((name) => name === search.get('tab')) ?? 'home';
-  const categoryId = search.get('categoryId') ?? '';
-  const device =
-    tab === 'pc' || tab === 'mobile' ? tab : parseDevice(search.get('device'), tab === 'random' ? 'pc' : 'both');
-  return {
-    tab,
-    device,
-    filters: withDevice(parseListState(search), device),
-    q: truncate(search.get('q') ?? '', MAX_SEARCH).trim(),
-    matched: (['most', 'any'] as const).find((matched) => matched === search.get('match')) ?? 'all',
-    categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
-    // Not the home page's default, or Random would start with the same pictures.
-    seed: parseSeed(search.get('seed'), tab === 'random' ? currentSeed() + 1_000_003 : currentSeed()),
+function problemOf(field: StateField, given: string): string {
+  const text = messagesOf('filterProblems');
+  if (field === 'not') return text.not(MAX_LEFT_OUT);
+  if (field === 'hex' || field === 'licence' || field === 'ai') return text[field](given);
+  return text[field](given, field === 'sort' ? LIST_SORTS.join(', ') : choiceNames(field));
+}
+
+const parseNot = (value: string): string[] => [
+  ...new Set(
+    truncate(value, MAX_NOT)
+      .split(',')
+      .map((name) => tagSlug(name.replaceAll('\0', '')))
+      .filter(Boolean),
+  ),
+];
+
+/** Pages with all devices say "both". */
+const EVERY_DEVICE = ['both', 'all'];
+
+/** The filters and the order. What makes no sense is left out, and `problems` says why. */
+export function parseFilters(search: URLSearchParams): ParsedState {
+  const state: ListState = { not: [] };
+  const parsed: ParsedState = { state, problems: {}, given: {} };
+  const given = (name: string) => (search.get(name) ?? '').trim().toLowerCase();
+  const refuse = (field: StateField, value: string) => {
+    const shown = value.slice(0, 100);
+    parsed.problems[field] = problemOf(field, shown);
+    parsed.given[field] = shown;
   };
+  for (const group of FACET_GROUPS) {
+    const value = given(group === 'minSize' && !search.has(group) ? PREVIOUS_MIN_SIZE : group);
+    if (value === '' || (group === 'device' && EVERY_DEVICE.includes(value))) continue;
+    const choice = readChoice(group, value);
+    const size = group === 'minSize' ? parseSize(value) : null;
+    if (size) state.size = size;
+    else if (choice) state[group] = choice;
+    else refuse(group, value);
+  }
+  for (const name of CREDIT_FILTER_NAMES) {
+    const value = given(name);
+    if (value === CREDIT_FILTERS[name]) Object.assign(state, { [name]: value });
+    else if (value !== '') refuse(name, value);
+  }
+  const hex = given('hex');
+  const colour = parseHex(hex);
+  // A chosen name wins over a code left in the field.
+  if (colour) state.colour ??= nameOfColour(colour);
+  else if (hex !== '') refuse('hex', hex);
+  const sort = given('sort');
+  const known = LIST_SORTS.find((one) => one === sort);
+  if (known) state.sort = known;
+  else if (sort !== '') refuse('sort', sort);
+  const not = parseNot(search.getAll('not').join(','));
+  state.not = not.slice(0, MAX_LEFT_OUT);
+  if (not.length > MAX_LEFT_OUT) refuse('not', not.join(','));
+  return parsed;
+}
+
+/** Everything that pages, counts, chips, feeds and neighbours know about the list that was asked for. */
+export function parseListAddress(path: string, search: URLSearchParams): ListAddress {
+  const ofHome = (name: string) => (path === '/' && search.get(name)) || '';
+  const { state, ...rest } = parseFilters(search);
+  const tab = TABS.find((name) => name === ofHome('tab')) ?? 'home';
+  const usualDevice = tab === 'random' && search.get('device') !== 'both' ? 'pc' : 'both';
+  const device =
+    tab === 'pc' || tab === 'mobile' ? tab : (DEVICE_GROUPS.find((group) => group === state.device) ?? usualDevice);
+  const categoryId = ofHome('categoryId');
+  return {
+    ...rest,
+    state: { ...state, device: device === 'both' ? undefined : device },
+    path,
+    tab,
+    q: truncate(ofHome('q'), MAX_SEARCH).trim(),
+    matched: LOOSELY.find((matched) => matched === ofHome('match')) ?? 'all',
+    categoryId: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : undefined,
+    device,
+    // Not the home page's default, or Random would start with the same pictures.
+    seed: parseSeed(search.get('seed'), currentSeed() + (tab === 'random' ? 1_000_003 : 0)),
+    page: { offset: parseOffset(search.get('offset')), after: readCursor(search.get('after')) },
+  };
+}
+
+/** One address for each list: drops empty fields and turns a colour code into a name. @throws moved */
+export function parseCanonicalAddress(path: string, { pathname, searchParams }: URL): ListAddress {
+  const address = parseListAddress(path, searchParams);
+  const { state, problems } = address;
+  const formatted = formatListState(state);
+  const wanted = new URLSearchParams(searchParams);
+  const previous = searchParams.get(PREVIOUS_MIN_SIZE);
+  if (previous && !searchParams.has('minSize')) wanted.set('minSize', formatted.minSize ?? previous);
+  for (const name of FILTER_PARAMETERS) {
+    const given = searchParams.get(name);
+    if (given === null || name in problems) continue;
+    const value = formatted[name] ?? null;
+    // The tab may decide instead, and addresses may name "both".
+    if (name === 'device' && given !== '' && given.trim().toLowerCase() !== value) continue;
+    if (value === null) wanted.delete(name);
+    else wanted.set(name, value);
+  }
+  if (searchParams.get('hex') && formatted.colour && !('hex' in problems)) wanted.set('colour', formatted.colour);
+  if (wanted.toString() === searchParams.toString()) return address;
+  for (const name of FILTER_PARAMETERS) {
+    const value = wanted.get(name);
+    wanted.delete(name);
+    if (value !== null) wanted.set(name, value);
+  }
+  const location = wanted.size > 0 ? `${pathname}?${wanted}` : pathname;
+  throw new DomainError('moved', location, { location });
 }

@@ -5,8 +5,8 @@ import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
 import { loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { messagesOf } from '~/messages/messages';
-import type { ListsPage } from './list-pages.server';
 import { type ListOrder, listResolved } from './list-wallpapers.server';
+import type { Listing } from './listings.server';
 import { withSmallest } from './smallest-pictures.server';
 
 const SHOWN = 8;
@@ -21,11 +21,11 @@ function orderOf({ categoryId, ...others }: WallpaperFilter): ListOrder {
 }
 
 /** For a page without wallpapers, the closest first: its colour, the page without filters, a similar word, the gallery. */
-function alternatives({ base, parsed }: ListsPage, similarWord: string | undefined): WallpaperFilter[] {
-  const { colour } = parsed.state;
+function alternatives({ filter, address }: Listing, similarWord: string | undefined): WallpaperFilter[] {
+  const { colour } = address.state;
   return [
-    ...(colour ? [{ ...base, facets: { colour } }, { facets: { colour } }] : []),
-    ...(base.ids ? [] : [base]),
+    ...(colour ? [{ ...filter, facets: { colour } }, { facets: { colour } }] : []),
+    ...(filter.ids ? [] : [filter]),
     ...(similarWord ? [{ search: similarWord }] : []),
     {},
   ];
@@ -33,20 +33,20 @@ function alternatives({ base, parsed }: ListsPage, similarWord: string | undefin
 
 export async function listInstead(
   em: EntityManager,
-  shown: ListsPage,
+  listing: Listing,
   similarWord: string | undefined,
   dataSaver: boolean,
 ): Promise<WallpaperListView[]> {
-  const found = new Map<number, Stamped>();
-  for (const alternative of alternatives(shown, similarWord)) {
+  const shown = new Map<number, Stamped>();
+  for (const alternative of alternatives(listing, similarWord)) {
     const filter = await resolveFilter(em, alternative);
     const page = { offset: 0, limit: SHOWN };
     const { items } = await listResolved(em, STAMPED, filter, orderOf(alternative), page);
-    for (const item of items) if (found.size < SHOWN) found.set(item.id, item);
-    if (found.size === SHOWN) break;
+    for (const item of items) if (shown.size < SHOWN) shown.set(item.id, item);
+    if (shown.size === SHOWN) break;
   }
-  if (found.size === 0) return [];
-  const cards = await loadCards(em, [...found.values()]);
+  if (shown.size === 0) return [];
+  const cards = await loadCards(em, [...shown.values()]);
   return [
     {
       key: INSTEAD_KEY,

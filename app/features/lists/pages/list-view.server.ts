@@ -20,21 +20,20 @@ export function pageMeasure(dataSaver: boolean, lists = 1): Measure {
   return { limit: Math.max(MIN_SHOWN, Math.floor(SMALL_PAGE_SIZE / lists)), dataSaver };
 }
 
-export type Query = Record<string, string | number | null | undefined>;
-
-export interface ListAddress {
+/** From which the addresses of a list's pages are made. */
+export interface ListLink {
   path: string;
-  query: Query;
+  query: Record<string, string | number | null | undefined>;
   /** For a shuffled list. */
   seed?: number | null;
 }
 
-const pageAddress = ({ path, query, seed }: ListAddress, offset: number | null, after: string | null): string =>
+const pageAddress = ({ path, query, seed }: ListLink, offset: number | null, after: string | null): string =>
   withQuery(path, { ...query, offset, after, seed });
 
 /** @param next a cursor; or, if pages only have offsets, whether there is a next page */
 export async function listView(
-  { key, heading, address }: { key: string; heading: string; address: ListAddress },
+  { key, heading, link }: { key: string; heading: string; link: ListLink },
   {
     items,
     offset,
@@ -46,13 +45,13 @@ export async function listView(
   return {
     key,
     heading,
-    reference: writeListReference(pageAddress(address, null, null)),
+    reference: writeListReference(pageAddress(link, null, null)),
     items: (dataSaver ? await withSmallest(items) : items).map((card, index) => ({
       ...card,
       position: offset + index + 1,
     })),
     offset,
-    next: next ? pageAddress(address, Math.min(offset + limit, MAX_OFFSET), after) : null,
-    previous: offset > 0 ? pageAddress(address, Math.max(0, offset - limit) || null, null) : null,
+    next: next ? pageAddress(link, Math.min(offset + limit, MAX_OFFSET), after) : null,
+    previous: offset > 0 ? pageAddress(link, Math.max(0, offset - limit) || null, null) : null,
   };
 }

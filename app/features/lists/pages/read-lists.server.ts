@@ -1,24 +1,35 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { presentDeviceGroups, readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
+import { listNewestOfDevices } from '~/features/lists/orders/index-order.queries.server';
 import { narrow, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
-import { formatListState } from '~/features/lists/resolve/list-state';
+import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
+import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { noteWanted } from '~/http/request/request-context.server';
+import type { PageRequest } from '~/lib/paging';
 import { tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { filterFromState, readFilters } from './filters.server';
 import type { FiltersView } from './filters.view';
-import { readPageRequest } from './list-address.server';
+import type { ListAddress } from './list-address.server';
 import { listInstead } from './list-instead.server';
-import { findListPage, type ListsPage, type SingleList } from './list-pages.server';
-import { listView, pageMeasure } from './list-view.server';
-import { cursorCorrections, type ListPageRequest, listResolved } from './list-wallpapers.server';
-import { noteMissed } from './note-missed.server';
+import { type ListLink, listView, pageMeasure } from './list-view.server';
+import {
+  cursorCorrections,
+  type ListOrder,
+  type ListPageRequest,
+  listResolved,
+  listShuffledTogether,
+} from './list-wallpapers.server';
+import type { DeviceLists, Listing, SingleList } from './listings.server';
+import { amongOthers } from './neighbours/list-reference';
 
 const MAX_TAGS = 8;
 /** A search that finds no more than these also shows where to go on. */
@@ -40,28 +51,41 @@ export interface Lists {
 
 const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
 
+type ReadLists = Lists & Pick<Opened, 'scope'>;
+
 const NO_SEARCH = { corrected: null, matched: 'all', suggestions: null, also: [] } as const;
 
-async function listOnce(em: EntityManager, scope: ResolvedFilter | null, list: SingleList, page: ListPageRequest) {
-  const filter = scope && (await narrow(em, scope, list.narrowed));
-  const found = await listResolved(em, STAMPED, filter, list.order, page);
+/** A listing as far as it is read. */
+interface Opened {
+  em: EntityManager;
+  listing: Listing;
+  /** Its filter with all of the visitor's except the facets; null if it certainly finds nothing. */
+  scope: ResolvedFilter | null;
+  dataSaver: boolean;
+}
+
+async function openListing(em: EntityManager, listing: Listing, dataSaver: boolean): Promise<Opened> {
+  const { state, page } = listing.address;
+  const { facets: _, ...filters } = filterFromState(state);
+  const scope = await resolveFilter(em, { ...listing.filter, ...filters }, cursorCorrections(page.after));
+  return { em, listing, scope, dataSaver };
+}
+
+async function listOnce({ em, listing, scope }: Opened, { narrowed }: SingleList, page: ListPageRequest) {
+  const filter = scope && (await narrow(em, scope, narrowed));
+  const found = await listResolved(em, STAMPED, filter, listing.order, page);
   return { ...found, items: await loadCards(em, found.items), scope };
 }
 
 /** Tries all words first, then all but one, then any. */
-async function listLoosely(
-  em: EntityManager,
-  scope: ResolvedFilter | null,
-  text: string,
-  list: SingleList,
-  page: ListPageRequest,
-) {
-  const found = await listOnce(em, scope, list, page);
-  const words = text.split(/\s+/).length;
+async function listLoosely(opened: Opened, list: SingleList, page: ListPageRequest) {
+  const { em, listing, scope } = opened;
+  const found = await listOnce(opened, list, page);
+  const words = (listing.filter.search ?? '').split(/\s+/).length;
   if (found.items.length > 0 || words < 2 || !scope?.search) return found;
   for (const matched of words > 2 ? (['most', 'any'] as const) : (['any'] as const)) {
     const looser = await narrow(em, scope, { search: matchWords(scope.search.words, matched) });
-    const loose = await listOnce(em, looser, list, page);
+    const loose = await listOnce({ ...opened, scope: looser }, list, page);
     if (loose.items.length > 0) return loose;
   }
   return found;
@@ -72,47 +96,32 @@ export function totalSentence(total: number): string {
   return total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED);
 }
 
-interface Reading {
-  em: EntityManager;
-  page: ListsPage;
-  /** The base of the page with all filters except the facets. */
-  scope: ResolvedFilter | null;
-  request: ReturnType<typeof readPageRequest>;
-  dataSaver: boolean;
-}
+const isFirst = ({ page }: ListAddress) => page.offset === 0 && !page.after;
 
-async function openPage(em: EntityManager, page: ListsPage, search: URLSearchParams, dataSaver: boolean) {
-  const request = readPageRequest(search);
-  const { facets: _, ...filters } = filterFromState(page.parsed.state);
-  const scope = await resolveFilter(em, { ...page.base, ...filters }, cursorCorrections(request.after));
-  return { em, page, scope, request, dataSaver };
-}
-
-async function readSingle({ em, page, scope, request, dataSaver }: Reading, list: SingleList) {
-  const { search: text = '', matched: asked = 'all' } = page.base;
-  const { offset, after } = request;
+async function readSingle(opened: Opened, list: SingleList): Promise<ReadLists> {
+  const { em, listing, dataSaver } = opened;
+  const { address, filter, order } = listing;
+  const { search: text = '', matched: asked = 'all' } = filter;
   const measure = pageMeasure(dataSaver);
-  const isFirst = offset === 0 && !after;
-  const isCounted = list.isCounted === 'always' || (list.isCounted === 'first' && isFirst);
-  const limited = { offset, after, limit: measure.limit, isCounted };
-  const found = await (text && isFirst
-    ? listLoosely(em, scope, text, list, limited)
-    : listOnce(em, scope, list, limited));
+  const isStart = isFirst(address);
+  const isCounted = list.isCounted === 'always' || (list.isCounted === 'first' && isStart);
+  const page = { ...address.page, limit: measure.limit, isCounted };
+  const found = await (text && isStart ? listLoosely : listOnce)(opened, list, page);
   const { total, corrected } = found;
   const matched = found.scope?.search?.matched ?? asked;
-  const { path, query } = list.address;
-  const address = {
+  const { path, query } = listing.link;
+  const link = {
     path,
     query: 'match' in query ? { ...query, match: matched === 'all' ? null : matched } : query,
-    seed: list.order.sort === 'random' ? list.order.seed : null,
+    seed: order.sort === 'random' ? order.seed : null,
   };
   const heading = list.heading ?? messagesOf('listHeadings').results(corrected ?? text);
-  const view = await listView({ key: list.key, heading, address }, found, measure);
-  const isEmpty = text !== '' && isFirst && found.items.length === 0;
+  const view = await listView({ key: list.key, heading, link }, found, measure);
+  const isEmpty = text !== '' && isStart && found.items.length === 0;
   const said = total ? totalSentence(total) : null;
-  const isFew = text !== '' && isFirst && !isEmpty && !found.next && found.items.length <= FEW;
+  const isFew = text !== '' && isStart && !isEmpty && !found.next && found.items.length <= FEW;
   return {
-    lists: [list.isCounted === 'first' && isFirst ? { ...view, total: said } : view],
+    lists: [list.isCounted === 'first' && isStart ? { ...view, total: said } : view],
     total: total ?? list.total ?? null,
     corrected,
     matched,
@@ -126,57 +135,123 @@ async function readSingle({ em, page, scope, request, dataSaver }: Reading, list
   };
 }
 
-const readPage = async (reading: Reading): Promise<Lists & Pick<Reading, 'scope'>> => {
-  const { em, page, scope, request, dataSaver } = reading;
-  if (typeof page.lists !== 'function') return readSingle(reading, page.lists);
-  return { ...NO_SEARCH, scope, ...(await page.lists(em, request.offset, dataSaver)) };
-};
-
-export async function readLists(
-  em: EntityManager,
-  page: ListsPage,
-  search: URLSearchParams,
-  dataSaver = false,
-): Promise<Lists> {
-  return readPage(await openPage(em, page, search, dataSaver));
+async function readFitting({ em, listing, scope, dataSaver }: Opened, list: SingleList) {
+  const { address, filter, link } = listing;
+  const { ids = [] } = filter;
+  const { offset } = address.page;
+  const measure = pageMeasure(dataSaver);
+  const narrowed = scope && (await narrow(em, scope, list.narrowed));
+  const { items } = await listResolved(em, STAMPED, narrowed, {}, { offset: 0, limit: ids.length });
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const fitting = items.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  const page = {
+    items: await loadCards(em, fitting.slice(offset, offset + measure.limit)),
+    offset,
+    next: offset + measure.limit < fitting.length,
+  };
+  const heading = list.heading ?? '';
+  return { lists: [await listView({ key: list.key, heading, link }, page, measure)], total: fitting.length };
 }
+
+async function readDeviceGroups(em: EntityManager) {
+  const counts = await readCounts(em);
+  return { groups: presentDeviceGroups(counts), total: sumCounts(counts) };
+}
+
+async function readShuffles(em: EntityManager, order: ListOrder, groups: DeviceGroup[], request: PageRequest) {
+  const pages = await listShuffledTogether(em, STAMPED, groups, order, request);
+  const cards = await loadCards(
+    em,
+    pages.flatMap(({ items }) => items),
+  );
+  return pages.map((page) => {
+    const ids = new Set(idsOf(page.items));
+    return { ...page, items: cards.filter(({ id }) => ids.has(id)), whole: undefined };
+  });
+}
+
+/** There are no further pages, but a link to the whole list. */
+async function readBeginnings(
+  em: EntityManager,
+  { id, name, groups }: NonNullable<DeviceLists['category']>,
+  limit: number,
+  linkOf: (group: DeviceGroup) => ListLink,
+) {
+  const newest = await listNewestOfDevices(em, id, groups, limit + 1);
+  return groups.map((group) => {
+    const items = newest.get(group) ?? [];
+    const label = messagesOf('listHeadings').allOfDevice[group](name);
+    const { path, query } = linkOf(group);
+    const whole = items.length > limit ? { path: withQuery(path, query), label } : null;
+    return { items: items.slice(0, limit), offset: 0, next: null, whole };
+  });
+}
+
+async function readDevices({ em, listing, dataSaver }: Opened, { category }: DeviceLists) {
+  const { address, order } = listing;
+  const { groups, total } = category ?? (await readDeviceGroups(em));
+  const measure = pageMeasure(dataSaver, groups.length || 1);
+  const { limit } = measure;
+  const linkOf = (group: DeviceGroup) => {
+    const { path, query } = listing.link;
+    return { path, query: { ...query, device: group }, seed: category ? null : order.seed };
+  };
+  const pages = category
+    ? await readBeginnings(em, category, limit, linkOf)
+    : await readShuffles(em, order, groups, { offset: address.page.offset, limit });
+  const lists = pages.map(async (page, index) => {
+    const group = groups[index] ?? 'other';
+    const key = category ? group : `home-${group}`;
+    const view = await listView({ key, heading: groupHeading(group), link: linkOf(group) }, page, measure);
+    return { ...view, reference: view.reference && amongOthers(view.reference), whole: page.whole };
+  });
+  return { lists: await Promise.all(lists), total };
+}
+
+async function readOpened(opened: Opened): Promise<ReadLists> {
+  const { lists } = opened.listing;
+  if (lists.kind === 'single') return readSingle(opened, lists);
+  const read = lists.kind === 'devices' ? readDevices(opened, lists) : readFitting(opened, lists);
+  return { ...NO_SEARCH, scope: opened.scope, ...(await read) };
+}
+
+export const readLists = async (em: EntityManager, listing: Listing, dataSaver = false): Promise<Lists> =>
+  readOpened(await openListing(em, listing, dataSaver));
 
 export async function readFilteredLists(
   em: EntityManager,
-  page: ListsPage,
-  search: URLSearchParams,
+  listing: Listing,
   dataSaver = false,
 ): Promise<Lists & { filters: FiltersView; alias: string | null }> {
-  const opened = await openPage(em, page, search, dataSaver);
-  const reading = readPage(opened);
+  const { address, filter } = listing;
+  const opened = await openListing(em, listing, dataSaver);
+  const read = readOpened(opened);
   // In a search, the scope depends on how loosely the list had to match words.
-  const { scope } = page.base.search ? await reading : opened;
-  const [{ scope: _, ...found }, filters] = await Promise.all([
-    reading,
-    readFilters(em, page.base, scope, page.parsed),
-  ]);
-  const isEmpty = found.lists.every(({ items }) => items.length === 0);
-  const { corrected } = found;
-  const isFirst = opened.request.offset === 0 && !opened.request.after;
-  const { search: words = '' } = page.base;
-  const alias = words && isFirst && (isEmpty || corrected) ? await findAlias(em, words, page.parsed) : null;
-  if (isFirst && !alias) noteMissed(page, { isEmpty, corrected });
-  const instead = isEmpty ? await listInstead(em, page, found.suggestions?.words[0], dataSaver) : [];
-  return { ...found, filters, alias, lists: [...found.lists, ...instead] };
+  const { scope } = filter.search ? await read : opened;
+  const [{ scope: _, ...lists }, filters] = await Promise.all([read, readFilters(em, filter, scope, address)]);
+  const isEmpty = lists.lists.every(({ items }) => items.length === 0);
+  const { corrected } = lists;
+  const alias = address.q && isFirst(address) && (isEmpty || corrected) ? await findAlias(em, address) : null;
+  if (isFirst(address) && !alias) noteMissed(listing, isEmpty, corrected);
+  const instead = isEmpty ? await listInstead(em, listing, lists.suggestions?.words[0], dataSaver) : [];
+  return { ...lists, filters, alias, lists: [...lists.lists, ...instead] };
 }
 
 /** The page of the tag that once had these words as its name, or has them as an alias. */
-async function findAlias(em: EntityManager, text: string, { state }: ListsPage['parsed']): Promise<string | null> {
-  const slug = await findRenamedTag(em, tagSlug(text));
+async function findAlias(em: EntityManager, { q, state }: ListAddress): Promise<string | null> {
+  const slug = await findRenamedTag(em, tagSlug(q));
   return slug && withQuery(tagPath(slug), formatListState(state));
 }
 
-/** @throws not_found */
-export async function listsAt(
-  em: EntityManager,
-  path: string,
-  search: URLSearchParams,
-  dataSaver = false,
-): Promise<WallpaperListView[]> {
-  return (await readLists(em, await findListPage(em, path, search), search, dataSaver)).lists;
+/** What the visitor asked for and did not get. */
+function noteMissed({ address, link, lists }: Listing, isEmpty: boolean, corrected: string | null): void {
+  const { state, q } = address;
+  if (state.size) noteWanted('screen', `${state.size.width}x${state.size.height}`);
+  // Many pages choose a device themselves, so a search with only a device counts as words.
+  if (q !== '' && !isNarrowed({ ...state, device: undefined })) {
+    if (isEmpty) noteWanted('search', q);
+    else if (corrected) noteWanted('corrected', q);
+  } else if (isEmpty && isNarrowed(state) && lists.kind === 'single') {
+    noteWanted('filters', withQuery(link.path, { ...link.query, match: null, sort: null }));
+  }
 }

@@ -21,24 +21,24 @@ export async function listRelated(
   { id, category, palette, set }: WallpaperDetail,
   limit: number,
 ): Promise<WallpaperCard[]> {
+  const candidate = sql`
+    select near.wallpaper_id as id, 2 + 1 / ln(2 + tag.uses) as score
+    from wallpaper_tag mine
+    join tag on tag.id = mine.tag_id
+    cross join lateral (
+      select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id
+      order by wallpaper_id desc limit 60
+    ) near
+    where mine.wallpaper_id = ${id}
+    union all
+    (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} order by w.id desc limit 100)
+    union all
+    (select w.id, 0 from wallpaper w order by w.id desc limit 100)`;
+  const best = sql`
+    select id, sum(score)::float8 as score from candidate where id <> ${id}
+    group by id order by 2 desc, id desc limit ${MAX_COMPARED}`;
   const statement = sql<Candidate>`
-    with candidate as (
-      select near.wallpaper_id as id, 2 + 1 / ln(2 + tag.uses) as score
-      from wallpaper_tag mine
-      join tag on tag.id = mine.tag_id
-      cross join lateral (
-        select wallpaper_id from wallpaper_tag other where other.tag_id = mine.tag_id
-        order by wallpaper_id desc limit 60
-      ) near
-      where mine.wallpaper_id = ${id}
-      union all
-      (select w.id, 1 from wallpaper w where w.category_id = ${category?.id ?? null} order by w.id desc limit 100)
-      union all
-      (select w.id, 0 from wallpaper w order by w.id desc limit 100)
-    ), best as (
-      select id, sum(score)::float8 as score from candidate where id <> ${id}
-      group by id order by 2 desc, id desc limit ${MAX_COMPARED}
-    )
+    with candidate as (${candidate}), best as (${best})
     select ${STAMPED.columns}, best.score, w.palette from best ${joinWallpapers(sql`best.id`)}
     -- Skip wallpapers that no colours could bring among the first.
     where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)

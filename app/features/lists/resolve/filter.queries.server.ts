@@ -14,7 +14,6 @@ import { chosenFacets, hasFacet } from '~/features/wallpapers/facets';
 import { MAX_OFFSET } from '~/lib/paging';
 import type { Corrections } from './cursor';
 import { filteredRows, unorderedIds } from './filtered-rows.queries.server';
-import { readOperators } from './operators';
 import {
   type Conditions,
   isGiven,
@@ -23,10 +22,8 @@ import {
   type ResolvedFilter,
   type WallpaperFilter,
 } from './resolved-filter';
-import { MAX_SEARCH, readSearch } from './search.queries.server';
-
-/** As people write it, such as 3840x2160 or 1920 × 1080. */
-const RESOLUTION = /(?<![\p{L}\p{N}])(\d{3,5}) ?[x×*] ?(\d{3,5})(?![\p{L}\p{N}])/iu;
+import { readSearch } from './search.queries.server';
+import { parseSearchText } from './search-text';
 
 /** Up to this many are read and sorted; if there are more, walking an index finds them soon enough. */
 const MAX_GATHERED = 5000;
@@ -39,13 +36,12 @@ export async function resolveFilter(
   corrections?: Corrections,
 ): Promise<ResolvedFilter | null> {
   const { tags: names = [], search: text = '', matched, facets, not = [], ...rest } = filter;
-  const { plain, ...operators } = readOperators(text.slice(0, MAX_SEARCH));
+  const { words, ...operators } = parseSearchText(text);
   const tags = await findTags(em, [...new Set(names)]);
-  const { words, resolution } = withoutResolution(plain);
   const search = words ? await readSearch(em, words, corrections, matched) : undefined;
   if (tags === null || search === null) return null;
-  const found: Conditions = { ...rest, ...(resolution && { resolution }), ...operators, search: search ?? null, tags };
-  return narrow(em, found, { withoutTags: await findExcluded(em, not), facets });
+  const conditions = { ...rest, ...operators, search: search ?? null, tags };
+  return narrow(em, conditions, { withoutTags: await findExcluded(em, not), facets });
 }
 
 /** Undefined if none of these tags exist. */
@@ -139,14 +135,6 @@ async function chooseFacets(
   const values = fitting.length <= MAX_VALUES ? fitting : null;
   const plan = values && total <= MAX_GATHERED ? 'gather' : 'walk';
   return { ...conditions, facets: { chosen, values, hasRepeats }, plan, total: counted && !hasRepeats ? total : null };
-}
-
-/** The first resolution in a search, such as "3840x2160", and the text around it. */
-function withoutResolution(text: string): { words: string; resolution?: WallpaperFilter['resolution'] } {
-  const [found, width, height] = RESOLUTION.exec(text.slice(0, MAX_SEARCH)) ?? [];
-  if (found === undefined) return { words: text.trim() };
-  const resolution = { width: Number(width), height: Number(height) };
-  return { words: text.replace(found, ' ').trim(), resolution };
 }
 
 /** Lists without a stored count are counted and paged by offset up to ten thousand; so are the newest of a search. */

@@ -1,8 +1,11 @@
 import { joinSql, type Sql, sql } from '~/db/sql.server';
 import { leftOutBit } from '~/features/lists/counts/device-counts.queries.server';
+import type { FoundTag } from '~/features/taxonomy/tags/tags.queries.server';
+import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { Facet } from '~/features/wallpapers/facets';
 import { FREE_LICENCES } from '~/features/wallpapers/licences';
 import { repeatsBit } from '~/lib/facets/layout';
+import type { Size } from './list-state';
 import { mayMatchLater, type ResolvedFacets, type ResolvedFilter, type WallpaperFilter } from './resolved-filter';
 import type { SearchQuery } from './search.queries.server';
 
@@ -23,25 +26,63 @@ export const isListed = (facets: Sql, bit = repeatsBit([])): Sql => sql`(${facet
 const equals = (column: Sql, value: string | number | boolean | null): Sql =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`;
 
+const ofDevice = (group: DeviceGroup): Sql => equals(sql`w.device_group`, group);
+const ofDeviceType = (type: string | null): Sql => equals(sql`w.device_type`, type);
+const inCategory = (id: number | null, of = sql`w`): Sql => equals(sql`${of}.category_id`, id);
+const featuredOrNot = (featured: boolean): Sql => equals(sql`w.featured`, featured);
+const notByAi = (): Sql => sql`w.ai <> 'yes'`;
+const freeToUse = (): Sql => sql`w.licence = any(${FREE_LICENCES}::text[])`;
+const lacking = (fact: keyof typeof LACKING): Sql => LACKING[fact];
+const ofResolution = ({ width, height }: Size): Sql => sql`w.width = ${width} and w.height = ${height}`;
+const atLeastWide = (width: number): Sql => sql`w.width >= ${width}`;
+const atLeastHigh = (height: number): Sql => sql`w.height >= ${height}`;
+const inLandscapeOrPortrait = (orientation: WallpaperFilter['orientation']): Sql =>
+  sql`w.width ${orientation === 'landscape' ? sql`>` : sql`<`} w.height`;
+const upToId = (id: number): Sql => sql`w.id <= ${id}`;
+const amongIds = (ids: number[]): Sql => sql`w.id = any(${ids}::int[])`;
+
 /** Same expression as in the index wallpaper_ratio. */
-const hasRatio = (ratio: number): Sql =>
+const ofRatio = (ratio: number): Sql =>
   sql`(w.width::float8 / w.height) between ${ratio * (1 - RATIO_TOLERANCE)} and ${ratio * (1 + RATIO_TOLERANCE)}`;
-
-function searchQuery(search: SearchQuery, facets: ResolvedFacets | undefined): string {
-  const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
-  return `(${search.broad})${also.join('')}`;
-}
-
-function searchConditions({ search, facets }: ResolvedFilter): Sql[] {
-  if (!search) return [];
-  return [sql`w.search @@ ${searchQuery(search, facets)}::tsquery`];
-}
+const ofAnyRatio = (ratios: number[]): Sql => sql`(${joinSql(ratios.map(ofRatio), ' or ')})`;
 
 /** In the wallpaper's own words or in the name of its category. */
-function isPhrase(phrase: string): Sql {
+function withPhrase(phrase: string): Sql {
   const words = sql`phraseto_tsquery('tapeta', search_text(${phrase}))`;
   return sql`(w.search @@ ${words} or coalesce(w.category_id = any(array(select c.id from category c where c.search @@ ${words})), false))`;
 }
+const withoutPhrase = (phrase: string): Sql => sql`not ${withPhrase(phrase)}`;
+
+/** The words, and the facets as words. */
+function tsQuery(search: SearchQuery, facets: ResolvedFacets | undefined): string {
+  const also = facets?.chosen.map(({ word }) => ` & '${word}'`) ?? [];
+  return `(${search.broad})${also.join('')}`;
+}
+const matching = (query: string): Sql => sql`w.search @@ ${query}::tsquery`;
+
+const when = <Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql[] =>
+  value === undefined ? [] : [condition(value)];
+
+/** What a filter says about the wallpaper's row `w`. */
+const rowConditions = (filter: ResolvedFilter): Sql[] => [
+  ...(filter.phrases ?? []).map(withPhrase),
+  ...(filter.withoutPhrases ?? []).map(withoutPhrase),
+  ...when(filter.deviceGroup, ofDevice),
+  ...when(filter.deviceType, ofDeviceType),
+  ...when(filter.categoryId, (id) => inCategory(id)),
+  ...when(filter.featured, featuredOrNot),
+  ...when(filter.isAi, notByAi),
+  ...when(filter.isFree, freeToUse),
+  ...when(filter.without, lacking),
+  ...when(filter.search ? tsQuery(filter.search, filter.facets) : undefined, matching),
+  ...when(filter.resolution, ofResolution),
+  ...when(filter.minWidth || undefined, atLeastWide),
+  ...when(filter.minHeight || undefined, atLeastHigh),
+  ...when(filter.ratios, ofAnyRatio),
+  ...when(filter.orientation, inLandscapeOrPortrait),
+  ...when(filter.upToId, upToId),
+  ...when(filter.ids, amongIds),
+];
 
 const facetCondition = ({ mask, hits }: Facet, column: Sql): Sql =>
   hits.length === 1 ? sql`(${column} & ${mask}) = ${hits[0]}` : sql`(${column} & ${mask}) = any(${hits}::int[])`;
@@ -53,18 +94,19 @@ function facetConditions({ facets, plan, search }: ResolvedFilter, column: Sql):
   return facets.chosen.map((facet) => facetCondition(facet, column));
 }
 
-function tagConditions({ withoutTags }: ResolvedFilter, id: Sql): Sql[] {
-  if (!withoutTags) return [];
-  return [
-    sql`not exists (select from wallpaper_tag x where x.tag_id = any(${withoutTags}::int[]) and x.wallpaper_id = ${id})`,
-  ];
-}
+/** @param id column of the wallpaper */
+const withoutTagsOf =
+  (id: Sql) =>
+  (tags: number[]): Sql =>
+    sql`not exists (select from wallpaper_tag x where x.tag_id = any(${tags}::int[]) and x.wallpaper_id = ${id})`;
 
 const isAny = (column: Sql, [id, ...others]: number[]): Sql =>
   others.length > 0 ? sql`${column} = any(${[id, ...others]}::int[])` : sql`${column} = ${id}`;
 
-const hasTag = (ids: number[], of: Sql): Sql =>
-  sql`exists (select from wallpaper_tag m where ${isAny(sql`m.tag_id`, ids)} and m.wallpaper_id = ${of})`;
+const withTag =
+  (id: Sql) =>
+  ({ ids }: FoundTag): Sql =>
+    sql`exists (select from wallpaper_tag m where ${isAny(sql`m.tag_id`, ids)} and m.wallpaper_id = ${id})`;
 
 /** Of tags that share a slug, a wallpaper may have several, and is listed once. */
 const isFirstOf = (ids: number[]): Sql[] =>
@@ -95,10 +137,10 @@ function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql, place?:
   const earlier = [
     ...rowConditions({ ...filter, search: null }),
     // The function instead of the operator, for which the planner would look at the statistics of each word again.
-    ...(search ? [sql`ts_match_vq(w.search, ${searchQuery(search, filter.facets)}::tsquery)`] : []),
+    ...(search ? [sql`ts_match_vq(w.search, ${tsQuery(search, filter.facets)}::tsquery)`] : []),
     ...(search ? [] : chosen.map((facet) => facetCondition(facet, sql`w.facets`))),
-    ...filter.tags.map((tag) => hasTag(tag.ids, sql`w.id`)),
-    ...tagConditions(filter, sql`w.id`),
+    ...filter.tags.map(withTag(sql`w.id`)),
+    ...when(filter.withoutTags, withoutTagsOf(sql`w.id`)),
   ];
   // Reads only the id outside, so that an index can answer the rest. OFFSET keeps it from looking at all versions at once.
   const itself = place
@@ -109,42 +151,6 @@ function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql, place?:
       join wallpaper w on w.set_id = this.set_id and w.set_place < this.set_place where ${joinSql(earlier, ' and ')}
     )`;
   return [sql`(${isFirst} or not ${hasEarlier})`];
-}
-
-function rowConditions(filter: ResolvedFilter): Sql[] {
-  const {
-    deviceGroup,
-    deviceType,
-    categoryId,
-    featured,
-    isAi,
-    isFree,
-    without,
-    resolution,
-    minWidth,
-    minHeight,
-    ratios,
-  } = filter;
-  const { orientation, upToId, ids, phrases = [], withoutPhrases = [] } = filter;
-  return [
-    ...phrases.map(isPhrase),
-    ...withoutPhrases.map((phrase) => sql`not ${isPhrase(phrase)}`),
-    ...(deviceGroup === undefined ? [] : [equals(sql`w.device_group`, deviceGroup)]),
-    ...(deviceType === undefined ? [] : [equals(sql`w.device_type`, deviceType)]),
-    ...(categoryId === undefined ? [] : [equals(sql`w.category_id`, categoryId)]),
-    ...(featured === undefined ? [] : [equals(sql`w.featured`, featured)]),
-    ...(isAi === undefined ? [] : [sql`w.ai <> 'yes'`]),
-    ...(isFree ? [sql`w.licence = any(${FREE_LICENCES}::text[])`] : []),
-    ...(without === undefined ? [] : [LACKING[without]]),
-    ...searchConditions(filter),
-    ...(resolution ? [equals(sql`w.width`, resolution.width), equals(sql`w.height`, resolution.height)] : []),
-    ...(minWidth ? [sql`w.width >= ${minWidth}`] : []),
-    ...(minHeight ? [sql`w.height >= ${minHeight}`] : []),
-    ...(ratios ? [sql`(${joinSql(ratios.map(hasRatio), ' or ')})`] : []),
-    ...(orientation ? [sql`w.width ${orientation === 'landscape' ? sql`>` : sql`<`} w.height`] : []),
-    ...(upToId === undefined ? [] : [sql`w.id <= ${upToId}`]),
-    ...(ids === undefined ? [] : [sql`w.id = any(${ids}::int[])`]),
-  ];
 }
 
 /** What a statement reads besides the id: the wallpaper's row (`w`), its download counts (`d`), or nothing. */
@@ -159,15 +165,15 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   const conditions = rowConditions(filter);
   const [rarest, ...others] = filter.tags;
   const id = idColumn(filter, reads);
-  const { plan, categoryId } = filter;
+  const { plan } = filter;
   const readsCounts = reads === 'downloads';
   // The index on counts contains facets and category, so it can skip rows without reading them.
   const isWalked = readsCounts && plan !== 'gather';
   const facets = rarest ? sql`t.facets` : isWalked ? sql`d.facets` : sql`w.facets`;
   const narrowed = [
     ...facetConditions(filter, facets),
-    ...(isWalked && categoryId !== undefined ? [equals(sql`d.category_id`, categoryId)] : []),
-    ...tagConditions(filter, id),
+    ...when(isWalked ? filter.categoryId : undefined, (id) => inCategory(id, sql`d`)),
+    ...when(filter.withoutTags, withoutTagsOf(id)),
     ...versionConditions(filter, id, facets),
   ];
   if (!rarest) {
@@ -180,7 +186,7 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
   const tagged = [
     isAny(sql`t.tag_id`, rarest.ids),
     ...isFirstOf(rarest.ids),
-    ...others.map((tag) => hasTag(tag.ids, sql`t.wallpaper_id`)),
+    ...others.map(withTag(sql`t.wallpaper_id`)),
   ];
   return sql`wallpaper_tag t ${withRow} ${withCounts} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared, query, sql } from '~/db/sql.server';
 import { truncate } from '~/lib/clean-text';
 import type { Corrections } from './cursor';
+import { MAX_SEARCH } from './search-text';
 
 export interface SearchQuery {
   words: Word[];
@@ -36,8 +37,6 @@ interface Word {
   hasSets: boolean;
 }
 
-/** Characters of a search; the rest is ignored. */
-export const MAX_SEARCH = 200;
 const MAX_WORDS = 10;
 
 /** A prefix of more words than this is looked up as a prefix; fewer are much faster one by one. */
@@ -94,6 +93,37 @@ export async function readSearch(
   matched: MatchedWords = 'all',
 ): Promise<SearchQuery | null> {
   const given = corrections ? JSON.stringify(Object.fromEntries(corrections)) : null;
+  const typed = sql`
+    select lexeme as word, min(position) as position,
+      lag(lexeme) over (order by min(position)) as previous, lead(lexeme) over (order by min(position)) as next
+    from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) as t, unnest(t.positions) as position
+    group by lexeme order by 2 limit ${MAX_WORDS}`;
+  const known = sql`
+    select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
+      select word, uses from search_word
+      where ${given}::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
+        or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
+      limit ${MAX_FORMS + 1}
+    ) same`;
+  const joined = sql`
+    select array(
+      select word from search_word
+      where uses > 0 and word = any(array[typed.previous || typed.word, typed.word || typed.next])
+    ) as forms`;
+  const split = sql`
+    select array[start.word || ' ' || rest.word] as forms
+    from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
+    join search_word start on start.word = left(typed.word, place) and start.uses > 0
+    join search_word rest on rest.word = substr(typed.word, place + 1) and rest.uses > 0
+    where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and length(typed.word) <= 60
+    order by least(start.uses, rest.uses) desc limit 1`;
+  const nearest = sql`
+    select array_agg(word) as forms, max(uses) as least, sum(uses) as most
+    from (
+      select word, uses from nearest_words(typed.word)
+      where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and split.forms is null
+      union all select word, 0 from jsonb_array_elements_text(${given}::jsonb -> typed.word) as given (word)
+    ) near`;
   const statement = sql<Word>`
     select typed.word, coalesce(known.forms, split.forms, nearest.forms, '{}') as forms, joined.forms as joined,
       known.forms is not null as "isKnown",
@@ -104,43 +134,11 @@ export async function readSearch(
           or part collate "C" = any(coalesce(known.forms, nearest.forms) || joined.forms) group by c.id
       ) as categories,
       exists (select from wallpaper where set_id is not null) as "hasSets"
-    from (
-      select lexeme as word, min(position) as position,
-        lag(lexeme) over (order by min(position)) as previous, lead(lexeme) over (order by min(position)) as next
-      from unnest(to_tsvector('tapeta', search_text(${cut(text)}))) as t,
-        unnest(t.positions) as position
-      group by lexeme order by 2 limit ${MAX_WORDS}
-    ) typed
-    cross join lateral (
-      select array_agg(word) as forms, max(uses) as least, sum(uses) as most from (
-        select word, uses from search_word
-        where ${given}::jsonb -> typed.word is null and uses > 0 and (word >= typed.word and word < typed.word || chr(1114111)
-          or word = case when length(typed.word) > 3 then regexp_replace(typed.word, 's$', '') end)
-        limit ${MAX_FORMS + 1}
-      ) found
-    ) known
-    cross join lateral (
-      select array(
-        select word from search_word
-        where uses > 0 and word = any(array[typed.previous || typed.word, typed.word || typed.next])
-      ) as forms
-    ) joined
-    left join lateral (
-      select array[start.word || ' ' || rest.word] as forms
-      from generate_series(${SHORTEST_PART}, length(typed.word) - ${SHORTEST_PART}) as place
-      join search_word start on start.word = left(typed.word, place) and start.uses > 0
-      join search_word rest on rest.word = substr(typed.word, place + 1) and rest.uses > 0
-      where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and length(typed.word) <= 60
-      order by least(start.uses, rest.uses) desc limit 1
-    ) split on true
-    left join lateral (
-      select array_agg(word) as forms, max(uses) as least, sum(uses) as most
-      from (
-        select word, uses from nearest_words(typed.word)
-        where ${given}::jsonb is null and known.forms is null and joined.forms = '{}' and split.forms is null
-        union all select word, 0 from jsonb_array_elements_text(${given}::jsonb -> typed.word) as given (word)
-      ) near
-    ) nearest on true
+    from (${typed}) typed
+    cross join lateral (${known}) known
+    cross join lateral (${joined}) joined
+    left join lateral (${split}) split on true
+    left join lateral (${nearest}) nearest on true
     order by typed.position`;
   const words = await query(em, prepared(statement));
   return words.length > 0 ? matchWords(words, matched) : null;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IN_ROOT_ORDER } from '~/db/collation.server';
-import { query } from '~/db/sql.server';
+import { query, sql } from '~/db/sql.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { truncate } from '~/lib/clean-text';
@@ -33,11 +33,11 @@ async function matchingNames(
   most = { categories: MAX_CATEGORIES, tags: MAX_TAGS },
 ): Promise<NameRow[]> {
   const slug = tagSlug(text);
+  const typed = sql`
+    select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
+    from unnest(to_tsvector('tapeta', search_text(${text})))`;
   return query<NameRow>(em)`
-    with typed as materialized (
-      select string_agg(quote_literal(lexeme) || ':*', ' & ')::tsquery as words
-      from unnest(to_tsvector('tapeta', search_text(${text})))
-    )
+    with typed as materialized (${typed})
     (select 'category' as kind, coalesce(c.names ->> ${currentLanguage()}, c.name) as name, c.slug
      from typed join category c on c.search @@ words
      left join (select category_id, sum(count) as used from wallpaper_count group by 1) n on n.category_id = c.id

@@ -36,20 +36,19 @@ async function readMatches<Row extends WithId, Item extends WithId>(
   const newest = pageIds(filter, { order: 'newest', direction: 'forward', after: null, offset, limit }, [
     sql`not (select "isWeighed" from weighing)`,
   ]);
+  const hit = sql`${matches} limit ${most + 1}`;
+  const weighing = sql`
+    select count(*) <= ${most} as "isWeighed", count(*)::int as hits, coalesce(max(id), 0) as newest from hit`;
+  const best = sql`
+    select id, rank from (
+      select id, 2 * ts_rank(search, ${search.exact}::tsquery)::float8
+        + ts_rank(search, ${search.near}::tsquery)::float8 as rank
+      from hit where (select "isWeighed" from weighing)
+    ) weighed
+    ${behind} order by rank desc, id desc offset ${after ? 0 : offset} limit ${limit}`;
+  const page = sql`select id, rank from best union all select id, null from unnest(array(${newest})) as newest (id)`;
   const rows = await query<Row & Match>(em)`
-    with hit as materialized (${matches} limit ${most + 1}),
-    weighing as materialized (
-      select count(*) <= ${most} as "isWeighed", count(*)::int as hits, coalesce(max(id), 0) as newest from hit
-    ),
-    best as (
-      select id, rank from (
-        select id, 2 * ts_rank(search, ${search.exact}::tsquery)::float8
-          + ts_rank(search, ${search.near}::tsquery)::float8 as rank
-        from hit where (select "isWeighed" from weighing)
-      ) weighed
-      ${behind} order by rank desc, id desc offset ${after ? 0 : offset} limit ${limit}
-    ),
-    page as (select id, rank from best union all select id, null from unnest(array(${newest})) as newest (id))
+    with hit as materialized (${hit}), weighing as materialized (${weighing}), best as (${best}), page as (${page})
     select weighing."isWeighed", weighing.newest, page.rank,
       case when weighing."isWeighed" then hits else ${count} end as total, ${projection.columns}
     from weighing cross join page ${joinWallpapers(sql`page.id`)}

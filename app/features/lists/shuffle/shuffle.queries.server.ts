@@ -100,8 +100,9 @@ function readRanges<Row extends WithId, Item extends WithId>(
   { columns }: Projection<Row, Item>,
   ranges: ScanRange<Item>[],
 ): Promise<ReadRow<Row>[]> {
+  const hit = joinSql(ranges.map(rangeIds), ' union all ');
   const statement = sql<ReadRow<Row>>`
-    with hit as materialized (${joinSql(ranges.map(rangeIds), ' union all ')})
+    with hit as materialized (${hit})
     select wanted.scan, read.hits, hit.block, ${columns}
     from unnest(${ranges.map((_, index) => index)}::int[], ${ranges.map(({ scan }) => scan.skip)}::int[])
       as wanted (scan, skip)

@@ -1,16 +1,34 @@
 import { z } from 'zod';
-import { type FacetGroup, findFacet } from '~/features/wallpapers/facets';
+import { parseCursor } from '~/features/lists/resolve/cursor';
+import { parseSize, type Size } from '~/features/lists/resolve/list-state';
+import { NAMED_ORDERS, type NamedOrder } from '~/features/lists/resolve/sort-orders';
+import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { PAGE_SIZE } from '~/lib/paging';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
 import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
 import { messagesOf } from '~/messages/messages';
-import { parseSize, type Size } from './list-state';
-import { choiceNames, MAX_LEFT_OUT, parseHex } from './parse-list-state';
-import { NAMED_ORDERS, type NamedOrder } from './sort-orders';
 
 const MAX_TAGS = 12;
 const MAX_RATIOS = 8;
+/** How many tags a list may leave out. */
+export const MAX_LEFT_OUT = 8;
+
+export const choiceNames = (group: FacetGroup) => FACETS[group].map(({ value }) => value).join(', ');
+
+export function parseHex(value: string): string | null {
+  const [, digits = ''] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value) ?? [];
+  if (digits === '') return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** A choice in its canonical spelling, where a colour may be a code and a size two sides. Null if it makes no sense. */
+export function readChoice(group: FacetGroup, value: string): string | null {
+  if (findFacet(group, value) || (group === 'minSize' && parseSize(value))) return value;
+  const hex = group === 'colour' ? parseHex(value) : null;
+  return hex && nameOfColour(hex);
+}
 
 const none = z.literal('none').transform(() => null);
 
@@ -35,18 +53,19 @@ export const NO_AI = { error: () => messagesOf('listErrors').ai };
 
 const lower = z.string().transform((value) => value.trim().toLowerCase());
 
-const problem = (group: FacetGroup) => ({ error: () => messagesOf('listErrors')[group](choiceNames(group)) });
+const choice = (group: FacetGroup) =>
+  optional(
+    lower.transform((value, context) => {
+      const read = readChoice(group, value);
+      if (read !== null) return read;
+      context.addIssue({ code: 'custom', message: messagesOf('listErrors')[group](choiceNames(group)) });
+      return z.NEVER;
+    }),
+  ).describe(`One of ${choiceNames(group)}.`);
+
+const minSize = choice('minSize');
 
 /** The same names as in the addresses of pages. */
-const choice = (group: FacetGroup) =>
-  optional(lower.refine((value) => findFacet(group, value) !== undefined, problem(group))).describe(
-    `One of ${choiceNames(group)}.`,
-  );
-
-const minSize = optional(
-  lower.refine((value) => findFacet('minSize', value) !== undefined || parseSize(value) !== null, problem('minSize')),
-);
-
 const stateParameters = {
   device: choice('device'),
   shape: choice('shape'),
@@ -54,15 +73,7 @@ const stateParameters = {
     'fullhd, qhd, 4k, 5k or 8k, in either orientation. Or a width and a height, such as 3440x1440.',
   ),
   [PREVIOUS_MIN_SIZE]: minSize.describe('The previous name of minSize.').meta({ deprecated: true }),
-  colour: optional(
-    lower.transform((value, context) => {
-      const hex = parseHex(value);
-      if (hex) return nameOfColour(hex);
-      if (findFacet('colour', value)) return value;
-      context.addIssue({ code: 'custom', message: problem('colour').error() });
-      return z.NEVER;
-    }),
-  ).describe(
+  colour: choice('colour').describe(
     `One of ${choiceNames('colour')}, or a code such as #1b2a41, which counts as the nearest of these. A wallpaper has every colour that covers at least 15 % of it.`,
   ),
   tone: choice('tone'),
@@ -153,6 +164,10 @@ export const WallpaperListQuery = z
     ),
   })
   .refine(({ cursor, offset }) => !cursor || offset === 0, { error: () => messagesOf('listErrors').cursorOrOffset })
-  .transform(({ sort, ...query }) => ({ ...toFilter(query), sort: sort && NAMED_ORDERS[sort] }));
+  .transform(({ sort, seed = currentSeed(), limit, offset, cursor, ...query }) => ({
+    filter: toFilter(query),
+    order: { sort: sort && NAMED_ORDERS[sort], seed },
+    page: { limit, offset, after: parseCursor(cursor) },
+  }));
 
 export const FacetsQuery = z.object(filterParameters).transform(toFilter);

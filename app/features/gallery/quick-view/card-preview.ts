@@ -4,14 +4,14 @@ import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { renditionPath } from '~/images/renditions';
 
 /** A shown list, which the visitor can step through. */
-export interface GlimpsedList {
+export interface PreviewedList {
   items: WallpaperCard[];
   reference?: string;
   /** The element whose children are the cards. */
   list: RefObject<Element>;
 }
 
-export interface Glimpse {
+export interface CardPreview {
   wallpaper: WallpaperCard;
   /** Address of a small picture that the browser has or is loading. */
   thumbnail: string;
@@ -21,13 +21,13 @@ export interface Glimpse {
   next: number | null;
 }
 
-function findInCard<Found extends Element>(id: number, { items, list }: GlimpsedList, selector: string): Found | null {
+function findInCard<Part extends Element>(id: number, { items, list }: PreviewedList, selector: string): Part | null {
   const index = items.findIndex((item) => item.id === id);
-  return list.current?.querySelectorAll<Found>(`.card ${selector}`)[index] ?? null;
+  return list.current?.querySelectorAll<Part>(`.card ${selector}`)[index] ?? null;
 }
 
 /** The facts that a list already has about one of its wallpapers. */
-export function findPreview(id: number, shown: GlimpsedList): Glimpse | null {
+export function findCardPreview(id: number, shown: PreviewedList): CardPreview | null {
   const { items, reference } = shown;
   const index = items.findIndex((item) => item.id === id);
   const wallpaper = items[index];
@@ -45,4 +45,4 @@ export function findPreview(id: number, shown: GlimpsedList): Glimpse | null {
 }
 
 /** The Quick view control on a wallpaper's card. */
-export const findControl = (id: number, shown: GlimpsedList): HTMLElement | null => findInCard(id, shown, '.quick');
+export const findControl = (id: number, shown: PreviewedList): HTMLElement | null => findInCard(id, shown, '.quick');
