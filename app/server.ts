@@ -16,16 +16,18 @@ import { env } from '~/lib/env.server';
 import { setSiteLanguages } from '~/messages/languages.server';
 import { collectGarbageWhenQuiet } from '~/platform/collect-garbage.server';
 import { installBeforeRemix } from '~/remix/install.server';
+import { joinedScripts } from '~/remix/joined-scripts.server';
 import { withErrorPages } from './http/response/route-errors.server';
 
 export * from '@remix-run/dev/server-build';
 export const routes = withErrorPages(tellWorkers(build.routes));
+export const assets = joinedScripts() ?? build.assets;
 
 const isHidden = async (fileKey: string) => isHiddenKey(await forkEm(), fileKey);
 
 setSiteLanguages(env.SITE_LANGUAGE, env.SITE_LANGUAGES);
 readTokensBy(findTokenHolder);
-const render = createRequestHandler({ ...build, routes }, env.NODE_ENV);
+const render = createRequestHandler({ ...build, routes, assets }, env.NODE_ENV);
 installBeforeRemix(
   serverMiddleware({
     render,
