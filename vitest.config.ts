@@ -18,11 +18,11 @@ const FAULTS_WITH_OWN_MODULES = ['kill', 'postgres-port'].map((name) => `tests/f
 /** They start sites with other settings, so they belong to `npm run test:all`. */
 const WITH_OWN_SITES = [
   ...[
-    'answers-without-cache',
     'counting',
     'letters',
     'log',
     'newsletter',
+    'other-settings',
     'site-languages',
     'site-settings',
     'small-pictures',
