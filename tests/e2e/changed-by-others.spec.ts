@@ -52,7 +52,7 @@ test.describe('with JavaScript, whatever an extension does to a page', { tag: '@
         ({ ${entries} })[sessionStorage.getItem('change')]?.();
       })`,
     );
-    await page.goto('/robots.txt');
+    await page.goto('/terms');
     for (const name of Object.keys(CHANGES)) {
       await page.evaluate((chosen) => sessionStorage.setItem('change', chosen), name);
       await visit('/');
