@@ -20,7 +20,6 @@ import { lockDataDir, runningServers } from '~/cli/launcher/data-dir-lock.server
 import { HEARTBEAT_MS } from '~/cli/launcher/leases.server';
 import { createMigratedDatabaseOn, databaseServer } from '../support/database-server';
 import { reservePort } from '../support/ports';
-import { TEST_SETTINGS } from '../support/test-settings';
 import { until } from '../support/until';
 
 const base = mkdtempSync(path.join(tmpdir(), 'tapeta-lock-'));
@@ -239,7 +238,7 @@ async function container([command = '', ...options]: string[], settings: Record<
   const { PATH, HOME } = process.env;
   const [program = '', ...words] = [...namespaces, process.execPath, `build/cli/${command}`, ...options];
   const child = spawn(program, words, {
-    env: { NODE_ENV: 'production', PATH, HOME, WEB_CONCURRENCY: '1', PORT: port, ...TEST_SETTINGS, ...settings },
+    env: { NODE_ENV: 'production', PATH, HOME, WEB_CONCURRENCY: '1', PORT: port, ...settings },
   });
   processes.push(child);
   let text = '';

@@ -132,7 +132,7 @@ test('a site whose files disappear says so, stores nothing, and continues when t
     expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('The files folder is empty')]);
     expect((await fetch(`${site.url}/`)).status).toBe(200);
     // The last check is trusted for a moment.
-    await expect.poll(upload, { interval: 1500 }).toBe(503);
+    await expect.poll(upload, { interval: 2000 }).toBe(503);
     await rm(files, { recursive: true, force: true });
     await rename(`${files}-away`, files);
     expect((await fetch(`${site.url}/health/ready`)).status).toBe(200);

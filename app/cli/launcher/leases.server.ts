@@ -16,7 +16,7 @@ import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { objectStorage, paced } from '~/lib/env.server';
+import { objectStorage } from '~/lib/env.server';
 import { errorCode } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { nullIfMissing } from '~/platform/disk.server';
@@ -55,7 +55,7 @@ export interface OwnLease {
 
 type OnWait = (lease: Lease, seconds: number) => void;
 
-export const HEARTBEAT_MS = paced(2000);
+export const HEARTBEAT_MS = 2000;
 /** A process under the same kernel answers on its socket; for another machine there is only the heartbeat. */
 const SILENT_MS = { sameKernel: 3 * HEARTBEAT_MS, elsewhere: 15 * HEARTBEAT_MS };
 
