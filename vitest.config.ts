@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { ANY_SIZE } from './tests/support/any-size';
+import { TEST_SETTINGS } from './tests/support/test-settings';
 
 const DATABASE = 'tests/support/postgres.ts';
 const SITES = 'tests/support/api-sites.ts';
@@ -18,16 +18,14 @@ const FAULTS_WITH_OWN_MODULES = ['kill', 'postgres-port'].map((name) => `tests/f
 /** They start sites with other settings, so they belong to `npm run test:all`. */
 const WITH_OWN_SITES = [
   ...[
-    'answers-without-cache',
-    'demand',
+    'counting',
     'letters',
     'log',
-    'metrics',
     'newsletter',
+    'other-settings',
     'site-languages',
     'site-settings',
     'small-pictures',
-    'visits',
   ],
 ].map((name) => `tests/api/${name}.test.ts`);
 
@@ -61,7 +59,7 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     teardownTimeout: 20_000,
     unstubEnvs: true,
-    env: ANY_SIZE,
+    env: TEST_SETTINGS,
     projects: [
       project('unit', {
         pool: 'threads',
@@ -71,7 +69,7 @@ export default defineConfig({
       project('integration', { globalSetup: [DATABASE] }),
       isolated('isolated', WITH_OWN_MODULES),
       project('api', { globalSetup: [DATABASE, SITES] }),
-      project('sites', { include: WITH_OWN_SITES, exclude: [], globalSetup: [DATABASE, SITES] }),
+      project('sites', { include: WITH_OWN_SITES, exclude: [], globalSetup: [DATABASE] }),
       project('faults', { globalSetup: [DATABASE] }),
       isolated('isolated-faults', FAULTS_WITH_OWN_MODULES),
       project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),

@@ -7,11 +7,11 @@ import { toTransientError } from '~/db/database-errors.server';
 import { setSiteLanguages } from '~/messages/languages.server';
 import { messagesOf } from '~/messages/messages';
 import { runJobs } from '../jobs/run.server';
-import { env } from '../lib/env.server';
+import { env, paced } from '../lib/env.server';
 import { DomainError } from '../lib/errors';
 import { collectGarbageWhenQuiet } from '../platform/collect-garbage.server';
 
-const RETRY_MS = 2000;
+const RETRY_MS = paced(2000);
 
 let backup: ChildProcess | undefined;
 

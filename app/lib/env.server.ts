@@ -70,6 +70,8 @@ export const EnvSchema = z
     SECRET_FINGERPRINT: z.string().optional(),
     /** Set by the mirror: its lists stay in one order. */
     SHUFFLE_SEED: wholeNumber(0, 999_999_999).optional(),
+    /** Set by tests: how many times shorter intervals are. */
+    PACE: wholeNumber(1, 100).default(1),
     DATABASE_URL: DatabaseUrl.optional().meta({
       description: 'Your own PostgreSQL, 15 or newer, instead of the embedded one.',
       examples: ['postgres://tapeta:password@db.example:5432/tapeta'],
@@ -303,6 +305,9 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** An interval that tests shorten. */
+export const paced = (ms: number): number => ms / env.PACE;
 
 /** Whether the environment sets it, so that the browser can't. */
 export const isGiven = (name: keyof Env): boolean => Boolean(process.env[name]);

@@ -1,6 +1,7 @@
+import { paced } from '~/lib/env.server';
 import { logged } from './timers.server';
 
-const INTERVAL_MS = 10_000;
+const INTERVAL_MS = paced(10_000);
 const GROWTH_BYTES = 16 * 1024 * 1024;
 /** V8 only shrinks the young generation in a collection after a quiet time, and frees its pages after that. */
 const COLLECTIONS = 3;

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { paced } from '~/lib/env.server';
 import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from './file-store.server';
 
-const TRUSTED_MS = 5000;
+const TRUSTED_MS = paced(5000);
 
 /** Refuses changes while the files are not this gallery's, as in an empty folder where a disk should be mounted. */
 export function onlyOwnFiles(store: FileStore, galleryId: string): FileStore {

@@ -125,16 +125,3 @@ it('includes the output of every process, also what bypasses the logger', async 
     ...{ level: 'info', component: 'launcher' },
   });
 });
-
-it('is readable text if configured', async () => {
-  const own = await startSite({ env: { LOG_FORMAT: 'pretty' } });
-  try {
-    const { headers } = await fetch(`${own.url}/help`);
-    const id = headers.get('X-Request-Id') ?? '';
-    await until('the request is in the log', async () => own.log().includes(id));
-    expect(own.log()).toMatch(/^\d\d:\d\d:\d\d {2}Tapeta is ready/m);
-    expect(own.log()).toMatch(new RegExp(`^[\\d:]{8}  GET  /help  200  [\\d.]+ ms  miss  \\d+ bytes  ${id}$`, 'm'));
-  } finally {
-    await own.stop();
-  }
-});

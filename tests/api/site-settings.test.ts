@@ -14,7 +14,10 @@ let admin: Send;
 let visitor: Send;
 
 beforeAll(async () => {
-  mail = await startMailServer();
+  mail = await startMailServer({
+    allowInsecureAuth: true,
+    onAuth: (_given, _session, done) => done(null, { user: 'user' }),
+  });
   site = await startSite({
     env: { SOCIAL_X_URL: 'https://x.com/ours', SITE_LANGUAGES: 'en,es', SITE_URL: 'http://gallery.test', SMTP_URL: '' },
   });
@@ -368,12 +371,25 @@ describe('the first steps', () => {
   });
 });
 
-it('keeps a stored mail server while the environment sets another, and shows what the environment says', async () => {
-  const other = await startSite({
-    env: { SMTP_URL: 'smtp://user:Open-sesame@mail.test', CONTACT_EMAIL: 'them@gallery.test' },
+describe('with a mail server in the environment', () => {
+  let other: Site;
+  let owner: Send;
+
+  beforeAll(async () => {
+    const SMTP_URL = mail.url.replace('//', '//user:Open-sesame@');
+    other = await startSite({ env: { SMTP_URL, CONTACT_EMAIL: 'them@gallery.test' } });
+    owner = await administrator(other);
   });
-  try {
-    const owner = await administrator(other);
+  afterAll(() => other.stop());
+
+  const store = (value: object) =>
+    inDatabase(
+      other,
+      `insert into setting (name, value) values ('mail', $1) on conflict (name) do update set value = excluded.value`,
+      [JSON.stringify(value)],
+    );
+
+  it('keeps a stored one, and shows what the environment says', async () => {
     const stored = {
       host: 'smtp.mine.test',
       port: 465,
@@ -383,7 +399,7 @@ it('keeps a stored mail server while the environment sets another, and shows wha
       from: '',
       to: 'me@gallery.test',
     };
-    await inDatabase(other, `insert into setting (name, value) values ('mail', $1)`, [JSON.stringify(stored)]);
+    await store(stored);
     const { body } = await owner('GET', '/admin/site/mail');
     expect(body).toContain('The mail server is set by SMTP_URL in the environment.');
     expect(body).toContain('value="them@gallery.test"');
@@ -393,19 +409,11 @@ it('keeps a stored mail server while the environment sets another, and shows wha
     );
     const [row] = await inDatabase<{ value: object }>(other, `select value from setting where name = 'mail'`);
     expect(row?.value).toEqual({ ...stored, from: 'Us <us@gallery.test>', siteUrl: '' });
-  } finally {
-    await other.stop();
-  }
-});
+  });
 
-it('with a stored address, neither reports nor mails have the host of the request', async () => {
-  const other = await startSite({ env: { SMTP_URL: mail.url, CONTACT_EMAIL: 'me@gallery.test' } });
-  try {
-    const owner = await administrator(other);
+  it('and a stored address, neither reports nor mails have the host of the request', async () => {
     const address = 'https://walls.test';
-    await inDatabase(other, `insert into setting (name, value) values ('mail', $1)`, [
-      JSON.stringify({ ...NO_MAIL, siteUrl: address }),
-    ]);
+    await store({ ...NO_MAIL, siteUrl: address });
     const image = await newPicture();
     const { id } = (await owner('POST', '/api/wallpapers', { form: { image } })).body;
     mail.mails.length = 0;
@@ -431,9 +439,7 @@ it('with a stored address, neither reports nor mails have the host of the reques
     expect(mail.mails.join()).toContain(`${address}/wallpaper/${id}`);
     expect(mail.mails.join()).toContain(`${address}/subscribe/confirm/`);
     expect(mail.mails.join() + csv.body).not.toContain('evil.test');
-  } finally {
-    await other.stop();
-  }
+  });
 });
 
 it('the page about updates says what runs', async () => {

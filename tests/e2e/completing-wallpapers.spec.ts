@@ -3,16 +3,14 @@ import { expect, message, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of 409/] });
 
-test('wallpapers without tags take one Enter each, fifty of them without JavaScript', { tag: '@both' }, async ({
+test('wallpapers without tags take one Enter each', { tag: '@both' }, async ({
   page,
   visit,
   addWallpaper,
   request,
-  javaScriptEnabled,
 }) => {
   const added = [];
-  const count = javaScriptEnabled ? 5 : 50;
-  for (let turn = 0; turn < count; turn++)
+  for (let turn = 0; turn < 6; turn++)
     added.push(await addWallpaper({ name: `Windmill ${turn}.jpg`, fields: { title: `Windmill ${turn}`, tags: '[]' } }));
   const titles = added.map(({ title }) => title).reverse();
   await visit('/admin/triage?only=untagged');

@@ -9,12 +9,12 @@ import { findStoreProblem, galleryId } from '~/features/operations/maintenance/g
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { localFileStore } from '~/storage/local-file-store.server';
 import { onlyOwnFiles } from '~/storage/own-files.server';
-import { ANY_SIZE } from '../support/any-size';
 import { administrator, newPicture } from '../support/api-client';
 import { scene } from '../support/pictures';
 import { query } from '../support/query';
 import { startSite } from '../support/site';
 import { openStoredGallery, type StoredGallery } from '../support/stored-gallery';
+import { TEST_SETTINGS } from '../support/test-settings';
 
 const dataDir = vi.hoisted(() => {
   process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/tapeta-folder-${process.pid}`;
@@ -131,8 +131,8 @@ test('a site whose files disappear says so, stores nothing, and continues when t
     const ready = await fetch(`${site.url}/health/ready`);
     expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('The files folder is empty')]);
     expect((await fetch(`${site.url}/`)).status).toBe(200);
-    // The last check is trusted for five seconds.
-    await expect.poll(upload, { interval: 6000 }).toBe(503);
+    // The last check is trusted for a moment.
+    await expect.poll(upload, { interval: 2000 }).toBe(503);
     await rm(files, { recursive: true, force: true });
     await rename(`${files}-away`, files);
     expect((await fetch(`${site.url}/health/ready`)).status).toBe(200);
@@ -154,7 +154,7 @@ test.runIf(process.getuid?.() === 0)(
       chownSync(data, nobody, nobody);
       await writeFile(path.join(pictures, 'sea.jpg'), await scene(320, 180, 7).jpeg().toBuffer());
       const { PATH } = process.env;
-      const env = { NODE_ENV: 'production' as const, PATH, DATA_DIR: data, ...ANY_SIZE };
+      const env = { NODE_ENV: 'production' as const, PATH, DATA_DIR: data, ...TEST_SETTINGS };
       const { status, stderr } = spawnSync(process.execPath, ['build/cli/import.js', pictures], {
         env,
         encoding: 'utf8',

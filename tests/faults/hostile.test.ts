@@ -14,7 +14,7 @@ import { requireQuiet, type Site, startSite } from '../support/site';
  * not be the fault of the change under test.
  */
 const SEED = Number(process.env.HOSTILE_SEED || 20_261_121);
-const ROUNDS = Number(process.env.HOSTILE_ROUNDS || 720);
+const ROUNDS = Number(process.env.HOSTILE_ROUNDS || 360);
 const AT_ONCE = 16;
 /** A round has 7.5 requests on average. */
 const FEWEST_REQUESTS = ROUNDS * 7;

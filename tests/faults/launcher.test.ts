@@ -128,7 +128,7 @@ test('a read-only backup folder is reported in one sentence, before anything is 
 test('a start ends if no worker gets ready, even if they fail slowly', async () => {
   const { url, drop } = await createDatabaseOn(databaseServer() ?? '');
   const module = path.join(dataDir, 'failing-worker.cjs');
-  const slowly = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000); throw new Error('No worker today')`;
+  const slowly = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000); throw new Error('No worker today')`;
   writeFileSync(module, `if (process.env.TAPETA_COMPONENT === 'worker') { ${slowly} }`);
   const second = launch({
     ...{ DATABASE_URL: url, DATA_DIR: path.join(dataDir, 'failing'), PORT: String(await reservePort()) },

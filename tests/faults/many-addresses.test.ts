@@ -10,8 +10,8 @@ const collectGarbage: () => void = runInNewContext('gc');
 const MEGABYTE = 1024 * 1024;
 const MEMORY = 8;
 const PAGE_BYTES = 20_000;
-/** 400 MB in total. */
-const ADDRESSES = 20_000;
+/** 100 MB in total. */
+const ADDRESSES = 5000;
 
 it('the answer cache stays within its limit, however many addresses are requested', async () => {
   const server = await openAnswerServer(MEMORY);

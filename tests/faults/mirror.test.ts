@@ -289,14 +289,14 @@ const COPIES = `insert into wallpaper (title, resolution, file_size, device_type
 test('a list’s pages stay where they begin, and show together what a new mirror shows', async () => {
   const options = ['--base', LIVE, '--pictures', 'none'];
   const model = ids.at(-1);
-  await inDatabase(site, COPIES, [400, model]);
+  await inDatabase(site, COPIES, [200, model]);
   const { folder } = await mirror('many', options, 'en');
   const first = await sumsOf(folder);
   const nth = (n: number) => `id = (select id from wallpaper order by id desc offset ${n} limit 1)`;
   await inDatabase(site, COPIES, [1, model]);
-  await inDatabase(site, `delete from wallpaper where ${nth(140)}`);
-  await inDatabase(site, `update wallpaper set featured = true where ${nth(180)}`);
-  await inDatabase(site, `update wallpaper set device_type = 'mobile' where ${nth(220)}`);
+  await inDatabase(site, `delete from wallpaper where ${nth(60)}`);
+  await inDatabase(site, `update wallpaper set featured = true where ${nth(100)}`);
+  await inDatabase(site, `update wallpaper set device_type = 'mobile' where ${nth(140)}`);
   await putInto('nature', ids[0]);
   await mirror('many', options, 'en');
   const pages = [...(await sumsOf(folder))].filter(([file]) => /^home\/.*\d\.html$/.test(file));

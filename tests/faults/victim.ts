@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { embeddedUrl, superuserUrl } from '~/cli/postgres/site-database.server';
-import { ANY_SIZE } from '../support/any-size';
 import { reservePort } from '../support/ports';
+import { TEST_SETTINGS } from '../support/test-settings';
 import { until } from '../support/until';
 
 /** A Tapeta whose processes may be killed, and that can be restarted on the same data. */
@@ -86,7 +86,7 @@ export class Victim {
       NODE_ENV: 'production' as const,
       PATH,
       HOME,
-      ...ANY_SIZE,
+      ...TEST_SETTINGS,
       ...(TMPDIR && { TMPDIR }),
       DATA_DIR: this.dataDir,
       TRUST_PROXY: 'loopback',

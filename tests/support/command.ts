@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { TEST_SETTINGS } from './test-settings';
 
 export interface Ended {
   code: number | null;
@@ -15,7 +16,7 @@ export function runCommand(
   prefix: string[] = [],
 ): Promise<Ended> {
   const { PATH, HOME } = process.env;
-  const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, HOME, ...settings };
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, HOME, ...TEST_SETTINGS, ...settings };
   return new Promise((resolve) => {
     const whole = [...prefix, process.execPath, path.resolve('build/cli', `${command}.js`), ...words];
     const child = execFile(whole[0] ?? '', whole.slice(1), { env }, (_error, stdout, stderr) =>

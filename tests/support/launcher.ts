@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TEST_SETTINGS } from './test-settings';
 import { until } from './until';
 
 export interface Launcher {
@@ -22,7 +23,9 @@ export class Launchers {
 
   launch(settings: Record<string, string> = {}): Launcher {
     const own = { DATABASE_URL: '', WEB_CONCURRENCY: '2', DATA_DIR: this.dataDir, PORT: String(this.port) };
-    const child = spawn(process.execPath, ['build/cli/start.js'], { env: { ...process.env, ...own, ...settings } });
+    const child = spawn(process.execPath, ['build/cli/start.js'], {
+      env: { ...process.env, ...TEST_SETTINGS, ...own, ...settings },
+    });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
     const ended = once(child, 'close').then(([code]) => code as number | null);

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-
-import { ANY_SIZE } from './any-size';
 import { createMigratedDatabaseOn, databaseServer } from './database-server';
 import { reservePort } from './ports';
+import { TEST_SETTINGS } from './test-settings';
 
 const execute = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -132,7 +131,7 @@ function run(command: string, options: string[], settings: Record<string, string
   const words = [...prefix, process.execPath, path.join(projectRoot, 'build/cli', command), ...options];
   const child = spawn(words[0] ?? '', words.slice(1), {
     cwd: projectRoot,
-    env: { NODE_ENV: 'production', PATH, HOME, ...ANY_SIZE, ...(TMPDIR && { TMPDIR }), ...settings },
+    env: { NODE_ENV: 'production', PATH, HOME, ...TEST_SETTINGS, ...(TMPDIR && { TMPDIR }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // An interrupted run leaves nothing running.

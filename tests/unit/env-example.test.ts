@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EnvSchema } from '~/lib/env.server';
 import { envExample } from '../support/env-example';
 
-const INTERNAL = ['NODE_ENV', 'GALLERY_ID', 'SECRET_FINGERPRINT', 'SHUFFLE_SEED'];
+const INTERNAL = ['NODE_ENV', 'GALLERY_ID', 'SECRET_FINGERPRINT', 'SHUFFLE_SEED', 'PACE'];
 const SETTINGS = Object.keys(EnvSchema.shape).filter((name) => !INTERNAL.includes(name));
 
 test('.env.example has every setting; npm run docs:env updates it', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import type { DataDirLock } from '~/cli/launcher/data-dir-lock.server';
 import { restartLimit } from '~/cli/launcher/supervisor.server';
+import { paced } from '~/lib/env.server';
 import { messagesOf } from '~/messages/messages';
 import { log } from '~/platform/log.server';
 import { chooseAccount } from './account.server';
@@ -26,7 +27,7 @@ interface Options {
 }
 
 const DEATHS_WITHIN_MS = 60_000;
-const FULL_DISK_RETRY_MS = 1000;
+const FULL_DISK_RETRY_MS = paced(1000);
 // Containers kill everything after ten seconds. An immediate shutdown, with a recovery at the next start, is better.
 const STOP_TIMEOUTS = { clean: 2500, immediate: 1000 };
 

@@ -7,11 +7,12 @@ import type { Encoding } from '~/http/request/content-encoding.server';
 import { type CacheResult, requestContext, type Wanted } from '~/http/request/request-context.server';
 import { readBytes } from '~/http/response/bytes.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
+import { paced } from '~/lib/env.server';
 import { yieldToRequests } from '~/platform/event-loop.server';
 
 /** Counters may be this old. A bit earlier, the answer is rendered again in the background. */
-const MAX_COUNTERS_AGE_MS = 5000;
-const FRESH_COUNTERS_MS = 3000;
+const MAX_COUNTERS_AGE_MS = paced(5000);
+const FRESH_COUNTERS_MS = paced(3000);
 const PERIOD_MS = 600_000;
 const STALE_PERIOD_MS = 60_000;
 const MIN_COMPRESSED_BYTES = 1000;

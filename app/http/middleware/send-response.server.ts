@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { requestContext } from '~/http/request/request-context.server';
+import { paced } from '~/lib/env.server';
 import { commonHeaders } from './security-headers.server';
 
 export type Render = (request: Request) => Promise<Response>;
 
-const IDLE_MS = 30_000;
+const IDLE_MS = paced(30_000);
 
 export function toRequest({ method = 'GET', url = '', headers }: IncomingMessage, response: ServerResponse): Request {
   const closed = new AbortController();

@@ -1,10 +1,16 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administrator, client, newPicture } from '../support/api-client';
-import { startSite } from '../support/site';
+import { type Site, startSite } from '../support/site';
+import { until } from '../support/until';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ env: { WEB_CONCURRENCY: '2', ANSWER_CACHE_MB: '0', LOG_FORMAT: 'pretty' } });
+});
+afterAll(() => site.stop());
 
 it('with ANSWER_CACHE_MB=0 nothing is cached, and changes show at once, whichever worker answers', async () => {
-  const site = await startSite({ env: { WEB_CONCURRENCY: '2', ANSWER_CACHE_MB: '0' } });
-  onTestFinished(site.stop);
   const admin = await administrator(site);
   const { body } = await admin('POST', '/api/categories', { json: { name: 'Shores', slug: 'shores' } });
   const form = { title: 'First light', tags: 'sand', categoryId: String(body.id), image: await newPicture() };
@@ -28,4 +34,12 @@ it('with ANSWER_CACHE_MB=0 nothing is cached, and changes show at once, whicheve
     const word = path === '/help' ? 'Coasts' : 'Morning light';
     for (const answer of await fromAll(path)) expect(JSON.stringify(answer.body), path).toContain(word);
   }
+});
+
+it('with LOG_FORMAT=pretty the log is readable text', async () => {
+  const { headers } = await fetch(`${site.url}/help`);
+  const id = headers.get('X-Request-Id') ?? '';
+  await until('the request is in the log', () => site.log().includes(id));
+  expect(site.log()).toMatch(/^\d\d:\d\d:\d\d {2}Tapeta is ready/m);
+  expect(site.log()).toMatch(new RegExp(`^[\\d:]{8}  GET  /help  200  [\\d.]+ ms  miss  \\d+ bytes  ${id}$`, 'm'));
 });
