@@ -1,6 +1,6 @@
 import { requireAdminApi } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
+import { WallpaperListQuery } from '~/features/lists/pages/list-address.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import { toApiQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';

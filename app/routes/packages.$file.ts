@@ -4,7 +4,7 @@ import { packageFacts } from '~/features/integrations/packages/package';
 import { PACKAGES, PackageQuery } from '~/features/integrations/packages/package.schema';
 import { chooseContents, chooseKept, packageZip } from '~/features/integrations/packages/package-zip.server';
 import { getKeptList, loadKeptDetails } from '~/features/keeping/kept-lists.server';
-import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
+import { WallpaperListQuery } from '~/features/lists/pages/list-address.server';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { folder as pictureFolder } from '~/features/integrations/packages/folder';
 import { gnome } from '~/features/integrations/packages/gnome';
 import { type Contents, chooseContents } from '~/features/integrations/packages/package-zip.server';
-import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
+import { WallpaperListQuery } from '~/features/lists/pages/list-address.server';
 import type { Size } from '~/images/cuts/cut';
 import { largeWidth } from '~/images/renditions';
 import { localFileStore } from '~/storage/local-file-store.server';

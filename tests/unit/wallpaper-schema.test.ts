@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WallpaperListQuery } from '~/features/lists/pages/list-query.schema';
+import { WallpaperListQuery } from '~/features/lists/pages/list-address.server';
 import { WallpaperEdit, WallpaperUpload } from '~/features/wallpapers/wallpaper.schema';
 
 const upload = (input: object) => WallpaperUpload.parse(input);

@@ -1,4 +1,5 @@
-import { type ListCursor, readCursor } from '~/features/lists/resolve/cursor';
+import { z } from 'zod';
+import { type ListCursor, parseCursor, readCursor } from '~/features/lists/resolve/cursor';
 import {
   CREDIT_FILTER_NAMES,
   CREDIT_FILTERS,
@@ -11,17 +12,19 @@ import {
 } from '~/features/lists/resolve/list-state';
 import type { MatchedWords } from '~/features/lists/resolve/search.queries.server';
 import { MAX_SEARCH } from '~/features/lists/resolve/search-text';
+import { NAMED_ORDERS, type NamedOrder } from '~/features/lists/resolve/sort-orders';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { DEVICE_GROUPS, type DeviceGroup } from '~/features/wallpapers/devices';
 import { FACET_GROUPS } from '~/features/wallpapers/facets';
 import { truncate } from '~/lib/clean-text';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { DomainError } from '~/lib/errors';
-import { parseOffset } from '~/lib/paging';
+import { PAGE_SIZE, parseOffset } from '~/lib/paging';
 import { FILTER_PARAMETERS, PREVIOUS_MIN_SIZE } from '~/lib/paths';
+import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
 import { tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
-import { choiceNames, MAX_LEFT_OUT, parseHex, readChoice } from './list-query.schema';
+import { choiceNames, filterParameters, MAX_LEFT_OUT, parseHex, readChoice, toFilter } from './list-query.schema';
 
 export type Device = DeviceGroup | 'both';
 
@@ -152,3 +155,25 @@ export function parseCanonicalAddress(path: string, { pathname, searchParams }: 
   const location = wanted.size > 0 ? `${pathname}?${wanted}` : pathname;
   throw new DomainError('moved', location, { location });
 }
+
+/** The address of a list in the API. */
+export const WallpaperListQuery = z
+  .object({
+    ...filterParameters,
+    sort: optional(
+      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], { error: () => messagesOf('listErrors').sort }),
+    ).describe('If left out: newest, or in a search the best matches first.'),
+    seed: optional(wholeNumber('seed')).describe(
+      'For a random list: the same number gives the same order. If left out, everyone gets the same order for ten minutes.',
+    ),
+    ...pageParameters(PAGE_SIZE),
+    cursor: optional(z.string()).describe(
+      'Where the list continues, from the Link header of the previous page. Deep pages are as fast as the first.',
+    ),
+  })
+  .refine(({ cursor, offset }) => !cursor || offset === 0, { error: () => messagesOf('listErrors').cursorOrOffset })
+  .transform(({ sort, seed = currentSeed(), limit, offset, cursor, ...query }) => ({
+    filter: toFilter(query),
+    order: { sort: sort && NAMED_ORDERS[sort], seed },
+    page: { limit, offset, after: parseCursor(cursor) },
+  }));

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { parseCursor } from '~/features/lists/resolve/cursor';
 import { parseSize, type Size } from '~/features/lists/resolve/list-state';
-import { NAMED_ORDERS, type NamedOrder } from '~/features/lists/resolve/sort-orders';
-import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
 import { FACETS, type FacetGroup, findFacet } from '~/features/wallpapers/facets';
 import { nameOfColour } from '~/lib/colours/named-colours';
-import { PAGE_SIZE } from '~/lib/paging';
 import { PREVIOUS_MIN_SIZE } from '~/lib/paths';
-import { optional, pageParameters, wholeNumber } from '~/lib/query-parameters';
+import { optional, wholeNumber } from '~/lib/query-parameters';
 import { messagesOf } from '~/messages/messages';
 
 const MAX_TAGS = 12;
@@ -148,26 +144,5 @@ export const filterParameters = {
     'Comma-separated ratios of width to height, such as 16:9,21:9 or 1.78. A wallpaper must match one of them, within 3 %.',
   ),
 };
-
-export const WallpaperListQuery = z
-  .object({
-    ...filterParameters,
-    sort: optional(
-      z.enum(Object.keys(NAMED_ORDERS) as NamedOrder[], { error: () => messagesOf('listErrors').sort }),
-    ).describe('If left out: newest, or in a search the best matches first.'),
-    seed: optional(wholeNumber('seed')).describe(
-      'For a random list: the same number gives the same order. If left out, everyone gets the same order for ten minutes.',
-    ),
-    ...pageParameters(PAGE_SIZE),
-    cursor: optional(z.string()).describe(
-      'Where the list continues, from the Link header of the previous page. Deep pages are as fast as the first.',
-    ),
-  })
-  .refine(({ cursor, offset }) => !cursor || offset === 0, { error: () => messagesOf('listErrors').cursorOrOffset })
-  .transform(({ sort, seed = currentSeed(), limit, offset, cursor, ...query }) => ({
-    filter: toFilter(query),
-    order: { sort: sort && NAMED_ORDERS[sort], seed },
-    page: { limit, offset, after: parseCursor(cursor) },
-  }));
 
 export const FacetsQuery = z.object(filterParameters).transform(toFilter);
