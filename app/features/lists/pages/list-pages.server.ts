@@ -14,7 +14,7 @@ import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { currentSeed, parseSeed } from '~/features/lists/shuffle/shuffle.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { groupHeading } from '~/features/wallpapers/devices';
-import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS } from '~/features/wallpapers/projections.queries.server';
 import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
 import { categoryPath, colourPath, tagPath, themePath, withQuery } from '~/lib/paths';
@@ -136,11 +136,11 @@ export async function palettePage(em: EntityManager, theme: Theme, search: URLSe
   const lists: OwnLists = async (em, offset, dataSaver) => {
     const measure = pageMeasure(dataSaver);
     const filter = await resolveFilter(em, { ids, ...filterFromState(parsed.state) });
-    const { items } = await listResolved(em, STAMPED, filter, {}, { offset: 0, limit: ids.length });
+    const { items } = await listResolved(em, CARDS, filter, {}, { offset: 0, limit: ids.length });
     const places = new Map(ids.map((id, place) => [id, place]));
     const fitting = items.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
     const page = {
-      items: await loadCards(em, fitting.slice(offset, offset + measure.limit)),
+      items: fitting.slice(offset, offset + measure.limit),
       offset,
       next: offset + measure.limit < fitting.length,
     };
@@ -176,17 +176,11 @@ const shuffledTogether =
     const groups = presentDeviceGroups(counts);
     const measure = pageMeasure(dataSaver, groups.length || 1);
     const order = { seed, featuredFirst: true };
-    const pages = await listShuffledTogether(em, STAMPED, groups, order, { offset, limit: measure.limit });
-    const cards = await loadCards(
-      em,
-      pages.flatMap(({ items }) => items),
-    );
+    const pages = await listShuffledTogether(em, CARDS, groups, order, { offset, limit: measure.limit });
     const lists = pages.map(async (page, index) => {
-      const ids = new Set(page.items.map(({ id }) => id));
-      const found = { ...page, items: cards.filter(({ id }) => ids.has(id)) };
       const group = groups[index] ?? 'other';
       const address = { path: '/', query: { device: group }, seed };
-      const list = await listView({ key: `home-${group}`, heading: groupHeading(group), address }, found, measure);
+      const list = await listView({ key: `home-${group}`, heading: groupHeading(group), address }, page, measure);
       return { ...list, reference: list.reference && amongOthers(list.reference) };
     });
     return { lists: await Promise.all(lists), total: sumCounts(counts) };

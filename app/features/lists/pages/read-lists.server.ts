@@ -6,7 +6,7 @@ import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { type MatchedWords, matchWords, readSimilarWords } from '~/features/lists/resolve/search.queries.server';
 import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
-import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS } from '~/features/wallpapers/projections.queries.server';
 import { tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
 import { tagSlug } from '~/lib/tag-name';
@@ -44,8 +44,7 @@ const NO_SEARCH = { corrected: null, matched: 'all', suggestions: null, also: []
 
 async function listOnce(em: EntityManager, scope: ResolvedFilter | null, list: SingleList, page: ListPageRequest) {
   const filter = scope && (await narrow(em, scope, list.narrowed));
-  const found = await listResolved(em, STAMPED, filter, list.order, page);
-  return { ...found, items: await loadCards(em, found.items), scope };
+  return { ...(await listResolved(em, CARDS, filter, list.order, page)), scope };
 }
 
 /** Tries all words first, then all but one, then any. */
