@@ -10,7 +10,6 @@ import { HINTS } from './features/screens/visitor-screen.server';
 import { recordVisit } from './features/statistics/visits.server';
 import { DATA_SAVER_VARY, wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
-import { bytesResponse } from './http/response/bytes.server';
 import { renderDocument, retryAfter } from './remix/document.server';
 
 /** Marks our own scripts while rendering. New for each process and never sent to the browser. */
@@ -65,7 +64,7 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
   // Joined as bytes, because joining text would copy everything once more.
   const parts = ['<!DOCTYPE html>', before, scripts.replaceAll(` nonce="${NONCE}"`, ''), after];
-  return bytesResponse(Buffer.concat(parts.map((part) => Buffer.from(part))), { headers, status });
+  return new Response(Buffer.concat(parts.map((part) => Buffer.from(part))), { headers, status });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

@@ -7,7 +7,7 @@ import { recordWanted } from '~/features/demand/record-wanted.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
 import { refreshSiteSettings } from '~/features/site/site-settings.server';
 import { recordVisit } from '~/features/statistics/visits.server';
-import { isHiddenKey } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { isHiddenKey } from '~/features/wallpapers/hidden-wallpapers.queries.server';
 import { addRequestMetrics } from '~/http/middleware/metrics.server';
 import { tellWorkers } from '~/http/middleware/tell-workers.server';
 import { readTokensBy } from '~/http/request/api-token.server';

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { galleryId } from '~/features/operations/maintenance/gallery-files.server';
 import { exportGallery } from '~/features/operations/transfer/export.server';
 import { openExport } from '~/features/operations/transfer/export-folder.server';
-import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
+import { countWallpapers } from '~/features/operations/transfer/gallery-facts.queries.server';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import { readArguments } from './arguments.server';
@@ -18,7 +19,7 @@ function folderFromArguments(): string {
 
 async function exportAll(em: EntityManager, folder: string): Promise<void> {
   const text = messagesOf('commands').export;
-  await openExport(folder, await readGalleryId(em));
+  await openExport(folder, await galleryId(em));
   const bar = showProgress(text.verb, await countWallpapers(em));
   const { wallpapers, missing, damaged } = await exportGallery(em, fileStore(), folder, bar.step).finally(bar.stop);
   console.info(text.done(folder, wallpapers));

@@ -4,7 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MIRROR_SEED } from '~/features/integrations/mirror/mirror-address';
 import { MirrorFolder } from '~/features/integrations/mirror/mirror-folder.server';
 import { type MirrorOptions, type Rendering, writeMirror } from '~/features/integrations/mirror/write-mirror.server';
-import { countWallpapers, readGalleryId } from '~/features/operations/transfer/gallery-facts.queries.server';
+import { galleryId } from '~/features/operations/maintenance/gallery-files.server';
+import { countWallpapers } from '~/features/operations/transfer/gallery-facts.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { env } from '~/lib/env.server';
 import { isSiteAddress } from '~/lib/settings/site-address';
@@ -80,7 +81,7 @@ async function mirror(
   await readSiteSettings(em);
   const options = { ...given, prefixes: siteLanguages().map(prefixOf) };
   const text = messagesOf('commands').mirror;
-  const id = await readGalleryId(em);
+  const id = await galleryId(em);
   const target = await MirrorFolder.open(folder, id);
   const origin = options.base ?? NOWHERE;
   const childEnv = {

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
-import { getSentLetter, loadPictures } from '~/features/newsletter/letters/letters.queries.server';
+import { getSentLetter } from '~/features/newsletter/letters/letters.queries.server';
+import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { parseId } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
@@ -16,7 +17,7 @@ export const links = stylesheets(staticStyles);
 export async function loader({ params }: LoaderFunctionArgs) {
   const em = await forkEm();
   const { wallpapers, ...letter } = await getSentLetter(em, parseId(params.id));
-  return { ...letter, pictures: await loadPictures(em, wallpapers) };
+  return { ...letter, pictures: await loadCards(em, wallpapers) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

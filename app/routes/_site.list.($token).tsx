@@ -10,7 +10,6 @@ import {
   deleteList,
   getKeptList,
   readListPage,
-  readNamed,
   requireOwnList,
 } from '~/features/keeping/kept-lists.server';
 import { KeptRows } from '~/features/keeping/kept-rows';
@@ -19,6 +18,7 @@ import { ListPage } from '~/features/keeping/list-page';
 import { OwnerTools, ReaderTools } from '~/features/keeping/list-tools';
 import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { parseIds } from '~/features/wallpapers/listed-ids';
+import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { formAction } from '~/http/body/form.server';
 import { requestContext } from '~/http/request/request-context.server';
@@ -59,7 +59,7 @@ export async function loader({ request, params: { token } }: LoaderFunctionArgs)
     if (named === null && own && (await getKeptList(em, own).catch(nullIfNotFound)))
       return seeOther(keptListPath(own), { 'Set-Cookie': ownListCookie(own) });
     const ids = [...new Set(parseIds(named))];
-    const cards = await readNamed(em, ids.slice(0, MAX_NAMED));
+    const cards = await loadCards(em, ids.slice(0, MAX_NAMED));
     const title = named === null ? text.title : text.shared;
     const lead = ids.length > MAX_NAMED ? text.firstNamed(MAX_NAMED) : cards.length > 0 ? text.readOnly : '';
     const page = { title, lead, total: cards.length, page: 1, last: 1, isOther: false };

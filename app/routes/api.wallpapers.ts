@@ -5,15 +5,15 @@ import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { writeCursor } from '~/features/lists/resolve/cursor';
 import { toApiQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
 import { uploadWallpaper, withMissingFields } from '~/features/uploads/upload.server';
-import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { toApiChange, writeApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
+import { DETAILS } from '~/features/wallpapers/projections.queries.server';
+import { toApiChange, toApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import { UploadRequest } from '~/features/wallpapers/wallpaper.schema';
 import { parseInput } from '~/http/body/body.server';
 import { cursorLinks, parseQuery } from '~/http/body/query.server';
 import { receiveUpload } from '~/http/body/upload.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { limitSearches } from '~/http/request/visitor-limits.server';
-import { api, json, publicJsonText } from '~/http/response/api.server';
+import { api, json, publicJson } from '~/http/response/api.server';
 import { fileStore } from '~/storage/store.server';
 
 export const facts = { cache: { parameters: Object.keys(WallpaperListQuery.in.shape) } };
@@ -25,7 +25,7 @@ export const { loader, action } = api(
       await limitSearches(filter.search ?? '');
       const em = await forkEm();
       const strictly = { ...page, isCounted: true, isStrict: true };
-      const { items, total, next } = await listWallpapers(em, STAMPED, filter, order, strictly);
+      const { items, total, next } = await listWallpapers(em, DETAILS, filter, order, strictly);
       const { origin } = requestContext();
       const links = cursorLinks(
         request,
@@ -33,8 +33,8 @@ export const { loader, action } = api(
         next && writeCursor(next),
         order.sort === 'random' ? { seed: order.seed } : {},
       );
-      const texts = (await loadDetails(em, items)).map((item) => writeApiWallpaper(item, origin));
-      return publicJsonText(request, `[${texts}]`, { headers: { 'X-Total-Count': String(total), ...links } });
+      const wallpapers = items.map((item) => toApiWallpaper(item, origin));
+      return publicJson(request, wallpapers, { headers: { 'X-Total-Count': String(total), ...links } });
     },
 
     async POST({ request }) {

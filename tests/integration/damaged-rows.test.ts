@@ -9,6 +9,7 @@ import { listForMirror } from '~/features/integrations/mirror/mirror.queries.ser
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { suggestWallpapers } from '~/features/lists/pages/random-newest.queries.server';
 import { listRelated } from '~/features/lists/pages/related.queries.server';
+import type { ListCursor } from '~/features/lists/resolve/cursor';
 import { describeFindings, mend, verifySite } from '~/features/operations/maintenance/verify.server';
 import { readSystem } from '~/features/operations/system/system.server';
 import { exportGallery } from '~/features/operations/transfer/export.server';
@@ -20,13 +21,13 @@ import {
   getWallpaper,
   loadCards,
   loadDetails,
-  STAMPED,
 } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { IDS } from '~/features/wallpapers/projections.queries.server';
 import { env } from '~/lib/env.server';
 import { log } from '~/platform/log.server';
 import { fileStore } from '~/storage/store.server';
 import { addWallpaper } from '../support/gallery';
-import { listsAt } from '../support/lists';
+import { listCards, listDetails, listsAt } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
 import { query } from '../support/query';
 
@@ -76,13 +77,25 @@ const ids = (items: { id: number }[]) => items.map(({ id }) => id).sort((a, b) =
 
 test('a damaged row is left out of lists, logged once, and shown on the System page', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
-  const { items } = await listWallpapers(em(), STAMPED, {}, {}, { offset: 0, limit: 50, after: null });
+  const all = { offset: 0, limit: 50 };
+  const { items } = await listWallpapers(em(), IDS, {}, {}, all);
   expect(items).toHaveLength(CARDS.length + 2);
+  const given = items.map(({ id }) => id);
   for (let time = 0; time < 2; time += 1) {
-    expect(ids(await loadCards(em(), items))).toEqual(ids([{ id: sound }, { id: broken.palette ?? 0 }]));
-    expect(ids(await loadDetails(em(), items))).toEqual([sound]);
+    for (const cards of [await loadCards(em(), given), (await listCards(em(), {}, all)).items])
+      expect(ids(cards)).toEqual(ids([{ id: sound }, { id: broken.palette ?? 0 }]));
+    expect(ids(await loadDetails(em(), given))).toEqual([sound]);
+    expect(ids((await listDetails(em(), {}, all)).items)).toEqual([sound]);
     expect(ids(await suggestWallpapers(em()))).toEqual([sound]);
   }
+  // A page of damaged rows alone still leads on.
+  const walked: number[] = [];
+  for (let after: ListCursor | null = null, pages = 0; pages < items.length; pages += 1) {
+    const page = await listDetails(em(), {}, { offset: 0, limit: 1, after });
+    walked.push(...ids(page.items));
+    after = page.next;
+  }
+  expect(walked).toEqual([sound]);
   for (const path of ['/', '/tag/island', '/?q=island', '/palette/nord']) {
     const url = new URL(path, 'http://localhost');
     const lists = await listsAt(em(), url.pathname, url.searchParams);

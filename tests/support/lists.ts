@@ -7,7 +7,7 @@ import { readFilteredLists, readLists } from '~/features/lists/pages/read-lists.
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import type { FacetChoices } from '~/features/wallpapers/facets';
-import { DETAILS, loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS, DETAILS } from '~/features/wallpapers/projections.queries.server';
 
 /** One page of the API's list. */
 export async function listDetails(
@@ -22,15 +22,8 @@ export async function listDetails(
 }
 
 /** One page of a public list. */
-export async function listCards(
-  em: EntityManager,
-  filter: WallpaperFilter,
-  page: ListPageRequest,
-  order: ListOrder = {},
-) {
-  const found = await listWallpapers(em, STAMPED, filter, order, page);
-  return { ...found, items: await loadCards(em, found.items) };
-}
+export const listCards = (em: EntityManager, filter: WallpaperFilter, page: ListPageRequest, order: ListOrder = {}) =>
+  listWallpapers(em, CARDS, filter, order, page);
 
 /** What a page of lists returns. */
 export async function openLists(em: EntityManager, address: string, dataSaver = false) {

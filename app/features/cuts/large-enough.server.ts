@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { fillsScreen } from '~/features/lists/pages/filling.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { withSmallest } from '~/features/lists/pages/smallest-pictures.server';
-import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS } from '~/features/wallpapers/projections.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 
@@ -16,7 +16,7 @@ export async function listLargeEnough(
   dataSaver: boolean,
 ): Promise<WallpaperCard[]> {
   const page = { offset: 0, limit: SHOWN + 1 };
-  const { items } = await listWallpapers(em, STAMPED, fillsScreen({}, screen), { sort: 'newest' }, page);
-  const others = await loadCards(em, items.filter(({ id }) => id !== exceptId).slice(0, SHOWN));
+  const { items } = await listWallpapers(em, CARDS, fillsScreen({}, screen), { sort: 'newest' }, page);
+  const others = items.filter(({ id }) => id !== exceptId).slice(0, SHOWN);
   return dataSaver ? withSmallest(others) : others;
 }

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-import { galleryVersion } from '~/db/cache-invalidation.server';
 import { toTransientError } from '~/db/database-errors.server';
 import { forkEm } from '~/db/orm.server';
 import { openFullPicture } from '~/features/downloads/prepare-download.server';
@@ -13,24 +11,7 @@ import { cuts } from '~/storage/cut-cache.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { withXmp } from '~/storage/with-xmp.server';
 import { openCut } from './make-cut.server';
-import { type FoundPicture, findPicture } from './screen.queries.server';
-
-const known = new LRUCache<string, { picture: FoundPicture; version: number | undefined }>({ max: 5000 });
-
-/** Without a database, the last known one. @throws unavailable */
-async function find(key: string): Promise<FoundPicture | null> {
-  const version = galleryVersion()?.version;
-  const kept = known.get(key);
-  if (kept && kept.version === version && version !== undefined) return kept.picture;
-  try {
-    const picture = await findPicture(await forkEm(), key);
-    if (picture) known.set(key, { picture, version });
-    return picture;
-  } catch (error) {
-    if (kept) return kept.picture;
-    throw error;
-  }
-}
+import { findPicture } from './screen.queries.server';
 
 /** What /images/{key}/{name} answers: a rendition, the whole picture, or a cut, which is made on the first request. @throws not_found */
 export async function openPicture(
@@ -42,7 +23,8 @@ export async function openPicture(
   if (rendition) {
     return { files: withXmp(store, wallpaper ? creditPacket(wallpaper) : null), file: { key, ...rendition } };
   }
-  const finding = find(key);
+  const finding = forkEm().then((em) => findPicture(em, key));
+  // Without a database, a file that is made is sent without its credit, and caches must not keep that.
   const found = await finding.catch((error) => (isUnavailable(toTransientError(error)) ? undefined : finding));
   const packet = found ? creditPacket(found) : null;
   const lacksCredit = found === undefined;

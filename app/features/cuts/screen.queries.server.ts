@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '~/db/sql.server';
 import type { Credit } from '~/features/wallpapers/credit';
-import { CREDIT_COLUMNS, type CreditRow, toCredit } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CREDIT_COLUMNS, type CreditRow, toCredit } from '~/features/wallpapers/projections.queries.server';
 import type { Size } from '~/images/cuts/cut';
 import type { PictureFormat } from '~/images/signatures';
 

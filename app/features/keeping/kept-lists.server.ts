@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  getWallpaper,
-  loadCards,
-  loadDetails,
-  stampWallpapers,
-} from '~/features/wallpapers/load-wallpapers.queries.server';
-import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
+import { getWallpaper, loadCards, loadDetails, publicIds } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { DomainError, notFound } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { ListEdit } from './kept-list.schema';
@@ -92,7 +87,7 @@ async function applyChange(list: KeptList, change: ListEdit, tx: EntityManager):
   if (change.intent === 'replace') return { ...list, replaced: replaced + 1 };
   const { intent, id } = change;
   if (intent === 'remove') return { ...list, pictures: pictures.filter((kept) => kept.id !== id) };
-  const shown = idsOf(await stampWallpapers(tx, idsOf(pictures)));
+  const shown = await publicIds(tx, idsOf(pictures));
   const place = shown.indexOf(id) + 1;
   if (intent !== 'edit')
     return { ...list, pictures: moveTo(intent === 'up' ? place - 1 : place + 1, pictures, shown, id) };
@@ -113,17 +108,14 @@ export async function changeKeptList(em: EntityManager, secret: string, change: 
 
 export const deleteList = (em: EntityManager, secret: string): Promise<void> => deleteKeptList(em, hashOf(secret));
 
-export const readNamed = async (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> =>
-  loadCards(em, await stampWallpapers(em, ids));
-
 /** The public ones, in the order of the list. */
-export const loadKeptDetails = async (em: EntityManager, { pictures }: KeptList): Promise<WallpaperDetail[]> =>
-  loadDetails(em, await stampWallpapers(em, idsOf(pictures)));
+export const loadKeptDetails = (em: EntityManager, { pictures }: KeptList): Promise<WallpaperDetail[]> =>
+  loadDetails(em, idsOf(pictures));
 
 /** @param token of either address @param asked the page, from 1 @throws not_found */
 export async function readListPage(em: EntityManager, token: string, asked: number) {
   const { isOwn, replaced, title, pictures } = await getKeptList(em, token);
-  const all = await stampWallpapers(em, idsOf(pictures));
+  const all = await publicIds(em, idsOf(pictures));
   const last = Math.max(1, Math.ceil(all.length / KEPT_PER_PAGE));
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), last);
   const before = (page - 1) * KEPT_PER_PAGE;

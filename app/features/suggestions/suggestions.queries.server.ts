@@ -50,10 +50,6 @@ export async function insertOffer(
   return row?.id ?? null;
 }
 
-export async function hasCategory(em: EntityManager, id: number): Promise<boolean> {
-  return (await query(em)`select from category where id = ${id}`).length > 0;
-}
-
 /** Those of wallpapers in the trash wait until they are back. */
 export async function countSuggestions(em: EntityManager, wallpaperId: number | null = null): Promise<number> {
   const [row] = await query<{ n: number }>(em)`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
+import { hasCategory } from '~/features/taxonomy/categories/categories.queries.server';
 import { normalizeTags } from '~/features/wallpapers/autofill';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
@@ -16,7 +17,6 @@ import {
   deleteSuggestion,
   findRow,
   findSameOffer,
-  hasCategory,
   insertOffer,
   listRows,
   lockSuggestions,

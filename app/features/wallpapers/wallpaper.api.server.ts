@@ -175,18 +175,6 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
   };
 }
 
-/** One origin per wallpaper, because a site has few origins. */
-const texts = new WeakMap<WallpaperDetail, { origin: string; text: string }>();
-
-/** JSON, written only once per object. */
-export function writeApiWallpaper(wallpaper: WallpaperDetail, origin: string): string {
-  const known = texts.get(wallpaper);
-  if (known?.origin === origin) return known.text;
-  const text = JSON.stringify(toApiWallpaper(wallpaper, origin));
-  texts.set(wallpaper, { origin, text });
-  return text;
-}
-
 /** The answer to a change. @param tags as sent */
 export function toApiChange(wallpaper: WallpaperDetail, origin: string, tags: unknown): ApiWallpaper {
   const leftOut = leftOutTags(tags);

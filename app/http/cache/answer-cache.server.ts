@@ -50,7 +50,7 @@ function cacheQuery({ url = '', headers }: IncomingMessage): CacheQuery | null {
   const encoding = preferredEncoding(headers['accept-encoding']);
   const accept = acceptedTypes(headers.accept, route.facts.cache?.accept);
   const cookies = headers.cookie ? appearanceCookies(readAppearance(headers)) : '';
-  const key = `${encoding} ${dataSaver ? 'little' : 'all'} ${cookies} ${accept} ${origin}${prefix} ${address} ${backTo}`;
+  const key = `${encoding} ${dataSaver ? 'dataSaver' : 'all'} ${cookies} ${accept} ${origin}${prefix} ${address} ${backTo}`;
   return { key, address, backTo, dataSaver, cookies, accept, encoding };
 }
 

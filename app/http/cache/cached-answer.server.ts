@@ -5,7 +5,6 @@ import { countCacheResult } from '~/http/middleware/metrics.server';
 import { securityHeadersFor } from '~/http/middleware/security-headers.server';
 import type { Encoding } from '~/http/request/content-encoding.server';
 import { type CacheResult, requestContext, type Wanted } from '~/http/request/request-context.server';
-import { readBytes } from '~/http/response/bytes.server';
 import { contentEtag, isNotModified } from '~/http/response/file.server';
 import { paced } from '~/lib/env.server';
 import { yieldToRequests } from '~/platform/event-loop.server';
@@ -122,7 +121,7 @@ export async function toCachedAnswer(
   { encoding: wanted, isPrivate, isPopular }: { encoding: Encoding; isPrivate: boolean; isPopular: boolean },
   made: Version & { madeAt: number },
 ): Promise<CachedAnswer> {
-  const bytes = await readBytes(response);
+  const bytes = Buffer.from(await response.arrayBuffer());
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
   if (encoding !== 'identity') await yieldToRequests();
   const body = compress(bytes, encoding, isPopular);

@@ -27,15 +27,11 @@ interface PublicOptions {
   headers?: Record<string, string>;
 }
 
-/** @param text JSON as text */
-export const publicJsonText = (
+export const publicJson = <Body>(
   request: Request,
-  text: string,
+  body: Body,
   { maxAge = 60, staleFor = 600, headers }: PublicOptions = {},
-): Response => textDocument(request, text, { type: 'application/json', maxAge, staleFor, headers });
-
-export const publicJson = <Body>(request: Request, body: Body, options?: PublicOptions): Response =>
-  publicJsonText(request, JSON.stringify(body), options);
+): Response => textDocument(request, JSON.stringify(body), { type: 'application/json', maxAge, staleFor, headers });
 
 export function jsonError(thrown: unknown): Response {
   const error = toTransientError(thrown);

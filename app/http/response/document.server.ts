@@ -4,7 +4,6 @@ import { toTransientError } from '~/db/database-errors.server';
 import { ownLocation } from '~/http/request/safe-redirect';
 import { retryHeaders, STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError } from '~/lib/errors';
-import { bytesResponse } from './bytes.server';
 import { contentEtag, isNotModified } from './file.server';
 
 interface DocumentKind {
@@ -31,7 +30,7 @@ export function textDocument(request: Request, text: string, kind: DocumentKind)
     if (isNotModified(Object.fromEntries(request.headers), headers.ETag, kind.updated?.toUTCString()))
       return new Response(null, { status: 304, headers });
   }
-  return request.method === 'HEAD' ? new Response(null, { headers }) : bytesResponse(body, { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
 export function streamedDocument(request: Request, text: Readable, kind: DocumentKind): Response {

@@ -13,7 +13,7 @@ import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
-import type { Projection } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { Projection } from '~/features/wallpapers/projections.queries.server';
 import { openedMarks } from '~/lib/edited-form.server';
 import type { PageRequest } from '~/lib/paging';
 import type { OtherNames } from '~/messages/languages';
@@ -41,25 +41,26 @@ interface Row {
 const ADMIN_ROWS: Projection<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.resolution, w.file_size, w.device_type,
     c.name as category_name, c.names as category_names, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags`,
-  toItem: (row) => ({
-    id: row.id,
-    title: row.title,
-    fileKey: row.file_key,
-    width: row.width,
-    resolution: row.resolution,
-    fileSize: row.file_size,
-    deviceType: row.device_type,
-    category: row.category_name && localName({ name: row.category_name, names: row.category_names ?? {} }),
-    downloads: row.downloads,
-    downloads7: row.downloads7,
-    downloads30: row.downloads30,
-    downloads365: row.downloads365,
-    featured: row.featured,
-    createdAt: new Date(row.created_at).toISOString(),
-    // A damaged row stays in this list, where it can be deleted.
-    tags: (row.tags ?? []).filter((tag) => tag !== null),
-    opened: openedMarks({ title: row.title }),
-  }),
+  toItems: (_em, rows) =>
+    rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      fileKey: row.file_key,
+      width: row.width,
+      resolution: row.resolution,
+      fileSize: row.file_size,
+      deviceType: row.device_type,
+      category: row.category_name && localName({ name: row.category_name, names: row.category_names ?? {} }),
+      downloads: row.downloads,
+      downloads7: row.downloads7,
+      downloads30: row.downloads30,
+      downloads365: row.downloads365,
+      featured: row.featured,
+      createdAt: new Date(row.created_at).toISOString(),
+      // A damaged row stays in this list, where it can be deleted.
+      tags: (row.tags ?? []).filter((tag) => tag !== null),
+      opened: openedMarks({ title: row.title }),
+    })),
 };
 
 function readBefore(sort: AdminListQuery['sort'], before: AdminListQuery['before']): IndexCursor | 'end' | null {

@@ -77,9 +77,9 @@ export function Choices({ filters, group, value }: { filters: FiltersView; group
             name={group}
             value={choice}
             label={label}
-            count={count > 0 || isWhole ? facetCount(count, isWhole) : undefined}
+            count={facetCount(count, isWhole)}
             isCurrent={choice === value}
-            isIdle={count === 0 && isWhole}
+            isIdle={count === 0}
           />
         );
       })}

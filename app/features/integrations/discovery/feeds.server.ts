@@ -15,7 +15,7 @@ import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.queries.
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
 import { describeTag, findRenamedTag } from '~/features/taxonomy/tags/tags.queries.server';
 import { licenceName } from '~/features/wallpapers/credit';
-import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { DETAILS } from '~/features/wallpapers/projections.queries.server';
 import { socialImage } from '~/features/wallpapers/social-image';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
@@ -200,8 +200,8 @@ async function writeFeed(
   // Only catalogues have further pages.
   const after = (format === 'opds' && search.get('after')) || undefined;
   const part = { offset: 0, limit, after: parseCursor(after), isStrict: true };
-  const found = filling && (await listWallpapers(em, STAMPED, filling.filter, order, part));
-  const items = await loadDetails(em, found?.items ?? []);
+  const found = filling && (await listWallpapers(em, DETAILS, filling.filter, order, part));
+  const items = found?.items ?? [];
   const changes = await lastChanges(
     em,
     items.map(({ id }) => id),

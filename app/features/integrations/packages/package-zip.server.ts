@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { type ListOrder, type ListPageRequest, listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
-import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { DETAILS } from '~/features/wallpapers/projections.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { thumbnailWidth } from '~/images/renditions';
@@ -44,8 +44,7 @@ export async function chooseContents(
 ): Promise<Contents> {
   const filling = await findFilling(em, list.filter, screen ?? {});
   if (!filling) throw notFound(messagesOf('picks').noMatch);
-  const { items: listed, next } = await listWallpapers(em, STAMPED, filling.filter, list.order, list.page);
-  const items = await loadDetails(em, listed);
+  const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
   if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
   const all = await withVersions(em, filling.filter, items);
   const chosen = all.map((versions) => layout.chooseVersions?.(versions, screen) ?? versions);

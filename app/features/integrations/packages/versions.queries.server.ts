@@ -3,7 +3,7 @@ import { query, sql } from '~/db/sql.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import { filteredRows } from '~/features/lists/resolve/filtered-rows.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
-import { loadDetails, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { loadDetails } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 
 /**
@@ -24,11 +24,8 @@ export async function withVersions(
         select w.id from ${filteredRows(resolved, [sql`w.set_id = any(${sets}::int[])`])} order by w.set_id, w.set_place`
     : [];
   const bySet = new Map<number, WallpaperDetail[]>();
-  const stamped = await stampWallpapers(
-    em,
-    rows.map(({ id }) => id),
-  );
-  for (const version of await loadDetails(em, stamped)) {
+  const ids = rows.map(({ id }) => id);
+  for (const version of await loadDetails(em, ids)) {
     const setId = version.set?.id ?? 0;
     bySet.set(setId, [...(bySet.get(setId) ?? []), version]);
   }

@@ -6,7 +6,7 @@ import { findNewestBefore } from '~/features/lists/orders/index-order.queries.se
 import { findFilling } from '~/features/lists/pages/filling.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
-import { loadDetails, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { DETAILS } from '~/features/wallpapers/projections.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
 import { notFound } from '~/lib/errors';
@@ -27,8 +27,8 @@ async function inSeededOrder(
   seed: number,
   page: { offset: number; limit: number },
 ) {
-  const { items } = await listWallpapers(em, STAMPED, filter, { sort: 'random', seed }, page);
-  return loadDetails(em, items);
+  const { items } = await listWallpapers(em, DETAILS, filter, { sort: 'random', seed }, page);
+  return items;
 }
 
 export const nothingMatches = () => notFound(messagesOf('picks').noMatch);

@@ -25,7 +25,7 @@ interface KeptHistograms {
   byCategory: Map<number | null, FacetHistogram>;
 }
 
-function sumHistograms(parts: Iterable<FacetHistogram>): FacetHistogram {
+export function sumHistograms(parts: Iterable<FacetHistogram>): FacetHistogram {
   const sums = new Map<number, number>();
   for (const { facets, counts } of parts) {
     for (const [index, one] of facets.entries()) sums.set(one, (sums.get(one) ?? 0) + (counts[index] ?? 0));
@@ -56,43 +56,6 @@ export const histogramOfTag = (em: EntityManager, tagId: number): Promise<FacetH
       select facets, count(*)::int as count from wallpaper_tag where tag_id = ${tagId} group by facets) cells`;
     return toHistogram(row);
   });
-
-const histogramOfBoth = (em: EntityManager, tagId: number, otherId: number): Promise<FacetHistogram> =>
-  memoizeByVersion(`facets of tags ${tagId} and ${otherId}`, async () => {
-    const [row] = await query<HistogramRow>(em)`select array_agg(facets) as facets, array_agg(count) as counts from (
-      select t.facets, count(*)::int as count from wallpaper_tag t
-      where t.tag_id = ${tagId} and exists (select from wallpaper_tag m where m.tag_id = ${otherId} and m.wallpaper_id = t.wallpaper_id)
-      group by t.facets
-    ) cells`;
-    return toHistogram(row);
-  });
-
-/** For wallpapers with either of two tags, or both. */
-async function histogramOfEither(em: EntityManager, tagId: number, otherId: number): Promise<FacetHistogram> {
-  const [one, other, both] = await Promise.all([
-    histogramOfTag(em, tagId),
-    histogramOfTag(em, otherId),
-    histogramOfBoth(em, tagId, otherId),
-  ]);
-  return sumHistograms([one, subtract(other, both)]);
-}
-
-/** For all wallpapers without a tag, or without either of two. */
-export async function histogramWithout(em: EntityManager, tagId: number, otherId?: number): Promise<FacetHistogram> {
-  const { all } = await readKept(em);
-  return subtract(
-    all,
-    otherId === undefined ? await histogramOfTag(em, tagId) : await histogramOfEither(em, tagId, otherId),
-  );
-}
-
-function subtract(all: FacetHistogram, left: FacetHistogram): FacetHistogram {
-  const less = new Map(Array.from(left.facets, (facets, index) => [facets, left.counts[index] ?? 0]));
-  return {
-    facets: all.facets,
-    counts: all.counts.map((count, index) => count - (less.get(all.facets[index] ?? 0) ?? 0)),
-  };
-}
 
 /** For the first `most` rows. @param column `facets` in these rows */
 export async function sampleHistogram(

@@ -5,14 +5,7 @@ import { filteredRows, idColumn, isListed } from '~/features/lists/resolve/filte
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import { SORT_ORDERS, type SortOrder } from '~/features/lists/resolve/sort-orders';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
-import {
-  joinWallpapers,
-  loadCards,
-  type Projection,
-  STAMPED,
-  type Stamped,
-  type WithId,
-} from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS, type CardRow, joinWallpapers, type WithId } from '~/features/wallpapers/projections.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { repeatsBit } from '~/lib/facets/layout';
 import type { PageRequest } from '~/lib/paging';
@@ -73,23 +66,23 @@ export function pageIds(filter: ResolvedFilter, page: IndexPageRequest, also: Sq
   return sql`select ${id} as id from ${rows} order by ${by} offset ${after ? 0 : offset} limit ${limit}`;
 }
 
-export async function readInIndexOrder<Row extends WithId, Item extends WithId>(
+export async function readInIndexOrder<Row extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
+  columns: Sql<Row>,
   filter: ResolvedFilter,
   page: IndexPageRequest,
   count = NOT_COUNTED,
-): Promise<Found<Item>> {
+): Promise<Found<Row>> {
   const { order, direction } = page;
   const statement = sql<Row & { total: number | null; key: string | number }>`
-    select ${count} as total, ${sortKey(order)} as key, ${projection.columns}
+    select ${count} as total, ${sortKey(order)} as key, ${columns}
     from unnest(array(${pageIds(filter, page)})) with ordinality as page (id, place)
     ${joinWallpapers(sql`page.id`)} order by page.place`;
   // Other filters are too varied to prepare.
   const rows = await query(em, filter.plan === 'known' ? prepared(statement) : statement);
   if (direction === 'backward') rows.reverse();
   return {
-    items: rows.map(projection.toItem),
+    items: rows,
     cursorAt(index) {
       const { id = 0, key = '' } = rows[index] ?? {};
       return cursorAfter(order, key, id, filter.search?.corrections);
@@ -104,8 +97,8 @@ export async function listNewestOfDevices(
   groups: DeviceGroup[],
   limit: number,
 ): Promise<Map<DeviceGroup, WallpaperCard[]>> {
-  const rows = await query<Stamped & { deviceGroup: DeviceGroup }>(em)`
-    select page.device_group as "deviceGroup", ${STAMPED.columns}
+  const rows = await query<CardRow & { deviceGroup: DeviceGroup }>(em)`
+    select page.device_group as "deviceGroup", ${CARDS.columns}
     from unnest(${groups}::text[]) as wanted (device_group)
     cross join lateral (
       select wanted.device_group, id from wallpaper where category_id = ${categoryId} and wallpaper.device_group = wanted.device_group
@@ -114,7 +107,7 @@ export async function listNewestOfDevices(
     ) page ${joinWallpapers(sql`page.id`)}
     order by page.id desc`;
   const groupOf = new Map(rows.map(({ id, deviceGroup }) => [id, deviceGroup]));
-  const cards = await loadCards(em, rows);
+  const cards = CARDS.toItems(em, rows);
   return new Map(groups.map((group) => [group, cards.filter(({ id }) => groupOf.get(id) === group)]));
 }
 

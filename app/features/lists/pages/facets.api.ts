@@ -7,9 +7,7 @@ import type { FacetTotals } from './filters.view';
 const Count = z
   .object({
     count: z.int().min(0).max(MAX_COUNTED).describe('Exact, unless `more` is true.'),
-    more: z
-      .boolean()
-      .describe(`Whether there may be more: above ${MAX_COUNTED}, or in searches with very many results.`),
+    more: z.boolean().describe(`Whether there may be more: above ${MAX_COUNTED}, or in lists with very many results.`),
   })
   .describe('The number of wallpapers.');
 
@@ -25,7 +23,7 @@ export const ApiFacets = z
 
 const toCount = (count: number, isWhole: boolean) => ({
   count: Math.min(count, MAX_COUNTED),
-  more: count > MAX_COUNTED || !isWhole,
+  more: count > MAX_COUNTED || (count > 0 && !isWhole),
 });
 
 export function toApiFacets({ total, counts, isWhole }: FacetTotals) {

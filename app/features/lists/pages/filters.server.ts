@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { leftOutBit } from '~/features/lists/counts/device-counts.queries.server';
-import { type FacetHistogram, NO_FACETS } from '~/features/lists/counts/facet-histograms.queries.server';
+import { type FacetHistogram, NO_FACETS, sumHistograms } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import {
   countFiltered,
   findExcluded,
   keptHistogram,
   narrow,
+  outerHistogram,
   resolveFilter,
   sampledHistogram,
 } from '~/features/lists/resolve/filter.queries.server';
@@ -139,10 +140,46 @@ function facetCounts(histogram: FacetHistogram, scope: Scope, choices: FacetChoi
 
 const bounded = (count: number) => Math.min(count, MAX_COUNTED + 1);
 
-async function readHistogram(em: EntityManager, scope: ResolvedFilter | null) {
-  if (!scope) return { ...NO_FACETS, isWhole: true };
-  const kept = await keptHistogram(em, scope);
-  return kept ? { ...kept, isWhole: true } : sampledHistogram(em, scope);
+/** Facets that were not found yet and could raise a count of 0. */
+function missingFacets(counted: FacetCounts, outer: FacetHistogram, found: FacetHistogram, choices: FacetChoices) {
+  const chosen = chosenFacets(choices);
+  const zeros = FACET_GROUPS.map((group) => ({
+    others: chosen.filter((facet) => facet.group !== group),
+    isDropped: counted.dropped[group] === 0,
+    facets: FACETS[group].filter((_, index) => counted.choices[group][index] === 0),
+  }));
+  const known = new Set(found.facets);
+  return [...outer.facets].filter(
+    (cell) =>
+      !known.has(cell) &&
+      zeros.some(
+        ({ others, isDropped, facets }) =>
+          (isDropped || facets.some((facet) => hasFacet(facet, cell))) &&
+          others.every((facet) => hasFacet(facet, cell)),
+      ),
+  );
+}
+
+/** Without stored counts, those of a sample: each count may then be higher, except 0. */
+async function readFacetCounts(
+  em: EntityManager,
+  scope: Scope,
+  choices: FacetChoices,
+): Promise<FacetCounts & { isWhole: boolean }> {
+  const kept = scope ? await keptHistogram(em, scope) : NO_FACETS;
+  if (!scope || kept) return { ...facetCounts(kept ?? NO_FACETS, scope, choices), isWhole: true };
+  const sample = await sampledHistogram(em, scope);
+  let found: FacetHistogram = sample;
+  let counted = facetCounts(found, scope, choices);
+  for (let isWhole = sample.isWhole; !isWhole; ) {
+    const missing = missingFacets(counted, await outerHistogram(em, scope), found, choices);
+    if (missing.length === 0) break;
+    const more = await sampledHistogram(em, scope, missing);
+    found = sumHistograms([found, more]);
+    counted = facetCounts(found, scope, choices);
+    isWhole = more.isWhole;
+  }
+  return { ...counted, isWhole: sample.isWhole };
 }
 
 /** How many each choice would find. @param scope without the chosen facets */
@@ -151,8 +188,7 @@ export async function readFacetTotals(
   scope: ResolvedFilter | null,
   choices: FacetChoices,
 ): Promise<FacetTotals & Pick<FacetCounts, 'dropped'>> {
-  const { isWhole, ...histogram } = await readHistogram(em, scope);
-  const { hasRepeats, choices: counts, dropped, ...counted } = facetCounts(histogram, scope, choices);
+  const { isWhole, hasRepeats, choices: counts, dropped, ...counted } = await readFacetCounts(em, scope, choices);
   const needsQuery = scope && hasRepeats && mayMatchLater(scope, chosenFacets(choices));
   const total = needsQuery ? await countLeft(em, scope, choices) : counted.total;
   return {
@@ -201,7 +237,7 @@ export async function readFilters(
 ): Promise<FiltersView> {
   const { facets = {} } = filterFromState(state);
   const { dropped, ...totals } = await readFacetTotals(em, scope, facets);
-  const isEmpty = isNarrowed(state) && totals.total === 0 && totals.isWhole;
+  const isEmpty = isNarrowed(state) && totals.total === 0;
   const unsearched = isEmpty && search ? await resolveFilter(em, { ...wordless, ...filterFromState(state) }) : null;
   return {
     ...totals,

@@ -7,7 +7,7 @@ export interface FacetTotals {
   total: number;
   /** In the order of the groups and their choices. */
   counts: number[][];
-  /** False for a search with very many results: not all were looked at, so each count may be higher. */
+  /** False for very many matches without stored counts: each count may then be higher, except 0. */
   isWhole: boolean;
 }
 
@@ -22,8 +22,12 @@ export interface FiltersView extends FacetTotals, ParsedState {
   withoutWords: number;
 }
 
-/** "1,204", or with a plus if there may be more. */
+/** Enough for a count that is not exact. */
+const MANY = 100;
+
+/** "1,204", or "100+" if there may be more. */
 export function facetCount(count: number, isWhole: boolean): string {
-  if (count > MAX_COUNTED) return `${messagesOf('numbers').exactCount(MAX_COUNTED)}+`;
-  return isWhole ? messagesOf('numbers').exactCount(count) : `${messagesOf('numbers').exactCount(count)}+`;
+  const { exactCount } = messagesOf('numbers');
+  if (count > MAX_COUNTED) return `${exactCount(MAX_COUNTED)}+`;
+  return isWhole || count === 0 ? exactCount(count) : `${exactCount(Math.min(count, MANY))}+`;
 }

@@ -3,7 +3,8 @@ import { INSTEAD_KEY, type WallpaperListView } from '~/features/lists/list.view'
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
-import { loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS } from '~/features/wallpapers/projections.queries.server';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { messagesOf } from '~/messages/messages';
 import { type ListOrder, listResolved } from './list-wallpapers.server';
 import type { Listing } from './listings.server';
@@ -37,16 +38,16 @@ export async function listInstead(
   similarWord: string | undefined,
   dataSaver: boolean,
 ): Promise<WallpaperListView[]> {
-  const shown = new Map<number, Stamped>();
+  const shown = new Map<number, WallpaperCard>();
   for (const alternative of alternatives(listing, similarWord)) {
     const filter = await resolveFilter(em, alternative);
     const page = { offset: 0, limit: SHOWN };
-    const { items } = await listResolved(em, STAMPED, filter, orderOf(alternative), page);
+    const { items } = await listResolved(em, CARDS, filter, orderOf(alternative), page);
     for (const item of items) if (shown.size < SHOWN) shown.set(item.id, item);
     if (shown.size === SHOWN) break;
   }
   if (shown.size === 0) return [];
-  const cards = await loadCards(em, [...shown.values()]);
+  const cards = [...shown.values()];
   return [
     {
       key: INSTEAD_KEY,

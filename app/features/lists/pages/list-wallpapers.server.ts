@@ -20,7 +20,7 @@ import type { SortOrder } from '~/features/lists/resolve/sort-orders';
 import { readBestMatches } from '~/features/lists/search/best-matches.queries.server';
 import { readShuffle, readShufflesTogether } from '~/features/lists/shuffle/shuffle.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
-import type { Projection, WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { Projection, WithId } from '~/features/wallpapers/projections.queries.server';
 import { DomainError } from '~/lib/errors';
 import { MAX_OFFSET, type PageRequest } from '~/lib/paging';
 import { messagesOf } from '~/messages/messages';
@@ -62,9 +62,9 @@ export const cursorCorrections = (
 
 const refused = (message: string) => new DomainError('malformed', message);
 
-interface Reading<Row extends WithId, Item extends WithId> {
+interface Reading<Row extends WithId> {
   em: EntityManager;
-  projection: Projection<Row, Item>;
+  columns: Sql<Row>;
   filter: ResolvedFilter;
   order: ListOrder;
   page: ListPageRequest;
@@ -72,33 +72,27 @@ interface Reading<Row extends WithId, Item extends WithId> {
   count: Sql;
 }
 
-async function readSome<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Found<Item>> {
-  const { em, projection, filter, order, page, count } = reading;
+async function readSome<Row extends WithId>(reading: Reading<Row>): Promise<Found<Row>> {
+  const { em, columns, filter, order, page, count } = reading;
   const { after = null, isStrict } = page;
   const request = { offset: page.offset, limit: page.limit + 1 };
   const { sort, seed = 0, featuredFirst = false } = order;
   if (sort === 'random') {
     const list = { filter, seed, featuredFirst };
     const from = after?.order === 'random' ? after : null;
-    const { isRestarted, ...found } = await readShuffle(em, projection, list, { ...request, after: from });
+    const { isRestarted, ...found } = await readShuffle(em, columns, list, { ...request, after: from });
     if (isStrict && isRestarted) throw refused(messagesOf('listErrors').cursorExpired);
     return found;
   }
   if (sort) {
     const from = isIn(sort, after) ? after : null;
-    return readInIndexOrder(
-      em,
-      projection,
-      filter,
-      { order: sort, direction: 'forward', after: from, ...request },
-      count,
-    );
+    return readInIndexOrder(em, columns, filter, { order: sort, direction: 'forward', after: from, ...request }, count);
   }
   const match = after?.order === 'ranked' || after?.order === 'newest' ? after : null;
-  return readBestMatches(em, projection, filter, { after: match, ...request }, count);
+  return readBestMatches(em, columns, filter, { after: match, ...request }, count);
 }
 
-async function readForward<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Page<Item>> {
+async function readForward<Row extends WithId>(reading: Reading<Row>): Promise<Page<Row>> {
   const { offset, limit, after } = reading.page;
   const { items, cursorAt, total } = await readSome(reading);
   const isBeginning = offset === 0 && !after;
@@ -111,18 +105,18 @@ async function readForward<Row extends WithId, Item extends WithId>(reading: Rea
   };
 }
 
-async function readBackward<Row extends WithId, Item extends WithId>(
-  reading: Reading<Row, Item>,
+async function readBackward<Row extends WithId>(
+  reading: Reading<Row>,
   order: SortOrder,
   before: IndexCursor | 'end',
-): Promise<Page<Item>> {
-  const { em, projection, filter, page, kept, count } = reading;
+): Promise<Page<Row>> {
+  const { em, columns, filter, page, kept, count } = reading;
   const { offset, limit } = page;
   const end = before === 'end' ? (kept ?? (await countFiltered(em, filter))) : null;
   const most = end === null ? limit : end % limit || limit;
   const from = before === 'end' ? null : before;
   const backward = { order, direction: 'backward', after: from, offset: 0, limit: most + 1 } as const;
-  const found = await readInIndexOrder(em, projection, filter, backward, end === null ? count : NOT_COUNTED);
+  const found = await readInIndexOrder(em, columns, filter, backward, end === null ? count : NOT_COUNTED);
   if (found.items.length <= most) return readForward({ ...reading, page: { ...page, offset: 0, after: null } });
   return {
     items: found.items.slice(1),
@@ -147,7 +141,7 @@ async function pageOutOfReach(
   return { ...nothing(offset), total };
 }
 
-async function readPage<Row extends WithId, Item extends WithId>(reading: Reading<Row, Item>): Promise<Page<Item>> {
+async function readPage<Row extends WithId>(reading: Reading<Row>): Promise<Page<Row>> {
   const { em, filter, order, page, kept } = reading;
   const { sort } = order;
   const { before, isCounted } = page;
@@ -172,7 +166,7 @@ export async function listWallpapers<Row extends WithId, Item extends WithId>(
 /** @param filter null if it certainly finds nothing */
 export async function listResolved<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
+  { columns, toItems }: Projection<Row, Item>,
   filter: ResolvedFilter | null,
   order: ListOrder,
   page: ListPageRequest,
@@ -190,12 +184,13 @@ export async function listResolved<Row extends WithId, Item extends WithId>(
   // A shuffle needs the count for its blocks and does the counting itself.
   const kept = isCounted && order.sort !== 'random' ? await keptCount(em, filter) : null;
   const count = isCounted && kept === null ? countExpression(filter) : NOT_COUNTED;
-  return { ...(await readPage({ em, projection, filter, order, page, kept, count })), corrected };
+  const read = await readPage({ em, columns, filter, order, page, kept, count });
+  return { ...read, items: toItems(em, read.items), corrected };
 }
 
 export async function listShuffledTogether<Row extends WithId, Item extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
+  { columns, toItems }: Projection<Row, Item>,
   groups: DeviceGroup[],
   { seed = 0, featuredFirst = false }: Pick<ListOrder, 'seed' | 'featuredFirst'>,
   { offset, limit }: PageRequest,
@@ -204,9 +199,9 @@ export async function listShuffledTogether<Row extends WithId, Item extends With
     const filter: ResolvedFilter = { deviceGroup, search: null, tags: [], plan: 'known', total: null };
     return { filter, seed, featuredFirst };
   });
-  const found = await readShufflesTogether(em, projection, lists, { offset, limit: limit + 1 });
+  const found = await readShufflesTogether(em, columns, lists, { offset, limit: limit + 1 });
   return found.map(({ items, cursorAt }) => ({
-    items: items.slice(0, limit),
+    items: toItems(em, items.slice(0, limit)),
     offset,
     next: items.length > limit ? cursorAt(limit - 1) : null,
   }));

@@ -9,7 +9,7 @@ import { type MatchedWords, matchWords, readSimilarWords } from '~/features/list
 import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
-import { loadCards, STAMPED } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS } from '~/features/wallpapers/projections.queries.server';
 import { noteWanted } from '~/http/request/request-context.server';
 import type { PageRequest } from '~/lib/paging';
 import { tagPath, withQuery } from '~/lib/paths';
@@ -73,8 +73,7 @@ async function openListing(em: EntityManager, listing: Listing, dataSaver: boole
 
 async function listOnce({ em, listing, scope }: Opened, { narrowed }: SingleList, page: ListPageRequest) {
   const filter = scope && (await narrow(em, scope, narrowed));
-  const found = await listResolved(em, STAMPED, filter, listing.order, page);
-  return { ...found, items: await loadCards(em, found.items), scope };
+  return { ...(await listResolved(em, CARDS, filter, listing.order, page)), scope };
 }
 
 /** Tries all words first, then all but one, then any. */
@@ -141,11 +140,11 @@ async function readFitting({ em, listing, scope, dataSaver }: Opened, list: Sing
   const { offset } = address.page;
   const measure = pageMeasure(dataSaver);
   const narrowed = scope && (await narrow(em, scope, list.narrowed));
-  const { items } = await listResolved(em, STAMPED, narrowed, {}, { offset: 0, limit: ids.length });
+  const { items } = await listResolved(em, CARDS, narrowed, {}, { offset: 0, limit: ids.length });
   const places = new Map(ids.map((id, place) => [id, place]));
   const fitting = items.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
   const page = {
-    items: await loadCards(em, fitting.slice(offset, offset + measure.limit)),
+    items: fitting.slice(offset, offset + measure.limit),
     offset,
     next: offset + measure.limit < fitting.length,
   };
@@ -159,15 +158,8 @@ async function readDeviceGroups(em: EntityManager) {
 }
 
 async function readShuffles(em: EntityManager, order: ListOrder, groups: DeviceGroup[], request: PageRequest) {
-  const pages = await listShuffledTogether(em, STAMPED, groups, order, request);
-  const cards = await loadCards(
-    em,
-    pages.flatMap(({ items }) => items),
-  );
-  return pages.map((page) => {
-    const ids = new Set(idsOf(page.items));
-    return { ...page, items: cards.filter(({ id }) => ids.has(id)), whole: undefined };
-  });
+  const pages = await listShuffledTogether(em, CARDS, groups, order, request);
+  return pages.map((page) => ({ ...page, whole: undefined }));
 }
 
 /** There are no further pages, but a link to the whole list. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared, query, sql } from '~/db/sql.server';
 import { isListed } from '~/features/lists/resolve/filtered-rows.queries.server';
 import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
-import { joinWallpapers, loadCards, STAMPED, type Stamped } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { CARDS, type CardRow, joinWallpapers } from '~/features/wallpapers/projections.queries.server';
 import type { WallpaperCard, WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { paletteLikeness } from './palette-likeness';
 
@@ -10,7 +10,7 @@ const MAX_COMPARED = 150;
 
 const COLOURS = 0.9;
 
-interface Candidate extends Stamped {
+interface Candidate extends CardRow {
   score: number;
   palette: WallpaperDetail['palette'];
 }
@@ -39,7 +39,7 @@ export async function listRelated(
     group by id order by 2 desc, id desc limit ${MAX_COMPARED}`;
   const statement = sql<Candidate>`
     with candidate as (${candidate}), best as (${best})
-    select ${STAMPED.columns}, best.score, w.palette from best ${joinWallpapers(sql`best.id`)}
+    select ${CARDS.columns}, best.score, w.palette from best ${joinWallpapers(sql`best.id`)}
     -- Skip wallpapers that no colours could bring among the first.
     where best.score + ${COLOURS} >= coalesce((select score from best order by score desc offset ${limit - 1} limit 1), 0)
       and ${isListed(sql`w.facets`)} and (w.set_id is null or w.set_id is distinct from ${set?.id ?? null}::int)`;
@@ -49,5 +49,5 @@ export async function listRelated(
     score: candidate.score + COLOURS * paletteLikeness(palette, candidate.palette),
   }));
   scored.sort((a, b) => b.score - a.score || b.id - a.id);
-  return loadCards(em, scored.slice(0, limit));
+  return CARDS.toItems(em, scored.slice(0, limit));
 }

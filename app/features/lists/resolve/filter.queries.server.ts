@@ -5,7 +5,6 @@ import {
   type FacetHistogram,
   histogramOfCategory,
   histogramOfTag,
-  histogramWithout,
   sampleHistogram,
 } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
@@ -81,21 +80,22 @@ function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedF
   return { plan: 'walk', total: isCounted ? search.most : null };
 }
 
-/** Facet counts exist for the gallery, a category, a tag, and the gallery without one or two tags. Null for anything else. */
+/** Facet counts exist for the gallery, a category and a tag. Null for anything else. */
 export async function keptHistogram(
   em: EntityManager,
-  { plan, total, search, tags, categoryId, withoutTags, versions, ...others }: Conditions & Partial<ResolvedFilter>,
+  { plan, total, search, tags, categoryId, versions, ...others }: Conditions & Partial<ResolvedFilter>,
 ): Promise<FacetHistogram | null> {
   const [tag] = tags;
   const [tagId, another] = tag?.ids ?? [];
   if (search || tags.length > 1 || another !== undefined || Object.values(others).some(isGiven)) return null;
-  if (withoutTags) {
-    const [without, other, ...more] = withoutTags;
-    if (tagId !== undefined || categoryId !== undefined || without === undefined || more.length > 0) return null;
-    return histogramWithout(em, without, other);
-  }
   if (tagId !== undefined) return categoryId === undefined ? histogramOfTag(em, tagId) : null;
   return histogramOfCategory(em, categoryId);
+}
+
+/** Of the smallest list with stored counts that contains this one. */
+export function outerHistogram(em: EntityManager, { tags, categoryId }: Conditions): Promise<FacetHistogram> {
+  const [tagId, another] = tags[0]?.ids ?? [];
+  return tagId !== undefined && another === undefined ? histogramOfTag(em, tagId) : histogramOfCategory(em, categoryId);
 }
 
 const NOT_COUNTED_BY_FACETS = {
@@ -160,14 +160,15 @@ export async function countFiltered(em: EntityManager, filter: ResolvedFilter): 
   return row?.n ?? 0;
 }
 
-/** Of the first ten thousand; `isWhole` if there are no more. */
+/** Of the first ten thousand, among those with these facets; `isWhole` if there are no more. */
 export async function sampledHistogram(
   em: EntityManager,
   filter: ResolvedFilter,
+  among?: number[],
 ): Promise<FacetHistogram & { isWhole: boolean }> {
-  // Which versions are left out depends on the choice that is counted.
-  const rows = filteredRows({ ...filter, versions: 'all' }, [], 'id');
   const column = filter.tags.length > 0 ? sql`t.facets` : sql`w.facets`;
+  // Which versions are left out depends on the choice that is counted.
+  const rows = filteredRows({ ...filter, versions: 'all' }, among ? [sql`${column} = any(${among}::int[])`] : [], 'id');
   const histogram = await sampleHistogram(em, rows, column, MAX_COUNTED + 1);
   const total = histogram.counts.reduce((sum, count) => sum + count, 0);
   return { ...histogram, isWhole: total <= MAX_COUNTED };

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IN_ROOT_ORDER } from '~/db/collation.server';
 import { query, sql } from '~/db/sql.server';
 import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
-import { IDS } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { IDS } from '~/features/wallpapers/projections.queries.server';
 import { truncate } from '~/lib/clean-text';
 import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { tagSlug } from '~/lib/tag-name';
@@ -60,7 +60,7 @@ async function matchingNames(
 async function matchingTitles(em: EntityManager, text: string): Promise<{ id: number; title: string }[]> {
   const filter = await resolveFilter(em, { search: text });
   if (!filter?.search) return [];
-  const { items } = await readBestMatches(em, IDS, filter, { offset: 0, limit: MATCHES_READ, after: null });
+  const { items } = await readBestMatches(em, IDS.columns, filter, { offset: 0, limit: MATCHES_READ, after: null });
   return query<{ id: number; title: string }>(em)`
     select (array_agg(w.id order by place))[1] as id, w.title
     from unnest(${items.map(({ id }) => id)}::int[]) with ordinality as hit (id, place) join wallpaper w on w.id = hit.id

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query, sql } from '~/db/sql.server';
+import { query, type Sql, sql } from '~/db/sql.server';
 import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.queries.server';
 import { type Found, NOT_COUNTED, pageIds, readInIndexOrder } from '~/features/lists/orders/index-order.queries.server';
 import type { NewestCursor, RankedCursor } from '~/features/lists/resolve/cursor';
@@ -7,7 +7,7 @@ import { hasConditions } from '~/features/lists/resolve/filter.queries.server';
 import { idColumn, unorderedIds } from '~/features/lists/resolve/filtered-rows.queries.server';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import type { SearchQuery } from '~/features/lists/resolve/search.queries.server';
-import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { joinWallpapers, type WithId } from '~/features/wallpapers/projections.queries.server';
 import type { PageRequest } from '~/lib/paging';
 
 /** With more matches than this, a search lists the newest instead of ranking all matches. */
@@ -20,14 +20,14 @@ interface Match {
   rank: number | null;
 }
 
-async function readMatches<Row extends WithId, Item extends WithId>(
+async function readMatches<Row extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
+  columns: Sql<Row>,
   filter: ResolvedFilter,
   search: SearchQuery,
   { after, offset, limit }: PageRequest & { after: RankedCursor | null },
   count = NOT_COUNTED,
-): Promise<Found<Item>> {
+): Promise<Found<Row>> {
   const id = idColumn(filter);
   const matches = unorderedIds(filter, after ? [sql`${id} <= ${after.newest}`] : [], 'row', sql`, w.search`);
   // A search that started ranked stays ranked, even if edits add a few matches.
@@ -50,12 +50,12 @@ async function readMatches<Row extends WithId, Item extends WithId>(
   const rows = await query<Row & Match>(em)`
     with hit as materialized (${hit}), weighing as materialized (${weighing}), best as (${best}), page as (${page})
     select weighing."isWeighed", weighing.newest, page.rank,
-      case when weighing."isWeighed" then hits else ${count} end as total, ${projection.columns}
+      case when weighing."isWeighed" then hits else ${count} end as total, ${columns}
     from weighing cross join page ${joinWallpapers(sql`page.id`)}
     order by page.rank desc, page.id desc`;
   const { corrections } = search;
   return {
-    items: rows.map(projection.toItem),
+    items: rows,
     cursorAt(index) {
       const { id = 0, rank = null, newest = 0 } = rows[index] ?? {};
       if (rank === null) return { order: 'newest', id, corrections };
@@ -75,19 +75,19 @@ async function isTooCommon(em: EntityManager, filter: ResolvedFilter, { least }:
   return least * share > 2 * MAX_RANKED;
 }
 
-export async function readBestMatches<Row extends WithId, Item extends WithId>(
+export async function readBestMatches<Row extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
+  columns: Sql<Row>,
   filter: ResolvedFilter,
   { after, ...page }: PageRequest & { after: NewestCursor | RankedCursor | null },
   count = NOT_COUNTED,
-): Promise<Found<Item>> {
+): Promise<Found<Row>> {
   const { search } = filter;
   const ranked = after?.order === 'ranked' ? after : null;
   if (search && after?.order !== 'newest' && (ranked || !(await isTooCommon(em, filter, search)))) {
-    return readMatches(em, projection, filter, search, { ...page, after: ranked }, count);
+    return readMatches(em, columns, filter, search, { ...page, after: ranked }, count);
   }
   const newest = after?.order === 'newest' ? after : null;
   const request = { order: 'newest', direction: 'forward', after: newest, ...page } as const;
-  return readInIndexOrder(em, projection, filter, request, count);
+  return readInIndexOrder(em, columns, filter, request, count);
 }

@@ -5,7 +5,7 @@ import type { Found } from '~/features/lists/orders/index-order.queries.server';
 import type { RandomCursor } from '~/features/lists/resolve/cursor';
 import { countFiltered } from '~/features/lists/resolve/filter.queries.server';
 import { filteredRows, idColumn } from '~/features/lists/resolve/filtered-rows.queries.server';
-import { joinWallpapers, type Projection, type WithId } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { joinWallpapers, type WithId } from '~/features/wallpapers/projections.queries.server';
 import type { PageRequest } from '~/lib/paging';
 import {
   beginScan,
@@ -95,10 +95,10 @@ interface Read {
 
 type ReadRow<Row> = Read & ((Row & { block: number }) | { id: null });
 
-function readRanges<Row extends WithId, Item extends WithId>(
+function readRanges<Row extends WithId>(
   em: EntityManager,
-  { columns }: Projection<Row, Item>,
-  ranges: ScanRange<Item>[],
+  columns: Sql<Row>,
+  ranges: ScanRange<Row>[],
 ): Promise<ReadRow<Row>[]> {
   const hit = joinSql(ranges.map(rangeIds), ' union all ');
   const statement = sql<ReadRow<Row>>`
@@ -113,16 +113,12 @@ function readRanges<Row extends WithId, Item extends WithId>(
   return query(em, isKnown ? prepared(statement) : statement);
 }
 
-function takeRows<Row extends WithId, Item extends WithId>(
-  { toItem }: Projection<Row, Item>,
-  { scan, slots }: ScanRange<Item>,
-  rows: ReadRow<Row>[],
-): void {
+function takeRows<Row extends WithId>({ scan, slots }: ScanRange<Row>, rows: ReadRow<Row>[]): void {
   for (const row of rows) {
     if (row.id === null) continue;
     const { part, slot } = slots[row.block] as Slot;
     const { blocks } = scan.parts[part] as Part;
-    scan.found.push({ item: toItem(row), cursor: { order: 'random', part, blocks, slot, id: row.id } });
+    scan.found.push({ item: row, cursor: { order: 'random', part, blocks, slot, id: row.id } });
   }
   const last = slots.at(-1);
   if (last) Object.assign(scan, { part: last.part, slot: last.slot + 1 });
@@ -130,10 +126,10 @@ function takeRows<Row extends WithId, Item extends WithId>(
   scan.rounds += 1;
 }
 
-async function readOn<Row extends WithId, Item extends WithId>(
+async function readOn<Row extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
-  scans: ShuffleScan<Item>[],
+  columns: Sql<Row>,
+  scans: ShuffleScan<Row>[],
   want: number,
 ): Promise<void> {
   for (const scan of scans) if (scan.skip > 0) await skipBlocks(em, scan);
@@ -143,10 +139,10 @@ async function readOn<Row extends WithId, Item extends WithId>(
       .map((scan) => nextRange(scan, want))
       .filter(({ slots }) => slots.length > 0);
     if (ranges.length === 0) return;
-    const rows = await readRanges(em, projection, ranges);
+    const rows = await readRanges(em, columns, ranges);
     for (const [index, range] of ranges.entries()) {
       const own = rows.filter(({ scan }) => scan === index);
-      takeRows(projection, range, own);
+      takeRows(range, own);
     }
   }
 }
@@ -158,28 +154,28 @@ const toFound = <Item>({ found, parts }: ShuffleScan<Item>): Found<Item> => ({
 });
 
 /** A cursor fixes the number of blocks. One from another list, or too old, is ignored: `isRestarted`. */
-export async function readShuffle<Row extends WithId, Item extends WithId>(
+export async function readShuffle<Row extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
+  columns: Sql<Row>,
   list: ShuffledList,
   { offset, limit, after }: PageRequest & { after: RandomCursor | null },
-): Promise<Found<Item> & { isRestarted: boolean }> {
+): Promise<Found<Row> & { isRestarted: boolean }> {
   const parts = await readParts(em, list, list.filter.plan === 'known' ? await readCounts(em) : null);
-  const scan = beginScan<Item>(list, parts, after, offset);
-  await readOn(em, projection, [scan], limit);
+  const scan = beginScan<Row>(list, parts, after, offset);
+  await readOn(em, columns, [scan], limit);
   return { ...toFound(scan), isRestarted: after !== null && scan.start === null };
 }
 
-export async function readShufflesTogether<Row extends WithId, Item extends WithId>(
+export async function readShufflesTogether<Row extends WithId>(
   em: EntityManager,
-  projection: Projection<Row, Item>,
+  columns: Sql<Row>,
   lists: ShuffledList[],
   { offset, limit }: PageRequest,
-): Promise<Found<Item>[]> {
+): Promise<Found<Row>[]> {
   const counts = await readCounts(em);
   const scans = await Promise.all(
-    lists.map(async (list) => beginScan<Item>(list, await readParts(em, list, counts), null, offset)),
+    lists.map(async (list) => beginScan<Row>(list, await readParts(em, list, counts), null, offset)),
   );
-  await readOn(em, projection, scans, limit);
+  await readOn(em, columns, scans, limit);
   return scans.map(toFound);
 }

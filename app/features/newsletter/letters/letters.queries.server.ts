@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
-import { loadCards, stampWallpapers } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { onlyChanged } from '~/lib/edited-form.server';
 import { notFound } from '~/lib/errors';
@@ -73,10 +73,7 @@ export async function listNewIds(em: EntityManager, limit: number): Promise<numb
 }
 
 export const listCandidates = async (em: EntityManager, chosen: number[]): Promise<WallpaperCard[]> =>
-  loadPictures(em, [...new Set([...chosen, ...(await listNewIds(em, CANDIDATES))])]);
-
-export const loadPictures = async (em: EntityManager, ids: number[]): Promise<WallpaperCard[]> =>
-  loadCards(em, await stampWallpapers(em, ids));
+  loadCards(em, [...new Set([...chosen, ...(await listNewIds(em, CANDIDATES))])]);
 
 /** Marks the draft as sent and notes everyone who gets it. False if somebody else was faster. */
 export async function startLetter(tx: EntityManager, id: number): Promise<boolean> {

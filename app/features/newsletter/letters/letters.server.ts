@@ -11,6 +11,8 @@ import { letterKey, unsubscribePath } from '~/features/newsletter/letter-links.s
 import { mailing } from '~/features/site/mail-job.server';
 import { type LetterSettings, letterSettings, missingForLetters } from '~/features/site/mail-settings.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
+import { loadCards } from '~/features/wallpapers/load-wallpapers.queries.server';
+import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
 import { MAX_MAIL_ATTEMPTS, MailError, mailbox, openMailServer, sendMail } from '~/lib/mail.server';
@@ -92,7 +94,7 @@ async function sendTest(em: EntityManager, settings: LetterSettings, letter: let
 /** With a link that leads to the subscription page, as it has no subscriber. */
 export async function previewLetter(em: EntityManager, letter: letters.Letter, siteUrl: string) {
   const language = siteLanguage();
-  const pictures = await letters.loadPictures(em, letter.wallpapers);
+  const pictures = await loadCards(em, letter.wallpapers);
   const { name: siteName } = await readSiteSettings(em);
   const unsubscribe = `${siteUrl}${prefixOf(language)}/subscribe`;
   return letterMail({ ...letter, pictures, siteUrl, siteName, language, unsubscribe });
@@ -106,7 +108,7 @@ export async function sendLetter(
   perMinute: number = env.LETTERS_PER_MINUTE,
 ): Promise<void> {
   const letter = await letters.getSentLetter(em, id);
-  const pictures = await letters.loadPictures(em, letter.wallpapers);
+  const pictures = await loadCards(em, letter.wallpapers);
   const key = await letterKey(em);
   const until = Date.now() + BATCH_SECONDS * 1000;
   const server = openMailServer(settings.smtpUrl);
@@ -126,7 +128,7 @@ export async function sendLetter(
 interface Delivery {
   server: ReturnType<typeof openMailServer>;
   letter: letters.Letter;
-  pictures: Awaited<ReturnType<typeof letters.loadPictures>>;
+  pictures: WallpaperCard[];
   key: string;
   reader: letters.Reader;
 }

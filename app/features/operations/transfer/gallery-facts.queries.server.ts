@@ -80,11 +80,6 @@ export async function addFormerAddresses(em: EntityManager, { categories, tags }
   }
 }
 
-export async function readGalleryId(em: EntityManager): Promise<string> {
-  const [row] = await query<{ id: string }>(em)`select id from gallery`;
-  return row?.id ?? '';
-}
-
 export async function countWallpapers(em: EntityManager): Promise<number> {
   const [row] = await query<{ n: number }>(em)`
     select (select coalesce(sum(count), 0) from wallpaper_count)::int
