@@ -11,7 +11,9 @@ const WITH_OWN_MODULES = [
   ...['client-address', 'hsts', 'images-file-store', 'images-upload', 'machine', 'made-on-demand', 'site-address'].map(
     (name) => `tests/unit/${name}.test.ts`,
   ),
-  ...['knex', 'rate-limit', 'second-factor', 'statements', 'system'].map((name) => `tests/integration/${name}.test.ts`),
+  ...['knex', 'rate-limit', 'sampled-facets', 'second-factor', 'statements', 'system'].map(
+    (name) => `tests/integration/${name}.test.ts`,
+  ),
 ];
 const FAULTS_WITH_OWN_MODULES = ['kill', 'postgres-port'].map((name) => `tests/faults/${name}.test.ts`);
 

@@ -90,6 +90,8 @@ beforeAll(async () => {
   // The server ends with the process.
   subscribeToChanges(database.url);
   await until('the version of the gallery is known', () => galleryVersion() !== null);
+  // What a process reads once.
+  await open(page('help'), '/help', {});
 });
 beforeEach(() => until('the version of the gallery is known', () => galleryVersion() !== null));
 
