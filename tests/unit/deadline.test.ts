@@ -42,7 +42,7 @@ test('a failure before the deadline keeps its own reason', async () => {
 test('a statement is abandoned at the deadline and reported as unavailable', async () => {
   const em = {
     isInTransaction: () => false,
-    getKnex: () => ({ client: { positionBindings: String, acquireConnection: never } }),
+    getKnex: () => ({ raw: never }),
     getTransactionContext: () => undefined,
   } as never;
   const asked = withDeadline(performance.now() + 5000, () => outcomeOf(query(em, 'select 1')));
