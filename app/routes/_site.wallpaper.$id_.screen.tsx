@@ -20,7 +20,7 @@ import { altText } from '~/features/wallpapers/wallpaper.view';
 import { readForm } from '~/http/body/body.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
 import { screenPath, wallpaperPath, withQuery } from '~/lib/paths';
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  requireSameOrigin();
+  refuseOtherSites();
   const form = await readForm(request);
   const em = await forkEm();
   const wallpaper = await getWallpaper(em, parseId(params.id));
@@ -66,6 +66,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const cookie = myScreenCookie(form.intent === 'keep' ? screen : null, requestContext().isHttps);
     return seeOther(withQuery(screenPath(wallpaper.id), fields), { 'Set-Cookie': cookie });
   }
+  // Without JavaScript, every button sends the form.
+  if (form.intent !== 'download') return seeOther(withQuery(screenPath(wallpaper.id), fields));
   await limitDownloads();
   const name = await ensureCut(fileStore(), wallpaper, cut, limitCuts);
   await recordDownload(em, wallpaper.id);

@@ -36,7 +36,7 @@ export function useLiveForm(values: Record<string, string>) {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (button?.formMethod === 'post') return;
+    if (button?.name === 'intent') return;
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     if (button?.name) fields.set(button.name, button.value);

@@ -167,13 +167,13 @@ export function WallpaperDetails({
         <p className="detail-links">
           <a href={full}>
             <Icon name="expand" /> {text.fullSize}
-          </a>
+          </a>{' '}
           <BackToGallery fallback={gallery} id={id}>
             <Icon name="back" /> {text.back}
-          </BackToGallery>
+          </BackToGallery>{' '}
           <Link to={myListPath} rel="nofollow">
             {messagesOf('keep').myList}
-          </Link>
+          </Link>{' '}
           {isAdministrator && (
             <a href={editPath(id)}>
               {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}
