@@ -7,6 +7,7 @@ import { getKeptList, loadKeptDetails } from '~/features/keeping/kept-lists.serv
 import { parseCursor } from '~/features/lists/resolve/cursor';
 import { WallpaperListQuery } from '~/features/lists/resolve/list-query.schema';
 import { currentSeed } from '~/features/lists/shuffle/shuffle.server';
+import { requireShortAddress } from '~/features/screens/short-address.server';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
@@ -20,6 +21,7 @@ export const facts = { streams: 'package' };
 
 /** A list of wallpapers in one file for a desktop. */
 export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
+  requireShortAddress(request);
   return orPlainError(answer(request, file));
 }
 

@@ -43,8 +43,6 @@ export const emptyControls = (html: string): string[] =>
     })
     .map(([whole]) => whole.slice(0, 200));
 
-/** Buttons that send a form from elsewhere, or to elsewhere: lynx and w3m know neither. */
+/** Buttons outside their form, or with an action or method of their own: lynx and w3m know neither. */
 export const farButtons = (html: string): string[] =>
-  [...html.matchAll(/<(?:button|input|select|textarea)\b[^>]*\s(?:form|formaction|formmethod)="[^>]*>/gi)].map(
-    ([tag]) => tag,
-  );
+  [...html.matchAll(/<button\b[^>]*\s(?:form|formaction|formmethod)="[^>]*>/gi)].map(([tag]) => tag);
