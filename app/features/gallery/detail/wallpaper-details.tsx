@@ -51,7 +51,7 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
             <span className="swatch-name" style={{ color: isLight(color) ? '#000' : '#fff' }} aria-hidden="true">
               {/* Neighbours of one name share it. */}
               {nameOf(color) !== nameOf(palette[index - 1]?.color ?? '#') && nameOf(color)}
-            </span>
+            </span>{' '}
             <span className="visually-hidden">
               {text.ofColourShare(color, Math.round(weight * 100), nameOf(color))}
             </span>

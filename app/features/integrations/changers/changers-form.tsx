@@ -185,7 +185,7 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
         <FieldError name="width" error={errors.width} />
         <FieldError name="height" error={errors.height} />
         <Presets screen={screen} isUsual={isUsual} mine={mine} error={errors.preset} />
-      </details>
+      </details>{' '}
       {!isLive && (
         <button type="submit" {...buttonProps('main', 'large')}>
           {text.show}
