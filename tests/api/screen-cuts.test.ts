@@ -122,7 +122,8 @@ describe('the page of a cut', () => {
   });
 
   const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0';
-  const TABLET = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Version/16.0 Mobile/15E148 Safari/604.1';
+  const TABLET =
+    'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Version/16.0 Mobile/15E148 Safari/604.1';
 
   it('starts with the size of a phone for a phone that tells no more', async () => {
     const sizeFor = async (headers: Record<string, string>) =>
@@ -136,8 +137,11 @@ describe('the page of a cut', () => {
 
   it('has a short address, which no size contradicts', async () => {
     const { pathname, search } = new URL(
-      (await fetch(`${site.url}/wallpaper/${id}/screen?width=1920&height=1080&dpr=&fit=cover&fit=contain&preset=1080x2400`))
-        .url,
+      (
+        await fetch(
+          `${site.url}/wallpaper/${id}/screen?width=1920&height=1080&dpr=&fit=cover&fit=contain&preset=1080x2400`,
+        )
+      ).url,
     );
     expect(pathname + search).toBe(`/wallpaper/${id}/screen?fit=contain&preset=1080x2400`);
     const shown = await post({ width: '1920', height: '1080', preset: '1080x2400', border: '' });

@@ -39,7 +39,6 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
 function PictureChoices({ isSmall }: { isSmall: boolean }) {
   const text = messagesOf('shell').footer;
   const { hasCaptions = true } = useSite() ?? {};
-  const { captionsOff, captionsOn } = messagesOf('listFilters');
   return (
     <>
       <ChoiceForm
@@ -51,7 +50,7 @@ function PictureChoices({ isSmall }: { isSmall: boolean }) {
         {isSmall ? text.fullPictures : text.smallPictures}
       </ChoiceForm>
       <ChoiceForm action="/captions" name="captions" value={hasCaptions ? 'off' : 'on'}>
-        {hasCaptions ? captionsOff : captionsOn}
+        {hasCaptions ? text.captionsOff : text.captionsOn}
       </ChoiceForm>
     </>
   );
