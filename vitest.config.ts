@@ -72,6 +72,7 @@ export default defineConfig({
       isolated('isolated', WITH_OWN_MODULES),
       project('api', { globalSetup: [DATABASE, SITES] }),
       project('sites', { include: WITH_OWN_SITES, exclude: [], globalSetup: [DATABASE] }),
+      project('text-browsers', { globalSetup: [DATABASE, SITES, 'tests/support/text-browser-commands.ts'] }),
       project('faults', { globalSetup: [DATABASE] }),
       isolated('isolated-faults', FAULTS_WITH_OWN_MODULES),
       project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),

@@ -71,6 +71,7 @@ const COMMANDS = {
   all: [
     playwright('all journeys', '--project=js', '--project=no-js'),
     vitest('sites of their own', ['sites']),
+    vitest('text browsers', ['text-browsers']),
     FAULTS,
     NODE22,
     NODE24,

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
-import { readForm } from '~/http/body/body.server';
+import { readForm, readFormWithTexts } from '~/http/body/body.server';
 import { answerForm, type FormInput, type FormOptions, parseForm, type Refusal } from '~/http/body/form.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { requestContext } from '~/http/request/request-context.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
+import { requireOwnForm } from './form-token.server';
 import { type Admin, pathAndQuery, requireAdminFor, requireAdminForm, requireAdminOfPage } from './guards.server';
 import { isResumed, isSmallForm, refusedResumed } from './kept-form.server';
 
@@ -24,11 +26,15 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
   work: Work<Schema, Answer>,
   options?: AdminFormOptions<Schema, Other>,
 ) {
-  const isKept = options?.keepsTyped && isSmallForm(request);
-  if (isKept) requireSameOrigin();
+  const { isSameOrigin } = requestContext();
+  // Without a session, no token tells whose form it is.
+  const isKept = options?.keepsTyped && isSameOrigin !== null && isSmallForm(request);
+  if (isKept) refuseOtherSites();
   const { back = () => pathAndQuery(request) } = options ?? {};
   const admin = await (isKept ? requireAdminForm(request) : requireAdminFor(request, back));
-  requireSameOrigin();
+  refuseOtherSites();
+  if (!schema && isSameOrigin === null)
+    requireOwnForm(isSmallForm(request) ? await readFormWithTexts(request.clone()) : {}, admin);
   return answerForm(
     request,
     schema,
@@ -39,14 +45,15 @@ export async function adminAction<Schema extends z.ZodType | null, Answer, Other
       }
       return work({ ...form, ...admin });
     },
-    options,
+    { ...options, check: (fields) => requireOwnForm(fields, admin) },
   );
 }
 
 /** The same for addresses without a page: throws every failure. */
 export async function readAdminForm<Schema extends z.ZodType>({ request }: ActionFunctionArgs, schema: Schema) {
-  const { em } = await requireAdminOfPage(request);
-  requireSameOrigin();
+  const { em, ...actor } = await requireAdminOfPage(request);
+  refuseOtherSites();
   const fields = await readForm(request);
+  requireOwnForm(fields, actor);
   return { em, fields, value: parseForm(schema, fields) };
 }

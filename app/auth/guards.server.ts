@@ -58,7 +58,7 @@ export function pathAndQuery(request: Request): string {
 }
 
 /** For /api. `api` has checked the scope of a token, which then counts instead of a session. @throws unauthorized */
-export async function requireAdminApi(request: Request): Promise<Omit<Admin, 'session'>> {
+export async function requireAdminApi(request: Request): Promise<Omit<Admin, 'session' | 'formToken'>> {
   const { token } = requestContext();
   if (token) return { em: await forkEm(), ...token };
   const admin = await findAdmin(request);

@@ -7,11 +7,12 @@ import type { SessionView } from '~/features/accounts/access.view';
 import { nameBrowser } from '~/features/accounts/browser-name.server';
 import { cookieName } from '~/lib/cookie-name';
 
-/** Who asks, with a short name of the session. */
+/** Who asks, with a short name of the session, and the token that its forms carry. */
 export interface Actor {
   administratorId: number;
   username: string;
   session: string;
+  formToken: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +22,7 @@ const NOTED_MS = 10 * 60_000;
 
 /** Enough of an id to tell sessions apart, and no help with finding their tokens. */
 const REFERENCE_LENGTH = 16;
+const FORM_TOKEN_LENGTH = 32;
 
 /** The table holds only the token's hash. The __Host- prefix (https only) keeps other hosts from setting the cookie. */
 function sessionCookie(isHttps: boolean) {
@@ -85,7 +87,8 @@ export async function readSession(em: EntityManager, request: Request, isHttps: 
     await em.nativeUpdate(Session, isFirst, { lastSeenAt: raw('now()') });
   }
   const { id: administratorId, username } = session.administrator;
-  return { administratorId, username, session: session.id.slice(0, REFERENCE_LENGTH) };
+  const formToken = hashToken(`form ${token}`).slice(0, FORM_TOKEN_LENGTH);
+  return { administratorId, username, session: session.id.slice(0, REFERENCE_LENGTH), formToken };
 }
 
 /** The administrator's sessions, with those used last first. */

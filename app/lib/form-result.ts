@@ -4,6 +4,9 @@ import type { Messages } from '~/messages/messages';
 export type FormValue = string | string[];
 export type FormValues<Name extends string = string> = Record<Name, FormValue>;
 
+/** The hidden field with the session's token. */
+export const FORM_TOKEN = 'formToken';
+
 /** What a form changes. */
 export type Subject = keyof Messages['formConflict']['titles'];
 

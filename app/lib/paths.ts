@@ -8,7 +8,8 @@ export const monitorsZipPath = (id: number) => `${wallpaperPath(id)}/file/monito
 /** Without a query: Plasma cuts addresses at an equals sign. */
 export const kdePackagePath = (id: number) => `${wallpaperPath(id)}/file/kde.zip`;
 export const setPath = (id: number) => `/set/${id}`;
-export const keepPath = (id: number) => `${wallpaperPath(id)}/keep`;
+/** Takes the wallpaper's id from the form. */
+export const keepPath = '/keep';
 /** Leads to the visitor's own list. */
 export const myListPath = '/list';
 export const keptListPath = (token: string) => `${myListPath}/${token}`;

@@ -4,6 +4,7 @@ import { forkEm } from '~/db/orm.server';
 import { ChangersPage } from '~/features/integrations/changers/changers-page';
 import { changersView, readChangers, usualProgram } from '~/features/integrations/changers/changers-view.server';
 import { onlyKept } from '~/features/keeping/kept-lists.server';
+import { requireShortAddress } from '~/features/screens/short-address.server';
 import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
@@ -20,6 +21,7 @@ import { stylesheets } from '~/ui/pages/stylesheets';
 export const links = stylesheets(formStyles, screenStyles, changersStyles);
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireShortAddress(new URL(request.url));
   const mine = visitorScreen(Object.fromEntries(request.headers));
   const site = { origin: requestContext().origin, siteName: (await siteSettings()).name };
   const found = readChangers(

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { forkEm } from '~/db/orm.server';
 import { confirmSubscription, findConfirmation } from '~/features/newsletter/confirmation.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { seeOther } from '~/http/response/page.server';
 import { maskedEmail } from '~/lib/email';
@@ -23,7 +23,7 @@ export async function loader({ params: { token = '' } }: LoaderFunctionArgs) {
 }
 
 export async function action({ params: { token = '' } }: ActionFunctionArgs) {
-  requireSameOrigin();
+  refuseOtherSites();
   await confirmSubscription(await forkEm(), token);
   const flash = { kind: 'success', ...messagesOf('newsletterLinks').confirm.done } as const;
   return seeOther('/subscribe?confirmed=1', await flashHeaders(flash));
@@ -52,7 +52,7 @@ export default function ConfirmSubscription() {
         <div className="newsletter-actions">
           <Link to="/" {...buttonProps('quiet')}>
             {text.notNow}
-          </Link>
+          </Link>{' '}
           <SubmitButton busy={text.confirming}>{text.confirm}</SubmitButton>
         </div>
       </Form>

@@ -3,7 +3,6 @@ import { Outlet, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { findActor } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
-import { CARD_FORM } from '~/features/gallery/cards/wallpaper-card';
 import { usePictureFallback } from '~/features/gallery/image-fallback';
 import { QuickViewHost } from '~/features/gallery/quick-view/quick-view-host';
 import { Newsletter, SubscribeLink } from '~/features/newsletter/newsletter';
@@ -78,7 +77,6 @@ function Shell({ children }: { children: ReactNode }) {
         <ToTop />
         <TooltipHost />
       </Footer>
-      <form method="post" id={CARD_FORM} />
       <Newsletter />
       <QuickViewHost />
     </>

@@ -59,7 +59,7 @@ function Question({ email }: { email: string }) {
       <div className="newsletter-actions">
         <Link to="/" {...buttonProps('quiet')}>
           {text.keep}
-        </Link>
+        </Link>{' '}
         <SubmitButton busy={text.unsubscribing}>{text.unsubscribe}</SubmitButton>
       </div>
     </Form>

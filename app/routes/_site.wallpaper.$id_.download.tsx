@@ -3,7 +3,7 @@ import { forkEm } from '~/db/orm.server';
 import { isDownloadVariant } from '~/features/downloads/prepare-download.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { readForm } from '~/http/body/body.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, redirectTo, seeOther } from '~/http/response/page.server';
 import { wallpaperPath } from '~/lib/paths';
@@ -15,7 +15,7 @@ export function loader({ params }: ActionFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const id = parseId(params.id);
-  requireSameOrigin();
+  refuseOtherSites();
   const { variant } = await readForm(request);
   await limitDownloads();
   await recordDownload(await forkEm(), id);

@@ -16,10 +16,10 @@ import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { readForm } from '~/http/body/body.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
-import { monitorsZipPath, wallpaperPath, withQuery } from '~/lib/paths';
+import { monitorsPath, monitorsZipPath, wallpaperPath, withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  requireSameOrigin();
+  refuseOtherSites();
   const form = await readForm(request);
   const em = await forkEm();
   const wallpaper = await getWallpaper(em, parseId(params.id));
@@ -50,6 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (Object.keys(errors).length > 0) {
     return data({ view: monitorsView(wallpaper, fields) }, { status: 422, headers: FOR_ONE_SCREEN });
   }
+  if (form.intent !== 'download') return seeOther(withQuery(monitorsPath(wallpaper.id), fieldValues(fields)));
   await limitDownloads();
   await ensureMonitors(fileStore(), wallpaper, asked, limitCuts);
   await recordDownload(em, wallpaper.id);

@@ -14,16 +14,18 @@ import { chooseCut, screenFields, screenView } from '~/features/cuts/screen-view
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
 import { useLists, writeLists } from '~/features/gallery/lists-json';
 import { WallpaperList } from '~/features/gallery/wallpaper-list';
+import { screenQuery } from '~/features/screens/screen-query';
+import { requireShortAddress } from '~/features/screens/short-address.server';
 import { FOR_ONE_SCREEN, myScreen, myScreenCookie, visitorScreen } from '~/features/screens/visitor-screen.server';
 import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { altText } from '~/features/wallpapers/wallpaper.view';
 import { readForm } from '~/http/body/body.server';
 import { wantsDataSaver } from '~/http/request/data-saver.server';
 import { requestContext } from '~/http/request/request-context.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { limitCuts, limitDownloads } from '~/http/request/visitor-limits.server';
 import { parseId, seeOther } from '~/http/response/page.server';
-import { screenPath, wallpaperPath, withQuery } from '~/lib/paths';
+import { screenPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/forms.css';
@@ -39,6 +41,7 @@ const FITTING = { key: 'fitting', offset: 0, next: null, previous: null };
 const formStatus = ({ errors }: { errors: object }) => (Object.keys(errors).length > 0 ? 422 : 200);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  requireShortAddress(new URL(request.url));
   const em = await forkEm();
   const wallpaper = await getWallpaper(em, parseId(params.id));
   const kept = myScreen(request.headers.get('Cookie') ?? '');
@@ -52,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  requireSameOrigin();
+  refuseOtherSites();
   const form = await readForm(request);
   const em = await forkEm();
   const wallpaper = await getWallpaper(em, parseId(params.id));
@@ -62,10 +65,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const view = await screenView(fileStore(), wallpaper, fields, null);
     return data({ view }, { status: 422, headers: FOR_ONE_SCREEN });
   }
+  const address = `${screenPath(wallpaper.id)}?${screenQuery(Object.entries(fields))}`;
   if (form.intent === 'keep' || form.intent === 'forget') {
     const cookie = myScreenCookie(form.intent === 'keep' ? screen : null, requestContext().isHttps);
-    return seeOther(withQuery(screenPath(wallpaper.id), fields), { 'Set-Cookie': cookie });
+    return seeOther(address, { 'Set-Cookie': cookie });
   }
+  // Without JavaScript, every button sends the form.
+  if (form.intent !== 'download') return seeOther(address);
   await limitDownloads();
   const name = await ensureCut(fileStore(), wallpaper, cut, limitCuts);
   await recordDownload(em, wallpaper.id);

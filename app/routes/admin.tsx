@@ -28,9 +28,9 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { em, username } = await requireAdminPage(request);
+  const { em, username, formToken } = await requireAdminPage(request);
   const { timeZone } = await siteSettings();
-  return { username, timeZone, tasks: await listTasks(em) };
+  return { username, formToken, timeZone, tasks: await listTasks(em) };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
@@ -12,6 +12,7 @@ import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
+import { Form } from '~/ui/admin/form';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

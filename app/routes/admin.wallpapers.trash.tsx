@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { readTabCounts } from '~/features/curation/tab-counts.server';
@@ -17,6 +17,7 @@ import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import trashStyles from '~/styles/admin/admin-trash.css';
 import { ConfirmationDialog, ConfirmationPage } from '~/ui/admin/confirmation';
+import { Form } from '~/ui/admin/form';
 import { Pager } from '~/ui/admin/list-pages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';

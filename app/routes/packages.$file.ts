@@ -5,6 +5,7 @@ import { PACKAGES, PackageQuery } from '~/features/integrations/packages/package
 import { chooseContents, chooseKept, packageZip } from '~/features/integrations/packages/package-zip.server';
 import { getKeptList, loadKeptDetails } from '~/features/keeping/kept-lists.server';
 import { WallpaperListQuery } from '~/features/lists/pages/list-address.server';
+import { requireShortAddress } from '~/features/screens/short-address.server';
 import { siteSettings } from '~/features/site/site-settings.server';
 import { parseQuery } from '~/http/body/query.server';
 import { requestContext } from '~/http/request/request-context.server';
@@ -20,6 +21,7 @@ export const facts = { streams: 'package' };
 
 /** A list of wallpapers in one file for a desktop. */
 export function loader({ request, params: { file = '' } }: LoaderFunctionArgs) {
+  requireShortAddress(new URL(request.url));
   return orPlainError(answer(request, file));
 }
 

@@ -161,6 +161,50 @@ describe('the administrator’s area', () => {
     expect(await contents()).toEqual(before);
   });
 
+  it('takes forms without any header that tells, as text browsers send them, from visitors only', async () => {
+    const body = 'id=1&title=Taken&intent=delete&confirm=DELETE+ALL+WALLPAPERS&formToken=guessed';
+    for (const path of visitorForms()) {
+      // No id, so that nothing changes but answers differ.
+      const answer = await from(newAddress())('POST', path, { body: 'a=b', headers: FORM });
+      expect(answer.status, path).not.toBe(403);
+    }
+    const before = await contents();
+    for (const { path } of adminPages().filter(({ hasAction }) => hasAction)) {
+      const answer = await admin('POST', path, { body, headers: FORM });
+      // The form of a picture is refused before, because this is not one.
+      expect([403, 415], path).toContain(answer.status);
+    }
+    expect(await contents()).toEqual(before);
+  });
+
+  it('takes the administrator’s forms without such headers if they carry the session’s token', async () => {
+    const page = await admin('GET', '/admin/categories/new', { headers: PAGE });
+    const token = /name="formToken" value="([\w-]+)"/.exec(page.body)?.[1] ?? '';
+    const send = async (formToken: string, headers: Record<string, string>) => {
+      const typed = new URLSearchParams({ name: 'Tokens', slug: 'tokens', formToken });
+      const created = await admin('POST', '/admin/categories', {
+        body: String(typed),
+        headers: { ...FORM, ...headers },
+      });
+      const deletion = new URLSearchParams({ formToken });
+      const deleted = await admin('POST', '/admin/categories/1/delete?list=a', {
+        body: String(deletion),
+        headers: { ...FORM, ...headers },
+      });
+      return [created.status, deleted.status];
+    };
+    const other = await client(site.url)('POST', '/api/auth/login', {
+      json: { username: 'admin', password: site.adminPassword },
+    });
+    const theirs = await client(site.url, sessionCookie(other))('GET', '/admin/categories/new', { headers: PAGE });
+    const theirToken = /name="formToken" value="([\w-]+)"/.exec(theirs.body)?.[1] ?? '';
+    expect(theirToken).not.toBe(token);
+    for (const wrong of ['', token.slice(1), theirToken]) expect(await send(wrong, {})).toEqual([403, 403]);
+    expect(await send(token, { Origin: 'https://elsewhere.example' })).toEqual([403, 403]);
+    expect(await send(token, { 'Sec-Fetch-Site': 'cross-site' })).toEqual([403, 403]);
+    expect(await send(token, {})).toEqual([303, 303]);
+  });
+
   it('ignores fields that can’t be written', async () => {
     const body = `{"title":"Renamed","resolution":"1x1","fileSize":"1 KB","downloads":9999,"id":77,"fileKey":"x","sha256":"x",
       "__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}`;
@@ -222,6 +266,23 @@ describe('a login', () => {
     });
     expect(page.status).toBe(400);
     expect(page.body).toContain('The form is damaged or incomplete.');
+  });
+
+  it('by the form needs no header that tells, and is refused from another site', async () => {
+    const body = String(new URLSearchParams({ username: 'admin', password: site.adminPassword }));
+    const submit = (headers: Record<string, string>) =>
+      from(newAddress())('POST', '/login', { body, headers: { ...FORM, ...headers } });
+    expect(await isIn(sessionCookie(await submit({})))).toBe(true);
+    for (const foreign of [
+      { Origin: 'https://elsewhere.example' },
+      { Origin: 'null' },
+      { Referer: 'https://elsewhere.example/' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ] as Record<string, string>[]) {
+      const answer = await submit(foreign);
+      expect([answer.status, answer.headers.get('Set-Cookie')], JSON.stringify(foreign)).toEqual([403, null]);
+    }
   });
 
   it('that is refused says so on the page and when to try again', async () => {

@@ -66,6 +66,19 @@ describe('the page', () => {
     expect(snippetsIn(html)[0]).toBe(`${site.url}/random/1234x777`);
   });
 
+  it('starts with the size of a phone for a phone', async () => {
+    const { html, headers } = await page({}, { 'User-Agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148' });
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(html).toContain('1080x2400');
+    expect(html).not.toContain('1920x1080');
+  });
+
+  it('has a short address, which no size contradicts', async () => {
+    const typed = { program: 'curl', search: '', width: '1920', height: '1080', preset: '1080x2400' };
+    const { url } = await get(`${site.url}/changers?${new URLSearchParams(typed)}`);
+    expect(new URL(url).search).toBe('?program=curl&preset=1080x2400');
+  });
+
   it('prints only the size of a screen that the browser’s hints tell', async () => {
     const hints = { 'Sec-CH-Viewport-Width': '2560', 'Sec-CH-DPR': '1', 'Sec-CH-UA-Mobile': '?0' };
     const { html } = await page({ program: 'screen' }, hints);
@@ -84,9 +97,9 @@ describe('the page', () => {
   });
 
   it('uses the preset, or the typed size without one', async () => {
-    const preset = await page({ preset: '3440x1440', width: '100', height: '100' });
+    const preset = await page({ preset: '3440x1440' });
     expect(snippetsIn(preset.html)[0]).toBe(`${site.url}/random/3440x1440`);
-    const typed = await page({ preset: '', width: '100', height: '200' });
+    const typed = await page({ width: '100', height: '200' });
     expect(snippetsIn(typed.html)[0]).toBe(`${site.url}/random/100x200`);
   });
 

@@ -31,7 +31,7 @@ function visitor() {
     }
     return answer;
   };
-  const keep = (id = 0) => send('POST', `/wallpaper/${id}/keep`, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  const keep = (id = 0) => change('/keep', { id });
   const change = (path: string, fields: Record<string, string | number>) => {
     const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
     return send('POST', path, {
@@ -85,8 +85,8 @@ describe('keeping', () => {
 
   it('is refused for forms of other sites, and stops at 20 new lists a day', async () => {
     const { send } = visitor();
-    const foreign = { 'Sec-Fetch-Site': 'cross-site' };
-    expect((await send('POST', `/wallpaper/${ids[0]}/keep`, { headers: foreign })).status).toBe(403);
+    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await send('POST', '/keep', { body: `id=${ids[0]}`, headers })).status).toBe(403);
     const address = newAddress();
     const press = () => client(site.url, undefined, address)('POST', `/api/wallpapers/${ids[0]}/keep`);
     for (let press_ = 0; press_ < 20; press_ += 1) expect((await press()).status).toBe(200);

@@ -113,12 +113,39 @@ describe('the page of a cut', () => {
   it('starts with a screen that fits the browser’s client hints', async () => {
     const hinted = async (width: string, dpr: string, mobile: string) => {
       const hints = { 'Sec-CH-Viewport-Width': width, 'Sec-CH-DPR': dpr, 'Sec-CH-UA-Mobile': mobile };
-      return /Your screen<small>(\d+ × \d+)/.exec((await page('', hints)).body)?.[1];
+      return /Your screen <small>(\d+ × \d+)/.exec((await page('', hints)).body)?.[1];
     };
     expect(await hinted('390', '3', '?1')).toBe('1170 × 2532');
     expect(await hinted('2560', '1', '?0')).toBe('2560 × 1440');
     expect(await hinted('1440', '1', '?0')).toBeUndefined();
     expect(await hinted('0', '1', '?0')).toBeUndefined();
+  });
+
+  const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0';
+  const TABLET =
+    'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Version/16.0 Mobile/15E148 Safari/604.1';
+
+  it('starts with the size of a phone for a phone that tells no more', async () => {
+    const sizeFor = async (headers: Record<string, string>) =>
+      /Download (\d+ × \d+)/.exec((await page('', headers)).body)?.[1];
+    expect(await sizeFor({ 'User-Agent': PHONE })).toBe('405 × 900');
+    expect(await sizeFor({ 'Sec-CH-UA-Mobile': '?1' })).toBe('405 × 900');
+    expect(await sizeFor({ 'User-Agent': PHONE, 'Sec-CH-UA-Mobile': '?0' })).toBe('1600 × 900');
+    expect(await sizeFor({ 'User-Agent': TABLET })).toBe('1600 × 900');
+    expect(await sizeFor({ 'User-Agent': 'Lynx/2.9.0' })).toBe('1600 × 900');
+  });
+
+  it('has a short address, which no size contradicts', async () => {
+    const { pathname, search } = new URL(
+      (
+        await fetch(
+          `${site.url}/wallpaper/${id}/screen?width=1920&height=1080&dpr=&fit=cover&fit=contain&preset=1080x2400`,
+        )
+      ).url,
+    );
+    expect(pathname + search).toBe(`/wallpaper/${id}/screen?fit=contain&preset=1080x2400`);
+    const shown = await post({ width: '1920', height: '1080', preset: '1080x2400', border: '' });
+    expect([shown.status, shown.headers.get('Location')]).toEqual([303, `/wallpaper/${id}/screen?preset=1080x2400`]);
   });
 });
 

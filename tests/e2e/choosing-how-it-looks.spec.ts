@@ -51,7 +51,6 @@ test('a visitor hides the titles of cards on every list, and shows them again', 
   const title = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('heading', { level: 3 }).first();
   const heightOf = async () => (await title.boundingBox())?.height;
   const press = async (name: string) => {
-    await page.getByText('Filters', { exact: true }).click();
     await page.getByRole('button', { name, exact: true }).click();
     await page.waitForURL('/?tab=pc&not=absent');
   };

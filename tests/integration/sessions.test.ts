@@ -112,6 +112,7 @@ describe('a session', () => {
       administratorId: id,
       username: 'admin',
       session: expect.stringMatching(/^[\da-f]{16}$/),
+      formToken: expect.stringMatching(/^[\da-f]{32}$/),
     });
   });
 

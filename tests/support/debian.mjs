@@ -20,7 +20,8 @@ export function requireCommands(...names) {
   for (const name of names) {
     if (starts(name)) continue;
     console.info(`Installing ${name} for the tests (only the first time).`);
-    if (!isRootOnDebian() || !installFirstOf(name)) throw new Error(`These tests need ${name}. Please install it.`);
+    if (!isRootOnDebian() || !installFirstOf(name))
+      throw new Error(`These tests need ${name}, which can’t be installed here. Please install it.`);
   }
 }
 

@@ -140,6 +140,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /health: skips the router, any host, quiet
     /help: kept, data saver
     /imprint: kept, data saver
+    /keep: data saver
     /language: data saver
     /letters/:id: data saver
     /letters/feed.xml: 
@@ -177,7 +178,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /wallpaper/:id/file/kde.zip: streams a download
     /wallpaper/:id/file/monitors.zip: streams a download
     /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after zoom, data saver
-    /wallpaper/:id/keep: data saver
+    /wallpaper/:id/keep: 
     /wallpaper/:id/monitors: data saver
     /wallpaper/:id/report: data saver
     /wallpaper/:id/screen: data saver

@@ -1,8 +1,8 @@
 import { getFormProps } from '@conform-to/react';
 import { Badge } from '@radix-ui/themes/components/badge';
-import { Form } from '@remix-run/react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { useSiteTime } from '~/ui/admin/site-time';
 import { Button, ButtonLink } from '~/ui/forms/button';
 import { CopyButton } from '~/ui/forms/copy-button';

@@ -1,6 +1,7 @@
-import { Form, Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
+import { Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { isUnderWay, type TaskView } from './task.view';
 

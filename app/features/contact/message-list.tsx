@@ -1,8 +1,9 @@
 import { Badge } from '@radix-ui/themes/components/badge';
-import { Form, useFetcher } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
+import { Form } from '~/ui/admin/form';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';

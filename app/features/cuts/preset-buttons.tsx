@@ -4,6 +4,7 @@ import { browserScreen } from '~/features/screens/visitor-screen';
 import { MAX_CUT_PIXELS, type Size } from '~/images/cuts/cut';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { spaced } from '~/ui/shell/spaced';
 import { FieldError } from './screen-choices';
 
 function PresetButton({
@@ -28,7 +29,7 @@ function PresetButton({
       className="preset"
       style={{ '--ratio': width / height } as CSSProperties}
     >
-      {label}
+      {label}{' '}
       <small>
         {width} × {height}
       </small>
@@ -67,25 +68,29 @@ export function Presets({ screen, isUsual, mine, error }: PresetsProps) {
   return (
     <section className="presets" aria-label={text.presets}>
       <div className="preset-grid">
-        {firstPresets(own && { ...own, label: text.mine }).map((preset, index) => (
-          <PresetButton
-            key={index === 0 ? 'first' : presetId(preset)}
-            preset={preset}
-            current={screen}
-            button={index === 0 ? button : undefined}
-          />
-        ))}
+        {spaced(
+          firstPresets(own && { ...own, label: text.mine }).map((preset, index) => (
+            <PresetButton
+              key={index === 0 ? 'first' : presetId(preset)}
+              preset={preset}
+              current={screen}
+              button={index === 0 ? button : undefined}
+            />
+          )),
+        )}
       </div>
       <details open={chosen && !chosen.common && !isMine && !isUsual} className="preset-group">
-        <summary>{text.allPresets}</summary>
-        {PRESET_GROUPS.map(({ name, presets }) => (
-          <fieldset key={name} className="preset-grid">
-            <legend>{name}</legend>
-            {presets.map((preset) => (
-              <PresetButton key={presetId(preset)} preset={preset} current={screen} />
-            ))}
-          </fieldset>
-        ))}
+        <summary>{text.allPresets}</summary>{' '}
+        {spaced(
+          PRESET_GROUPS.map(({ name, presets }) => (
+            <fieldset key={name} className="preset-grid">
+              <legend>{name}</legend>{' '}
+              {spaced(
+                presets.map((preset) => <PresetButton key={presetId(preset)} preset={preset} current={screen} />),
+              )}
+            </fieldset>
+          )),
+        )}
       </details>
       <FieldError name="preset" error={error} />
     </section>

@@ -3,31 +3,21 @@ import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 
-export const SCREEN_FORM = 'screen-form';
-
-/** Before the form and outside of it: first the result, then its file, then the choices. */
+/** First the result, then its file, then the choices. */
 export function ScreenActions({ download }: { download: string }) {
   const { show } = messagesOf('cutForm');
   const isLive = useHydrated();
   return (
     <div className="screen-actions">
       {/* The button that Enter in a field presses: the first of the form. */}
-      <button type="submit" form={SCREEN_FORM} className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {show}
       </button>
-      <button
-        id="download"
-        type="submit"
-        form={SCREEN_FORM}
-        formMethod="post"
-        name="intent"
-        value="download"
-        {...buttonProps('main', 'large')}
-      >
+      <button id="download" type="submit" name="intent" value="download" {...buttonProps('main', 'large')}>
         <Icon name="download" /> {download}
-      </button>
+      </button>{' '}
       {!isLive && (
-        <button type="submit" form={SCREEN_FORM} {...buttonProps('quiet', 'large')}>
+        <button type="submit" {...buttonProps('quiet', 'large')}>
           {show}
         </button>
       )}

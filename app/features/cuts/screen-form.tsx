@@ -60,13 +60,7 @@ export function ScreenForm({ view, palette, mine, isKept, children }: ScreenForm
         <FieldError name="width" error={errors.width} />
         <FieldError name="height" error={errors.height} />
         <FieldError name="dpr" error={errors.dpr} />
-        <button
-          type="submit"
-          formMethod="post"
-          name="intent"
-          value={isKept ? 'forget' : 'keep'}
-          {...buttonProps('quiet')}
-        >
+        <button type="submit" name="intent" value={isKept ? 'forget' : 'keep'} {...buttonProps('quiet')}>
           {isKept ? text.forget : text.remember}
         </button>
       </div>
@@ -78,7 +72,7 @@ export function ScreenForm({ view, palette, mine, isKept, children }: ScreenForm
           </Choice>
         ))}
         <FieldError name="fit" error={errors.fit} />
-      </fieldset>
+      </fieldset>{' '}
       {values.fit === 'contain' && (
         <fieldset className="choices">
           <legend>{text.border}</legend>
@@ -96,7 +90,7 @@ export function ScreenForm({ view, palette, mine, isKept, children }: ScreenForm
           ))}
           <FieldError name="border" error={errors.border} />
         </fieldset>
-      )}
+      )}{' '}
       {values.fit === 'cover' && (
         <>
           {children}
@@ -112,7 +106,7 @@ export function ScreenForm({ view, palette, mine, isKept, children }: ScreenForm
           </Choice>
         ))}
         <FieldError name="format" error={errors.format} />
-      </fieldset>
+      </fieldset>{' '}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
 import { CutFrame, CutResult, MockChoice } from './cut-preview';
 import type { ScreenView } from './screen.view';
-import { SCREEN_FORM, ScreenActions } from './screen-actions';
+import { ScreenActions } from './screen-actions';
 import { ScreenForm } from './screen-form';
 import { useLiveForm } from './use-live-form';
 
@@ -75,32 +75,33 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
           <MockChoice />
           <Lack view={view} />
         </div>
-        <ScreenActions download={text.download(view.cut)} />
         <form
-          id={SCREEN_FORM}
           ref={form}
           action={inLanguage(screenPath(id))}
-          method="get"
+          method="post"
           onSubmit={onSubmit}
-          className="screen-form"
+          className="screen-whole-form"
         >
-          <ScreenForm view={view} palette={palette} mine={mine} isKept={isKept}>
-            <CutFrame
-              wallpaper={wallpaper}
-              cut={cut}
-              onMove={move}
-              onEnd={() => latest.current && submitPosition(latest.current)}
-            />
-          </ScreenForm>
-          <p className="screen-links">
-            <a href={cutPath(wallpaper, view.cut)} rel="nofollow">
-              {text.link}
-            </a>
-            <Link to={monitorsPath(id)} rel="nofollow">
-              {text.monitors}
-            </Link>
-            <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
-          </p>
+          <ScreenActions download={text.download(view.cut)} />
+          <div className="screen-form">
+            <ScreenForm view={view} palette={palette} mine={mine} isKept={isKept}>
+              <CutFrame
+                wallpaper={wallpaper}
+                cut={cut}
+                onMove={move}
+                onEnd={() => latest.current && submitPosition(latest.current)}
+              />
+            </ScreenForm>
+            <p className="screen-links">
+              <a href={cutPath(wallpaper, view.cut)} rel="nofollow">
+                {text.link}
+              </a>{' '}
+              <Link to={monitorsPath(id)} rel="nofollow">
+                {text.monitors}
+              </Link>{' '}
+              <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
+            </p>
+          </div>
         </form>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { screenQuery } from '~/features/screens/screen-query';
 import type { Position } from '~/images/cuts/cut';
 import { withoutPrefix } from '~/messages/addresses';
 
@@ -30,13 +31,13 @@ export function useLiveForm(values: Record<string, string>) {
     const { pathname } = new URL(ofForm.action);
     // The visitor has gone back, and this page is only shown until the other one is here.
     if (pathname !== location.pathname) return;
-    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    const query = screenQuery([...fields].map(([name, value]) => [name, String(value)]));
     asked.current = { search: `?${query}`, typed: new FormData(ofForm) };
     submit(query, { action: withoutPrefix(pathname), replace: true, preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    if (button?.formMethod === 'post') return;
+    if (button?.name === 'intent') return;
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     if (button?.name) fields.set(button.name, button.value);

@@ -61,9 +61,8 @@ export function FullSize({ wallpaper, isWhole, place }: FullSizeProps) {
         </a>
         <h1 dir="auto">{title}</h1>
         <nav className="full-sizes" aria-label={text.size}>
-          {size(path, !isWhole, text.fit)}
-          {size(whole, isWhole, text.actual)}
-        </nav>
+          {size(path, !isWhole, text.fit)} {size(whole, isWhole, text.actual)}
+        </nav>{' '}
         <form method="post" action={inLanguage(`${wallpaperPath(id)}/download`)}>
           <button type="submit" name="variant" value="original" className="full-way">
             <Icon name="download" /> {text.download}

@@ -100,7 +100,7 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
           <Fragment key={day}>
             <tr className="inbox-day">
               <th scope="colgroup" colSpan={5}>
-                {day === null ? text.noPlan : <time dateTime={day}>{formatDay(day)}</time>}
+                {day === null ? text.noPlan : <time dateTime={day}>{formatDay(day)}</time>}{' '}
                 <span className="inbox-count">{text.count(ofDay.length)}</span>
               </th>
             </tr>
@@ -132,7 +132,7 @@ function Row({
       <th scope="row" className="cell-title">
         <Link to={editPath(id)}>
           <bdi>{title}</bdi>
-        </Link>
+        </Link>{' '}
         <span className="inbox-facts">{[category, tags.join(', ')].filter(Boolean).join(' · ')}</span>
       </th>
       <td className="cell-actions">

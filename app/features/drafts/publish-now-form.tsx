@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { Button } from '~/ui/forms/button';
 import { inboxPath } from './draft.view';
 

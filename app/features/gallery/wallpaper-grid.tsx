@@ -2,7 +2,8 @@ import { useNavigate } from '@remix-run/react';
 import { type CSSProperties, type MouseEvent, type RefObject, useCallback, useRef } from 'react';
 import { useDownloads } from '~/features/downloads/use-downloads';
 import type { WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
-import { withoutPrefix } from '~/messages/addresses';
+import { keepPath } from '~/lib/paths';
+import { inLanguage, withoutPrefix } from '~/messages/addresses';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { withMessages } from '~/ui/browser/lazy-component';
 import { useLatest } from '~/ui/browser/use-latest';
@@ -34,6 +35,7 @@ interface GridProps extends GridLook {
   listRef?: RefObject<HTMLOListElement>;
 }
 
+/** One form for all cards: text browsers know no button outside its form, and none with an action of its own. */
 export function WallpaperGrid({ items, reference, eager = 0, isOfCategory, previewOf, listRef }: GridProps) {
   const own = useRef<HTMLOListElement>(null);
   const list = listRef ?? own;
@@ -56,7 +58,7 @@ export function WallpaperGrid({ items, reference, eager = 0, isOfCategory, previ
   );
   const most = mostColumns(items.length);
   return (
-    <div className="masonry">
+    <form method="post" action={inLanguage(keepPath)} className="masonry">
       <ol ref={list} style={{ '--most': most } as CSSProperties}>
         {items.map((wallpaper, index) => (
           <WallpaperCard
@@ -74,6 +76,6 @@ export function WallpaperGrid({ items, reference, eager = 0, isOfCategory, previ
           />
         ))}
       </ol>
-    </div>
+    </form>
   );
 }

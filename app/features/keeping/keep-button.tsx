@@ -18,9 +18,11 @@ export function KeepButton({ wallpaper: { id, title } }: { wallpaper: { id: numb
     setIsBusy(false);
   }
   return (
-    <form method="post" action={inLanguage(keepPath(id))} onSubmit={keep}>
+    <form method="post" action={inLanguage(keepPath)} onSubmit={keep}>
       <button
         type="submit"
+        name="id"
+        value={id}
         {...buttonProps('quiet')}
         aria-label={text.named(title)}
         aria-disabled={isBusy || undefined}

@@ -52,12 +52,14 @@ function Row({ row: { id, title, place, note, picture }, total, failure }: RowPr
           </details>
         </div>
         <div className="kept-actions">
-          <button {...button} value="up" aria-label={text.up(title)} disabled={place === 1}>
+          <button {...button} value="up" disabled={place === 1}>
             <LineIcon path="m5 12 5-5 5 5" />
-          </button>
-          <button {...button} value="down" aria-label={text.down(title)} disabled={place === total}>
+            <span className="visually-hidden">{text.up(title)}</span>
+          </button>{' '}
+          <button {...button} value="down" disabled={place === total}>
             <LineIcon path="m5 8 5 5 5-5" />
-          </button>
+            <span className="visually-hidden">{text.down(title)}</span>
+          </button>{' '}
           <button {...button} value="remove" aria-label={text.removeNamed(title)}>
             {text.remove}
           </button>

@@ -100,7 +100,7 @@ export default function NewsletterDialog({ isOpen, onClose, siteName }: Newslett
           <div className="newsletter-actions">
             <button type="button" {...buttonProps('quiet')} disabled={isBusy} onClick={close}>
               {text.cancel}
-            </button>
+            </button>{' '}
             <button type="submit" {...buttonProps('main')} disabled={isBusy || email.trim() === ''}>
               {isBusy ? text.subscribing : text.subscribe}
             </button>

@@ -53,7 +53,7 @@ export function SubscribeForm({ failure, back, siteName, isKept }: SubscribeForm
       <div className="newsletter-actions">
         <Link to={back} {...buttonProps('quiet')}>
           {text.cancel}
-        </Link>
+        </Link>{' '}
         <button type="submit" {...buttonProps('main')} disabled={isBusy || isEmpty}>
           {isBusy ? text.subscribing : text.subscribe}
         </button>

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
+import { Form } from '~/ui/admin/form';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { SiteTime } from '~/ui/admin/site-time';

@@ -1,9 +1,10 @@
 import { Badge } from '@radix-ui/themes/components/badge';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useContext } from 'react';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import { Controls } from '~/ui/forms/controls';

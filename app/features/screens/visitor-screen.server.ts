@@ -39,5 +39,14 @@ function hintedScreen(headers: SentHeaders): Size | null {
   return found ? { width: found.width, height: found.height } : null;
 }
 
-/** The visitor's screen, as far as it is known before a script runs. */
-export const visitorScreen = (headers: SentHeaders): Size | null => myScreen(headers.cookie) ?? hintedScreen(headers);
+/** The commonest of phones, whose browsers report no more without scripts. Tablets say `Mobile` too, or nothing. */
+function phoneScreen(headers: SentHeaders): Size | null {
+  const hint = headers['sec-ch-ua-mobile'];
+  const agent = headers['user-agent'] ?? '';
+  const isPhone = hint ? hint === '?1' : /\bMobile\b/.test(agent) && !/iPad|Tablet/.test(agent);
+  return isPhone ? { width: 1080, height: 2400 } : null;
+}
+
+/** The visitor's screen, as far as it is known before a script runs. Answers that depend on it are private. */
+export const visitorScreen = (headers: SentHeaders): Size | null =>
+  myScreen(headers.cookie) ?? hintedScreen(headers) ?? phoneScreen(headers);

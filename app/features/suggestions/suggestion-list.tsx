@@ -1,6 +1,7 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import type { SuggestionView } from './suggestion.view';

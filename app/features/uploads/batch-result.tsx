@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { inboxPath } from '~/features/drafts/draft.view';
 import type { UploadOutcome } from '~/features/files/upload-outcomes.queries.server';
@@ -17,6 +17,7 @@ import {
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };

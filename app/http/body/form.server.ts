@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { toTransientError } from '~/db/database-errors.server';
 import { requireHuman } from '~/http/request/honeypot.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { STATUS_BY_CODE } from '~/lib/error-status';
 import { DomainError, type FieldErrors, invalid } from '~/lib/errors';
 import type { FormResult, FormRules } from '~/lib/form-result';
@@ -29,6 +29,8 @@ export interface FormOptions<Other = Refusal> {
   /** Fields that are never sent back to the browser. */
   secrets?: string[];
   read?: (request: Request) => Promise<FormBody>;
+  /** @throws what makes the form another's */
+  check?: (fields: Record<string, unknown>) => void;
   /** For pages whose action data holds more than the result. */
   onRefusal?: (refusal: Refusal) => Promise<Other>;
 }
@@ -110,12 +112,13 @@ export async function answerForm<Schema extends z.ZodType | null, Answer, Other 
   work: (form: FormInput<Schema>) => Promise<Answer>,
   options: FormOptions<Other> = {},
 ): Promise<Answer | Other> {
-  const { read = readFields, onRefusal } = options;
+  const { read = readFields, check, onRefusal } = options;
   let body: FormBody = { fields: {} };
   let submission: Submission | undefined;
   try {
     if (schema) {
       body = await read(request);
+      check?.(body.fields);
       submission = toSubmission(schema, body.fields);
       requireHuman(body.fields);
     }
@@ -139,7 +142,7 @@ export async function formAction<Schema extends z.ZodType, Answer>(
   work: (form: FormInput<Schema>) => Promise<Answer>,
   options?: FormOptions,
 ): Promise<Answer | Refusal> {
-  requireSameOrigin();
+  refuseOtherSites();
   return answerForm(request, schema, work, options);
 }
 

@@ -1,6 +1,6 @@
 import { backToGallery } from '~/http/request/back-to-gallery.server';
 import { safePath } from '~/http/request/safe-redirect';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { seeOther } from '~/http/response/page.server';
 import { readForm } from './body.server';
 
@@ -9,7 +9,7 @@ export async function keepChoice(
   request: Request,
   toCookie: (fields: Record<string, unknown>) => string,
 ): Promise<Response> {
-  requireSameOrigin();
+  refuseOtherSites();
   const fields = await readForm(request);
   const cookie = toCookie(fields);
   const path = fields.next === undefined ? backToGallery(request) : safePath(String(fields.next), '/');

@@ -1,6 +1,7 @@
-import { Form, type FormProps, Link } from '@remix-run/react';
+import { type FormProps, Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { SelectedRows } from './selected-rows';

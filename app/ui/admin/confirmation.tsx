@@ -1,7 +1,8 @@
-import { Form, useActionData, useLocation } from '@remix-run/react';
+import { useActionData, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { useActiveNavigation } from '~/ui/browser/active-navigation';
 import { Button, ButtonLink, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';

@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 
 interface ButtonProps {
   label: string;

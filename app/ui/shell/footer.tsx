@@ -1,9 +1,10 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { COLOUR_SCHEMES } from '~/lib/colours/colour-schemes';
-import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { useSite } from '~/ui/browser/site';
+import { ChoiceForm } from '~/ui/forms/choice-form';
+import { spaced } from '~/ui/shell/spaced';
 import { LanguageMenu } from './language-menu';
 import { type SocialLink, SocialLinks } from './social-links';
 
@@ -34,18 +35,24 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
   );
 }
 
-/** Switches between small and full pictures. A plain form, because the next page comes with or without scripts. */
-function PictureChoice({ isSmall }: { isSmall: boolean }) {
-  const { pathname, search } = useLocation();
+/** Switch between small and full pictures, and show or hide the titles below them. */
+function PictureChoices({ isSmall }: { isSmall: boolean }) {
   const text = messagesOf('shell').footer;
+  const { hasCaptions = true } = useSite() ?? {};
   return (
-    <form method="post" action={inLanguage('/small-pictures')}>
-      {/* All missing pages share one cached answer, so only the Referer knows the address. */}
-      {!pathname.startsWith('/-') && <input type="hidden" name="next" value={pathname + search} />}
-      <button type="submit" name="small" value={isSmall ? 0 : 1} data-tooltip={isSmall ? undefined : text.smallMeans}>
+    <>
+      <ChoiceForm
+        action="/small-pictures"
+        name="small"
+        value={isSmall ? 0 : 1}
+        data-tooltip={isSmall ? undefined : text.smallMeans}
+      >
         {isSmall ? text.fullPictures : text.smallPictures}
-      </button>
-    </form>
+      </ChoiceForm>
+      <ChoiceForm action="/captions" name="captions" value={hasCaptions ? 'off' : 'on'}>
+        {hasCaptions ? text.captionsOff : text.captionsOn}
+      </ChoiceForm>
+    </>
   );
 }
 
@@ -57,11 +64,13 @@ function ColourSchemeChoice() {
   return (
     <Form method="post" action="/theme" preventScrollReset className="scheme-choice" aria-label={text.theme}>
       {!pathname.startsWith('/-') && <input type="hidden" name="next" value={pathname + search} />}
-      {(['system', ...COLOUR_SCHEMES] as const).map((one) => (
-        <button key={one} type="submit" name="theme" value={one} aria-pressed={one === chosen}>
-          {text.themes[one]}
-        </button>
-      ))}
+      {spaced(
+        (['system', ...COLOUR_SCHEMES] as const).map((one) => (
+          <button key={one} type="submit" name="theme" value={one} aria-pressed={one === chosen}>
+            {text.themes[one]}
+          </button>
+        )),
+      )}
     </Form>
   );
 }
@@ -95,7 +104,7 @@ export function Footer({
             </ul>
           </nav>
         )}
-        <PictureChoice isSmall={hasSmallPictures} />
+        <PictureChoices isSmall={hasSmallPictures} />
         <ColourSchemeChoice />
         <LanguageMenu />
         <p>{text.copyright(siteName)}</p>

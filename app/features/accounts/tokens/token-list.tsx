@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { useContext } from 'react';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import { Controls } from '~/ui/forms/controls';

@@ -1,5 +1,4 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { type AdminListQuery, BULK_EDIT_PATH, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { type Target, TargetInputs } from '~/features/curation/list/target';
@@ -9,6 +8,7 @@ import { MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limit
 import { CreditFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

@@ -1,11 +1,12 @@
 import { getFormProps } from '@conform-to/react';
-import { Form, Link, useNavigationType } from '@remix-run/react';
+import { Link, useNavigationType } from '@remix-run/react';
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react';
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import { type AdminListQuery, focalPointPath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { type FormResult, formKey, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SubmitButton } from '~/ui/forms/button';
 import { SavedState } from '~/ui/forms/saved-state';
 import { pointValues } from './edit-values';

@@ -1,8 +1,9 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { type AdminListQuery, adminListPath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { type TrashRow, trashPath, trashPicturePath } from '~/features/trash/trash.view';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SubmitButton } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 

@@ -1,5 +1,5 @@
 import { type FieldMetadata, getFormProps } from '@conform-to/react';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { editValues, inWords } from '~/features/curation/edit/edit-values';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
@@ -11,6 +11,7 @@ import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

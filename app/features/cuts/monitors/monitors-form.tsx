@@ -66,7 +66,7 @@ function MonitorFieldset({ row, index, errors, isOnly }: MonitorRowProps) {
   return (
     <fieldset className="monitor-row">
       <legend>
-        {text.screen(number)}
+        {text.screen(number)}{' '}
         {!isOnly && (
           <button
             type="submit"

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type CSSProperties, useMemo } from 'react';
-import { SCREEN_FORM, ScreenActions } from '~/features/cuts/screen-actions';
+import { ScreenActions } from '~/features/cuts/screen-actions';
 import { useLiveForm } from '~/features/cuts/use-live-form';
 import { altText, type WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -86,23 +86,24 @@ export function MonitorsPage({ wallpaper, view }: { wallpaper: WallpaperDetail; 
           <Monitors wallpaper={wallpaper} view={view} />
           <Reduced view={view} />
         </div>
-        <ScreenActions download={text.download} />
         <form
-          id={SCREEN_FORM}
           ref={form}
           action={inLanguage(monitorsPath(id))}
-          method="get"
+          method="post"
           onSubmit={onSubmit}
-          className="screen-form"
+          className="screen-whole-form"
         >
-          <MonitorsForm view={view} />
-          <p className="screen-facts">{text.zip}</p>
-          <p className="screen-links">
-            <Link to={screenPath(id)} rel="nofollow">
-              {text.oneScreen}
-            </Link>
-            <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
-          </p>
+          <ScreenActions download={text.download} />
+          <div className="screen-form">
+            <MonitorsForm view={view} />
+            <p className="screen-facts">{text.zip}</p>
+            <p className="screen-links">
+              <Link to={screenPath(id)} rel="nofollow">
+                {text.oneScreen}
+              </Link>{' '}
+              <Link to={wallpaperPath(id)}>{messagesOf('cutForm').back}</Link>
+            </p>
+          </div>
         </form>
       </div>
     </div>

@@ -3,14 +3,12 @@ import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { covering } from '~/images/renditions';
-import { categoryPath, keepPath, tagPath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { tagSlug } from '~/lib/tag-name';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
+import { spaced } from '~/ui/shell/spaced';
 import { pictureRows } from './card-layout';
-
-/** The form that the buttons of all cards belong to. */
-export const CARD_FORM = 'card';
 
 /**
  * Match the columns of cards.css, whose cards are at most 314 px wide on windows up to 2000 px. Phones round down: 1% too small is
@@ -94,7 +92,7 @@ export const WallpaperCard = memo(function WallpaperCard({
           isEager={isEager}
         />
       </a>
-      {marks.length > 0 && <span className="badge">{marks.join(' · ')}</span>}
+      {marks.length > 0 && <span className="badge">{marks.join(' · ')}</span>}{' '}
       {preview ? (
         <button type="button" className="quick" aria-label={text.quickViewOf(title)} {...{ popovertarget: preview }}>
           {text.quickView}
@@ -103,14 +101,8 @@ export const WallpaperCard = memo(function WallpaperCard({
         <a href={address} className="quick" data-in-place="" aria-label={text.quickViewOf(title)}>
           {text.quickView}
         </a>
-      )}
-      <button
-        type="submit"
-        form={CARD_FORM}
-        className="keep"
-        aria-label={messagesOf('keep').named(title)}
-        formAction={inLanguage(keepPath(id))}
-      >
+      )}{' '}
+      <button type="submit" name="id" value={id} className="keep" aria-label={messagesOf('keep').named(title)}>
         {messagesOf('keep').keep}
       </button>
       <h3 dir="auto">
@@ -120,19 +112,21 @@ export const WallpaperCard = memo(function WallpaperCard({
       </h3>
       <p className="card-facts">
         <span className="card-links">
-          {category && !isOfCategory && <a href={inLanguage(categoryPath(category.slug))}>{category.name}</a>}
-          {tags.slice(0, 2).map((tag) => (
-            <a key={tag} href={inLanguage(tagPath(tagSlug(tag)))}>
-              <bdi>{tag}</bdi>
-            </a>
-          ))}
-        </span>
+          {category && !isOfCategory && <a href={inLanguage(categoryPath(category.slug))}>{category.name}</a>}{' '}
+          {spaced(
+            tags.slice(0, 2).map((tag) => (
+              <a key={tag} href={inLanguage(tagPath(tagSlug(tag)))}>
+                <bdi>{tag}</bdi>
+              </a>
+            )),
+          )}
+        </span>{' '}
         {smallest && smallest.bytes !== null && (
           <span>
             {messagesOf('fileSizes').formatTraffic(smallest.bytes)}
             <span className="visually-hidden">{` ${text.picture}`}</span>
           </span>
-        )}
+        )}{' '}
         {downloads > 0 && (
           <span className="card-downloads">
             {messagesOf('numbers').formatCardCount(downloads)}

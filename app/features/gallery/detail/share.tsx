@@ -5,6 +5,7 @@ import { AddressField } from '~/ui/forms/address-field';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
 import { Icon } from '~/ui/shell/icons';
+import { spaced } from '~/ui/shell/spaced';
 
 interface ShareProps {
   title: string;
@@ -83,11 +84,13 @@ export function ShareLinks({ title, pageUrl, imageUrl }: ShareProps) {
   return (
     <p className="detail-links share-links">
       {messagesOf('share').shareOn}{' '}
-      {networks.map(({ name, href }) => (
-        <a key={name} href={href} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      ))}
+      {spaced(
+        networks.map(({ name, href }) => (
+          <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        )),
+      )}
     </p>
   );
 }

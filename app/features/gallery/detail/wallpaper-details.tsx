@@ -51,7 +51,7 @@ function Palette({ palette }: Pick<WallpaperDetail, 'palette'>) {
             <span className="swatch-name" style={{ color: isLight(color) ? '#000' : '#fff' }} aria-hidden="true">
               {/* Neighbours of one name share it. */}
               {nameOf(color) !== nameOf(palette[index - 1]?.color ?? '#') && nameOf(color)}
-            </span>
+            </span>{' '}
             <span className="visually-hidden">
               {text.ofColourShare(color, Math.round(weight * 100), nameOf(color))}
             </span>
@@ -167,13 +167,13 @@ export function WallpaperDetails({
         <p className="detail-links">
           <a href={full}>
             <Icon name="expand" /> {text.fullSize}
-          </a>
+          </a>{' '}
           <BackToGallery fallback={gallery} id={id}>
             <Icon name="back" /> {text.back}
-          </BackToGallery>
+          </BackToGallery>{' '}
           <Link to={myListPath} rel="nofollow">
             {messagesOf('keep').myList}
-          </Link>
+          </Link>{' '}
           {isAdministrator && (
             <a href={editPath(id)}>
               {/* Inline: every visitor loads the icons, but only the administrator sees this one. */}

@@ -7,7 +7,6 @@ import { changersPath, feedPath, withQuery } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
-import { useSite } from '~/ui/browser/site';
 import { buttonProps } from '~/ui/forms/button-props';
 import { Icon } from '~/ui/shell/icons';
 import { FilterChips, type FilteredList } from './filter-chips';
@@ -59,7 +58,6 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const { hasCaptions = true } = useSite() ?? {};
   const values = fieldValues(filters, usualOrder);
   /** Names of fields whose change is not applied yet. */
   const changed = useRef<Set<string> | null>(null);
@@ -105,7 +103,6 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           action={inLanguage(path)}
           className="filter-form"
           onSubmit={(event) => {
-            if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formmethod')) return;
             event.preventDefault();
             apply(event);
             if (isSheet()) setOpen(false);
@@ -164,22 +161,12 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           <p className="filter-ends">
             <button type="submit" {...buttonProps('main', 'large')}>
               {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
-            </button>
-            <button
-              type="submit"
-              formMethod="post"
-              formAction={inLanguage('/captions')}
-              name="captions"
-              value={hasCaptions ? 'off' : 'on'}
-              className="quiet-link"
-            >
-              {hasCaptions ? text.captionsOff : text.captionsOn}
-            </button>
+            </button>{' '}
             {feedOf && (
               <>
                 <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
                   {text.feed}
-                </a>
+                </a>{' '}
                 <a
                   href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
                   className="quiet-link"

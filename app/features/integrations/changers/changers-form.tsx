@@ -6,6 +6,7 @@ import { KEPT_LIST } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
+import { spaced } from '~/ui/shell/spaced';
 import { type ChangersView, INTERVALS, type ProgramGroup } from './changers.view';
 
 interface FieldProps {
@@ -75,12 +76,14 @@ function SideField({ current, ...field }: FieldProps & { current: string }) {
 function ProgramButtons({ group, current }: { group: ProgramGroup; current: string }) {
   return (
     <fieldset className="changers-programs">
-      <legend>{group.name}</legend>
-      {group.programs.map(({ id, name }) => (
-        <button key={id} type="submit" name="program" value={id} aria-pressed={id === current} className="program">
-          {name}
-        </button>
-      ))}
+      <legend>{group.name}</legend>{' '}
+      {spaced(
+        group.programs.map(({ id, name }) => (
+          <button key={id} type="submit" name="program" value={id} aria-pressed={id === current} className="program">
+            {name}
+          </button>
+        )),
+      )}
     </fieldset>
   );
 }
@@ -103,10 +106,9 @@ export function Programs({ view: { groups, program, errors, kept } }: { view: Ch
       </button>
       <input type="hidden" name="program" value={program.id} />
       {kept && <input type="hidden" name={KEPT_LIST} value={kept} />}
-      {own}
+      {own}{' '}
       <details className="changers-more" open={!isOwn}>
-        <summary>{text.otherSystems}</summary>
-        {others}
+        <summary>{text.otherSystems}</summary> {spaced(others)}
       </details>
       <FieldError name="program" error={errors.program} />
     </fieldset>
@@ -175,7 +177,7 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
       <Select name="every" label={text.every} current={every} options={intervals} errors={errors} />
       <Filters view={view} />
       <details className="changers-more" open={isScreenWrong}>
-        <summary>{text.screen(screen.width, screen.height)}</summary>
+        <summary>{text.screen(screen.width, screen.height)}</summary>{' '}
         <div className="changers-pair">
           <SideField name="width" label={text.width} current={typed.width} errors={errors} />
           <SideField name="height" label={text.height} current={typed.height} errors={errors} />
@@ -183,7 +185,7 @@ export function ChangersForm({ view, mine }: { view: ChangersView; mine: Size | 
         <FieldError name="width" error={errors.width} />
         <FieldError name="height" error={errors.height} />
         <Presets screen={screen} isUsual={isUsual} mine={mine} error={errors.preset} />
-      </details>
+      </details>{' '}
       {!isLive && (
         <button type="submit" {...buttonProps('main', 'large')}>
           {text.show}

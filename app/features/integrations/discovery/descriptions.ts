@@ -16,7 +16,7 @@ const CLOSED = [
   '/opds',
   '/list',
   '/wallpaper/*/download',
-  '/wallpaper/*/keep',
+  '/keep',
   '/wallpaper/*/file/',
   '/images/*-full.jpg',
   '/*?q=',

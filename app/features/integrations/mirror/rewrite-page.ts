@@ -209,6 +209,10 @@ class PageWriter {
     const action = readAttribute(tag, 'action') ?? '/';
     const isGet = (readAttribute(tag, 'method') ?? 'get') === 'get';
     if (isGet) return this.site.base && setAttribute(tag, 'action', this.site.base + action);
+    if (readAttribute(tag, 'class') === 'masonry') {
+      this.replaced.push({ name: 'form', end: '</div>' });
+      return '<div class="masonry">';
+    }
     const id = /\/wallpaper\/(\d+)\/download$/.exec(action)?.[1];
     if (!id || (this.site.base === null && this.site.downloads.size === 0)) return null;
     this.variantsOf = id;
@@ -218,7 +222,7 @@ class PageWriter {
 
   /** A download button becomes a link to the file, or to the live page that has the button. */
   private button(tag: string): string | null {
-    if (/ formaction="/i.test(tag)) return null;
+    if (/ class="keep"/.test(tag)) return null;
     const isDownload = this.replaced.at(-1)?.name === 'form' && this.variantsOf !== null;
     if (!isDownload) return tag;
     const file = this.site.downloads.get(`${this.variantsOf}/${readAttribute(tag, 'value')}`);

@@ -1,9 +1,9 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { Button } from '~/ui/forms/button';
 import { TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

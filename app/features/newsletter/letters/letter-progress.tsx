@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { Button } from '~/ui/forms/button';
 import type { LetterProgress as Progress } from './letters.queries.server';
 

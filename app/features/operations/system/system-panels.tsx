@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SiteTime } from '~/ui/admin/site-time';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';

@@ -1,9 +1,10 @@
 import { getFormProps } from '@conform-to/react';
-import { Form, Link, useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { LANGUAGES, type Language } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

@@ -1,9 +1,10 @@
 import { TextArea } from '@radix-ui/themes/components/text-area';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useId, useState } from 'react';
 import { categoryPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
+import { Form } from '~/ui/admin/form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { categoriesPath } from './category.view';

@@ -1,7 +1,8 @@
 import { getFormProps } from '@conform-to/react';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { SubmitButton } from '~/ui/forms/button';
 import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

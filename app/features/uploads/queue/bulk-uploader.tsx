@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { PublishFields } from '~/features/drafts/publish-fields';
@@ -10,6 +9,7 @@ import { ACCEPTED_FILES } from '~/features/wallpapers/wallpaper.limits';
 import { type CreditFieldName, CreditFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { DropZone } from '~/ui/forms/drop-zone';
 import { FormAlert } from '~/ui/forms/form-alert';

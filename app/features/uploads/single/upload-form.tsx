@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { PublishFields } from '~/features/drafts/publish-fields';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
@@ -13,6 +13,7 @@ import { PUBLISH_CHOICES } from '~/features/wallpapers/publish-choices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
+import { Form } from '~/ui/admin/form';
 import { useHydrated } from '~/ui/browser/hydrated';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { DropZone } from '~/ui/forms/drop-zone';

@@ -17,8 +17,6 @@ export const listFilters = {
   show: 'Anzeigen',
   showCount: (count: string) => `${count} zeigen`,
   myScreen: (width: number, height: number) => `Mein Bildschirm, ${width} × ${height}`,
-  captionsOff: 'Nur Bilder',
-  captionsOn: 'Titel anzeigen',
   feed: 'Feed dieser Liste',
   changer: 'In einem Wallpaper-Wechsler verwenden',
   active: 'Aktive Filter',

@@ -29,6 +29,8 @@ export const shell = {
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
     fullPictures: 'Große Bilder',
+    captionsOff: 'Nur Bilder',
+    captionsOn: 'Titel anzeigen',
     smallPictures: 'Kleine Bilder',
     language: 'Sprache',
     rememberLanguage: 'Diese Sprache merken',

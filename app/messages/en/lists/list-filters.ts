@@ -16,8 +16,6 @@ export const listFilters = {
   show: 'Show',
   showCount: (count: string) => `Show ${count}`,
   myScreen: (width: number, height: number) => `My screen, ${width} × ${height}`,
-  captionsOff: 'Pictures only',
-  captionsOn: 'Show titles',
   feed: 'Feed for this list',
   changer: 'Use in a wallpaper changer',
   active: 'Active filters',

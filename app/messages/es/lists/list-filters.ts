@@ -17,8 +17,6 @@ export const listFilters = {
   show: 'Mostrar',
   showCount: (count: string) => `Mostrar ${count}`,
   myScreen: (width: number, height: number) => `Mi pantalla, ${width} × ${height}`,
-  captionsOff: 'Solo imágenes',
-  captionsOn: 'Mostrar títulos',
   feed: 'Feed de esta lista',
   changer: 'Usar en un cambiador de fondos',
   active: 'Filtros activos',

@@ -16,8 +16,6 @@ export const listFilters = {
   show: 'Afficher',
   showCount: (count: string) => `Afficher ${count}`,
   myScreen: (width: number, height: number) => `Mon écran, ${width} × ${height}`,
-  captionsOff: 'Images seules',
-  captionsOn: 'Afficher les titres',
   feed: 'Flux de cette liste',
   changer: 'Utiliser dans un changeur de fond d’écran',
   active: 'Filtres actifs',

@@ -16,8 +16,6 @@ export const listFilters = {
   show: 'Mostrar',
   showCount: (count: string) => `Mostrar ${count}`,
   myScreen: (width: number, height: number) => `Minha tela, ${width} × ${height}`,
-  captionsOff: 'Só imagens',
-  captionsOn: 'Mostrar títulos',
   feed: 'Feed desta lista',
   changer: 'Usar em um trocador de papel de parede',
   active: 'Filtros ativos',

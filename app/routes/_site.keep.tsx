@@ -2,21 +2,20 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { forkEm } from '~/db/orm.server';
 import { keepWallpaper } from '~/features/keeping/kept-lists.server';
 import { ownList, ownListCookie } from '~/features/keeping/list-cookie.server';
-import { requireSameOrigin } from '~/http/request/same-origin.server';
+import { readForm } from '~/http/body/body.server';
+import { refuseOtherSites } from '~/http/request/same-origin.server';
 import { limitListChanges, limitNewLists } from '~/http/request/visitor-limits.server';
 import { flashHeaders } from '~/http/response/flash.server';
 import { parseId, redirectTo, seeOther } from '~/http/response/page.server';
 import { DomainError } from '~/lib/errors';
-import { keptListPath, myListPath, wallpaperPath } from '~/lib/paths';
+import { keptListPath, myListPath } from '~/lib/paths';
 
-/** Only the form keeps a wallpaper. Links to this address lead to the wallpaper. */
-export function loader({ params }: ActionFunctionArgs) {
-  return redirectTo(wallpaperPath(parseId(params.id)));
-}
+/** Only the form keeps a wallpaper. */
+export const loader = () => redirectTo(myListPath);
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const id = parseId(params.id);
-  requireSameOrigin();
+export async function action({ request }: ActionFunctionArgs) {
+  refuseOtherSites();
+  const id = parseId(String((await readForm(request)).id));
   await limitListChanges();
   try {
     const { secret } = await keepWallpaper(await forkEm(), ownList(request.headers.get('Cookie')), id, limitNewLists);
