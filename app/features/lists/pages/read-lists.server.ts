@@ -68,7 +68,7 @@ async function listLoosely(
 }
 
 export function totalSentence(total: number): string {
-  const { total: exactly, totalAbove } = messagesOf('listHeadings');
+  const { total: exactly, totalAbove } = messagesOf('gallery');
   return total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED);
 }
 
