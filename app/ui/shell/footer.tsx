@@ -35,7 +35,7 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
 }
 
 /** Switches between small and full pictures. A plain form, because the next page comes with or without scripts. */
-function PictureChoice({ isSmall }: { isSmall: boolean }) {
+export function PictureChoice({ isSmall }: { isSmall: boolean }) {
   const { pathname, search } = useLocation();
   const text = messagesOf('shell').footer;
   return (
