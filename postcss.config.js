@@ -147,7 +147,7 @@ shared.walkAtRules('define-mixin', ({ params, nodes }) => void mixins.set(params
 const widths = new Map();
 shared.walkAtRules('custom-media', ({ params }) => void widths.set(...params.split(/ (?=\()/)));
 
-/** Older browsers know neither names for widths nor conditions inside of a rule. */
+/** Older browsers know neither names for widths nor conditions or rules inside of a rule. */
 function spellOutConditions(root) {
   root.walkAtRules('media', (media) => {
     media.params = media.params.replace(/\((--[\w-]+)\)/g, (_, name) => widths.get(name));
@@ -158,6 +158,14 @@ function spellOutConditions(root) {
       const outer = one.clone({ nodes: [] });
       rule.after(outer.append(rule.clone({ nodes: [] }).append(one.nodes)));
       one.remove();
+    }
+  });
+  root.walkRules((rule) => {
+    const outer = rule.selectors.length > 1 ? `:is(${rule.selector})` : rule.selector;
+    const inner = rule.nodes.filter(({ type }) => type === 'rule');
+    for (const one of inner.reverse()) {
+      one.selectors = one.selectors.map((part) => (part.includes('&') ? part : `& ${part}`).replaceAll('&', outer));
+      rule.after(one);
     }
   });
 }

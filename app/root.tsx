@@ -19,6 +19,7 @@ import { wantsDataSaver } from './http/request/data-saver.server';
 import { requestContext } from './http/request/request-context.server';
 import { pageInLanguages, requestedAddress } from './http/request/request-language.server';
 import { takeFlash } from './http/response/flash.server';
+import { PageAnnouncer } from './ui/browser/page-announcer';
 import { ScrollMemory } from './ui/browser/scroll-memory';
 import { useServedPage } from './ui/browser/served-page';
 import { skipRevalidationOnHashChange } from './ui/overlays/hash-dialog';
@@ -142,6 +143,7 @@ export default function App() {
       </a>
       <ToastHost flash={flash} />
       <Outlet />
+      <PageAnnouncer />
     </>
   );
 }

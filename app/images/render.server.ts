@@ -5,7 +5,7 @@ import { openUpright } from './colours.server';
 import { openRaw, type RawPicture, toRaw } from './decoder.server';
 import { encode } from './encode.server';
 import type { Ground } from './ground';
-import { jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './renditions';
+import { avifOptions, jpegOptions, jpegWidths, largeWidth, renditionWidths, webpOptions } from './renditions';
 
 export async function decodeLarge(originalPath: string, width: number, ground?: Ground): Promise<RawPicture> {
   const { picture, profile } = await openUpright(originalPath, ground);
@@ -42,8 +42,7 @@ export async function renderAvif(originalPath: string, width: number, outputDir:
   const large = await decodeLarge(originalPath, width);
   for (const picture of [large, ...(await scaleDown(large, width))]) {
     const name = `${picture.width}.avif`;
-    // From effort 4, libaom takes five times as long as with 2 and saves less than 10 %.
-    const avif = await encode(openRaw(picture), 'avif', { quality: 60, effort: 2 }, picture.profile);
+    const avif = await encode(openRaw(picture), 'avif', avifOptions(picture.width), picture.profile);
     await saveBytes(path.join(outputDir, name), avif);
     names.push(name);
   }

@@ -55,7 +55,6 @@ function hydrateLater(timeout: number): void {
     Promise.allSettled,
     String.prototype.at,
     String.prototype.replaceAll,
-    String.prototype.toWellFormed,
   ];
   const events = ['pointerdown', 'keydown', 'touchstart'];
   const hydrate = () => {

@@ -16,7 +16,7 @@ import { usePrefetch } from '~/ui/browser/prefetch';
 import { buttonProps } from '~/ui/forms/button-props';
 import { TooltipHost } from '~/ui/overlays/tooltip-host';
 import { ErrorPage } from '~/ui/pages/error-page';
-import { Footer } from '~/ui/shell/footer';
+import { Footer, SizeChoice } from '~/ui/shell/footer';
 import { ProgressBar } from '~/ui/shell/progress-bar';
 import { Top, ToTop } from '~/ui/shell/to-top';
 import { TopBar } from '~/ui/shell/top-bar';
@@ -63,6 +63,13 @@ function Shell({ children }: { children: ReactNode }) {
       </TopBar>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: siteNotice escapes HTML and refuses other protocols */}
       {notice && <div className="notice-layer" dangerouslySetInnerHTML={{ __html: notice }} />}
+      {!dataSaver && (
+        <noscript>
+          <div className="small-pictures">
+            {messagesOf('shell').footer.smallSaves} <SizeChoice isSmall={false} />
+          </div>
+        </noscript>
+      )}
       <ProgressBar />
       <main id="main" tabIndex={-1}>
         {children}

@@ -52,6 +52,11 @@ describe.each([
     },
   );
 
+  it('is not offered small pictures at the top', async () => {
+    expect(await page('/', headers)).not.toContain('<noscript>');
+    expect(await page('/')).toMatch(/<noscript>.*Small pictures need.*<button [^>]*value="1".*<\/noscript>.*<main/s);
+  });
+
   it('shows the size of the picture that is sent', async () => {
     const html = await page('/?tab=pc', headers);
     const [, address = ''] = /srcSet="(\S+) 320w/.exec(html) ?? [];

@@ -137,28 +137,76 @@ test.describe('on a phone', () => {
     const cards = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('listitem');
     await page.getByRole('link', { name: 'Load More Wallpapers' }).tap();
     await expect.poll(() => cards.count()).toBeGreaterThan(40);
-    await page.getByText('Filters', { exact: true }).tap();
+    const open = () => page.getByText('Filters', { exact: true }).first().tap();
+    const show = () => page.getByRole('dialog').getByRole('button', { name: /^Show/ }).tap();
+    await open();
     await choose(page, 'Shape', '16:9');
     await expect.poll(() => cards.count()).toBeLessThan(40);
     const colour = await firstChoice(fieldOf(page, 'Colour'));
     await choose(page, 'Colour', colour);
     await expectChosen(page, { Shape: '16:9', Colour: colour });
+    await show();
 
     await page.getByRole('searchbox').fill('panorama');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/[?]q=panorama/);
+    await open();
     await expectChosen(page, { Shape: '16:9', Colour: colour });
+    await show();
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Space' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Space wallpapers');
-    await page.getByText('Filters', { exact: true }).tap();
+    await open();
     await expectChosen(page, { Shape: '16:9', Colour: colour });
+    await show();
     await page.getByRole('navigation', { name: 'Other categories' }).getByRole('link', { name: 'Nature' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nature wallpapers');
-    await expectChosen(page, { Shape: '16:9', Colour: colour });
     await chips(page).first().tap();
-    await expectChosen(page, { Colour: colour });
+    await expect(page).toHaveURL(/[?]colour=\w+$/);
     await page.goBack();
-    await expectChosen(page, { Shape: '16:9', Colour: colour });
+    await expect(chips(page)).toHaveCount(2);
+  });
+
+  test('the sheet of filters is closed by its button, Esc, going back and a tap beside it, and keeps the focus inside', {
+    tag: '@js',
+  }, async ({ page, visit }) => {
+    await visit('/tag/coral');
+    const address = page.url();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const button = page.locator('summary').filter({ hasText: 'Filters' });
+    const ways = [
+      () => sheet.getByRole('button', { name: 'Close' }).tap(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      // On a link behind the backdrop.
+      () => page.touchscreen.tap(50, 20),
+    ];
+    for (const close of ways) {
+      await button.tap();
+      await expect(sheet).toBeVisible();
+      for (let presses = 0; presses < 25; presses++) await page.keyboard.press(presses % 2 ? 'Tab' : 'Shift+Tab');
+      expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await close();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(address);
+      await expect(button).toBeFocused();
+    }
+    await button.tap();
+    const shape = await firstChoice(fieldOf(page, 'Shape'));
+    await choose(page, 'Shape', shape);
+    await expectChosen(page, { Shape: shape });
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(chips(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/[?]shape=[^#]+$/);
+  });
+
+  test('without JavaScript the filters are a part of the page', { tag: '@no-js' }, async ({ page, visit }) => {
+    await visit('/tag/coral');
+    await page.getByText('Filters', { exact: true }).tap();
+    await expect(page.locator('.filter-form')).toHaveCSS('position', 'static');
+    const [form, list] = [page.locator('.filter-form'), page.locator('.masonry')];
+    const bottom = await form.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await list.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
   });
 });
 

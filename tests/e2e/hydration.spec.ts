@@ -49,6 +49,20 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     expect((await asked()).filter(([, isComplete]) => !isComplete)).toEqual([]);
   });
 
+  test('a browser of 2022 gets scripts, and one of 2021 the page alone', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      for (const name of ['toWellFormed', 'isWellFormed']) Reflect.deleteProperty(String.prototype, name);
+      for (const name of ['toSorted', 'findLast']) Reflect.deleteProperty(Array.prototype, name);
+    });
+    await visit('/tag/poster');
+    await page.addInitScript(() => void Reflect.deleteProperty(Array.prototype, 'at'));
+    await page.goto('/tag/poster');
+    await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator('link[rel=deferred]').first()).toBeAttached();
+    await expect(page.locator('.card h3').first()).toBeVisible();
+  });
+
   test('no visitor page loads the browser’s language data during hydration', async ({ page, visit }) => {
     await page.addInitScript(() => {
       const uses: string[] = [];

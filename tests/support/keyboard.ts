@@ -27,3 +27,19 @@ export const showsFocus = (page: Page) =>
     const picture = document.activeElement?.closest('li')?.querySelector('a');
     return picture ? parseFloat(getComputedStyle(picture).outlineWidth) >= 2 : false;
   });
+
+/** The focused element, if something that stays in view lies over all of it (WCAG 2.4.11). */
+export const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const isSeen = parts.some((x) =>
+      parts.some((y) => {
+        const there = document.elementFromPoint(left + width * x, top + height * y);
+        return there && (focused.contains(there) || there.contains(focused));
+      }),
+    );
+    return isSeen ? null : focused.outerHTML.slice(0, 120);
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncate } from '~/lib/clean-text';
+import { cleaned, truncate } from '~/lib/clean-text';
 
 test.each([
   ['ab😀c', 1, 'a'],
@@ -12,4 +12,14 @@ test.each([
 ])('%j cut to %i is %j, which can be used in a URL', (text, most, beginning) => {
   expect(truncate(text, most)).toBe(beginning);
   expect(decodeURIComponent(encodeURIComponent(truncate(text, most)))).toBe(beginning);
+});
+
+test('unpaired surrogates are replaced in browsers without toWellFormed, too', () => {
+  const native = String.prototype.toWellFormed;
+  Reflect.deleteProperty(String.prototype, 'toWellFormed');
+  try {
+    expect(cleaned('a\ud83db\udc00😀')).toBe('a\ufffdb\ufffd😀');
+  } finally {
+    Object.assign(String.prototype, { toWellFormed: native });
+  }
 });

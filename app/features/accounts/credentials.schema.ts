@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wellFormed } from '~/lib/clean-text';
 import { messagesOf } from '~/messages/messages';
 
 const MAX_PASSWORD_LENGTH = 256;
@@ -9,7 +10,7 @@ export const credential = (missing: () => string) =>
     .string({ error: missing })
     .min(1, { error: missing })
     .max(MAX_PASSWORD_LENGTH, { error: () => messagesOf('accountErrors').tooLong(MAX_PASSWORD_LENGTH) })
-    .transform((value) => value.toWellFormed().replaceAll('\0', ''));
+    .transform((value) => wellFormed(value).replaceAll('\0', ''));
 
 export const LoginInput = z.object({
   username: credential(() => messagesOf('accountErrors').noUsername),

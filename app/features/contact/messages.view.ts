@@ -1,3 +1,4 @@
+import { wellFormed } from '~/lib/clean-text';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import type { Confirmation } from '~/ui/admin/confirmation';
@@ -22,7 +23,7 @@ const MAX_QUOTED = 1200;
 
 /** A `mailto:` link that opens a reply with the message quoted. */
 export function replyAddress({ email, subject, message, createdAt }: MessageView): string {
-  const lines = shortened(message.toWellFormed().replace(/\r\n?/g, '\n')).split('\n');
+  const lines = shortened(wellFormed(message).replace(/\r\n?/g, '\n')).split('\n');
   const quoted = [messagesOf('inbox').quoted(createdAt.slice(0, 10)), ...lines.map((line) => `> ${line}`)].join('\r\n');
   const body = encodeURIComponent(`\r\n\r\n${quoted}\r\n`);
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${body}`;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { INSTEAD_KEY, type WallpaperListView } from '~/features/lists/list.view';
+import { INSTEAD_KEY, MAX_COUNTED, type WallpaperListView } from '~/features/lists/list.view';
 import type { FiltersView } from '~/features/lists/pages/filters.view';
 import { isNarrowed } from '~/features/lists/resolve/list-state';
+import { messagesOf } from '~/messages/messages';
 import { type FilteredList, FilterSuggestions } from './filters/filter-chips';
 import { ListFilters } from './filters/list-filters';
 import { ListSkeleton } from './list-skeleton';
@@ -34,6 +35,8 @@ export function FilteredLists({
   eager = 4,
   ...look
 }: FilteredListsProps) {
+  const { total, totalAbove, empty } = messagesOf('gallery');
+  const count = filters.isWhole ? total : totalAbove;
   return (
     <>
       <div className="list-bar">
@@ -41,7 +44,7 @@ export function FilteredLists({
         <ListFilters filters={filters} list={list} />
       </div>
       {children}
-      <ListSkeleton>
+      <ListSkeleton results={filters.total > 0 ? count(Math.min(filters.total, MAX_COUNTED)) : empty.title}>
         {(lists.length === 0 || lists[0]?.key === INSTEAD_KEY) && <EmptyList />}
         {lists.map((shown, index) => (
           <WallpaperList

@@ -22,11 +22,16 @@ function usePendingRows(): number | null {
   return device === 'mobile' || device === 'tablet' ? ROWS[device] : ROWS.pc;
 }
 
-export function ListSkeleton({ children }: { children: ReactNode }) {
+/** @param results what screen readers hear when another list has loaded */
+export function ListSkeleton({ results, children }: { results?: string; children: ReactNode }) {
   const rows = usePendingRows();
   return (
     <>
-      <div className={rows === null ? 'lists' : 'lists is-loading'} aria-busy={rows !== null || undefined}>
+      <div
+        className={rows === null ? 'lists' : 'lists is-loading'}
+        aria-busy={rows !== null || undefined}
+        data-results={results}
+      >
         {children}
         {rows !== null && (
           <div className="skeleton masonry" aria-hidden="true">

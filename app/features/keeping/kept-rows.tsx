@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import { covering } from '~/images/renditions';
 import { type FormResult, typedValue } from '~/lib/form-result';
@@ -69,12 +70,50 @@ function Row({ row: { id, title, place, note, picture }, total, failure }: RowPr
   );
 }
 
+/** Says what a button did, and gives the focus to it again or to the next row: the button's row is a new element, or gone. */
+function useSaidChanges(rows: KeptRow[], total: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<{ row: KeptRow; index: number; value: string } | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!pressed.current) return;
+    const { row, index, value } = pressed.current;
+    pressed.current = null;
+    const place = rows.findIndex(({ id }) => id === row.id);
+    const now = rows[place];
+    const text = messagesOf('keptList');
+    if (now) setSaid(text.moved(now.title, now.place, total));
+    else setSaid(value === 'remove' ? text.removed(row.title) : '');
+    const item = list.current?.children[now ? place : Math.min(index, rows.length - 1)];
+    const buttons = [...(item?.querySelectorAll<HTMLElement>('.kept-actions button:not(:disabled)') ?? [])];
+    const again = buttons.find((button) => (button as HTMLButtonElement).value === value);
+    (value === 'edit' ? item?.querySelector('summary') : (again ?? buttons[0]))?.focus({ preventScroll: true });
+  }, [rows, total]);
+  return {
+    list,
+    said,
+    onClick({ target, currentTarget }: MouseEvent) {
+      const button = (target as Element).closest('button');
+      const index = [...currentTarget.children].findIndex((item) => item.contains(button));
+      const row = rows[index];
+      pressed.current = button && row ? { row, index, value: button.value } : null;
+    },
+  };
+}
+
 export function KeptRows({ rows, ...rest }: Omit<RowProps, 'row'> & { rows: KeptRow[] }) {
+  const { list, said, onClick } = useSaidChanges(rows, rest.total);
   return (
-    <ol className="kept-rows" aria-label={messagesOf('keptList').pictures}>
-      {rows.map((row) => (
-        <Row key={`${row.id} ${row.place} ${row.note}`} row={row} {...rest} />
-      ))}
-    </ol>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks are on the buttons inside, which also work by keyboard */}
+      <ol ref={list} className="kept-rows" aria-label={messagesOf('keptList').pictures} onClick={onClick}>
+        {rows.map((row) => (
+          <Row key={`${row.id} ${row.place} ${row.note}`} row={row} {...rest} />
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
   );
 }

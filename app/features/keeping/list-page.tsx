@@ -34,7 +34,9 @@ export function ListPage({ title, lead, total, page, last, tools, isOther, child
       <Breadcrumb current={title} />
       <header className="kept-head">
         <h1 dir="auto">{title}</h1>
-        <p className="list-total">{[total > 0 && `${text.count(total)}.`, lead].filter(Boolean).join(' ')}</p>
+        <p className="list-total">
+          {total > 0 && <span data-results="">{text.count(total)}.</span>} {lead}
+        </p>
         {isOther && (
           <Form method="post" className="kept-use">
             <p>{text.use.text}</p>
@@ -50,7 +52,9 @@ export function ListPage({ title, lead, total, page, last, tools, isOther, child
           children
         ) : (
           <div className="empty">
-            <p className="empty-title">{text.empty.title}</p>
+            <p className="empty-title" data-results="">
+              {text.empty.title}
+            </p>
             <p>{text.empty.text}</p>
             <p className="list-way">
               <Link to="/" {...buttonProps('main')}>

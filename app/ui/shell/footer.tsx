@@ -35,24 +35,29 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
   );
 }
 
-/** Switch between small and full pictures, and show or hide the titles below them. */
-function PictureChoices({ isSmall }: { isSmall: boolean }) {
+/** Switches between small and full pictures. */
+export function SizeChoice({ isSmall }: { isSmall: boolean }) {
+  const text = messagesOf('shell').footer;
+  return (
+    <ChoiceForm
+      action="/small-pictures"
+      name="small"
+      value={isSmall ? 0 : 1}
+      data-tooltip={isSmall ? undefined : text.smallMeans}
+    >
+      {isSmall ? text.fullPictures : text.smallPictures}
+    </ChoiceForm>
+  );
+}
+
+/** Shows or hides the titles below pictures. */
+function CaptionsChoice() {
   const text = messagesOf('shell').footer;
   const { hasCaptions = true } = useSite() ?? {};
   return (
-    <>
-      <ChoiceForm
-        action="/small-pictures"
-        name="small"
-        value={isSmall ? 0 : 1}
-        data-tooltip={isSmall ? undefined : text.smallMeans}
-      >
-        {isSmall ? text.fullPictures : text.smallPictures}
-      </ChoiceForm>
-      <ChoiceForm action="/captions" name="captions" value={hasCaptions ? 'off' : 'on'}>
-        {hasCaptions ? text.captionsOff : text.captionsOn}
-      </ChoiceForm>
-    </>
+    <ChoiceForm action="/captions" name="captions" value={hasCaptions ? 'off' : 'on'}>
+      {hasCaptions ? text.captionsOff : text.captionsOn}
+    </ChoiceForm>
   );
 }
 
@@ -104,7 +109,8 @@ export function Footer({
             </ul>
           </nav>
         )}
-        <PictureChoices isSmall={hasSmallPictures} />
+        <SizeChoice isSmall={hasSmallPictures} />
+        <CaptionsChoice />
         <ColourSchemeChoice />
         <LanguageMenu />
         <p>{text.copyright(siteName)}</p>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { type CSSProperties, type MouseEvent, memo, useId } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -73,6 +73,7 @@ export const WallpaperCard = memo(function WallpaperCard({
   const shown = smallest ? look : covering(wallpaper, 20 / pictureRows(wallpaper), look);
   const address = inLanguage(cardPath(wallpaper, reference));
   const text = messagesOf('cards');
+  const marksId = useId();
   const marks = [...(featured ? [text.featured] : []), ...(versions ? [messagesOf('sets').count(versions.count)] : [])];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: clicks are on the links inside, which also work by keyboard
@@ -92,7 +93,11 @@ export const WallpaperCard = memo(function WallpaperCard({
           isEager={isEager}
         />
       </a>
-      {marks.length > 0 && <span className="badge">{marks.join(' · ')}</span>}{' '}
+      {marks.length > 0 && (
+        <span className="badge" id={marksId}>
+          {marks.join(' · ')}
+        </span>
+      )}{' '}
       {preview ? (
         <button type="button" className="quick" aria-label={text.quickViewOf(title)} {...{ popovertarget: preview }}>
           {text.quickView}
@@ -106,7 +111,7 @@ export const WallpaperCard = memo(function WallpaperCard({
         {messagesOf('keep').keep}
       </button>
       <h3 dir="auto">
-        <a href={address} title={title}>
+        <a href={address} title={title} aria-describedby={marks.length > 0 ? marksId : undefined}>
           {title}
         </a>
       </h3>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FiltersView, facetCount } from '~/features/lists/pages/filters.view';
 import { formatListState, LIST_SORTS } from '~/features/lists/resolve/list-state';
@@ -8,6 +8,8 @@ import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 import { isRevisit, useHydrated } from '~/ui/browser/hydrated';
 import { buttonProps } from '~/ui/forms/button-props';
+import { Dialog } from '~/ui/overlays/dialog';
+import { useHashDialog } from '~/ui/overlays/hash-dialog';
 import { Icon } from '~/ui/shell/icons';
 import { FilterChips, type FilteredList } from './filter-chips';
 import { Choices, CreditChoices, described, Problem } from './filter-choices';
@@ -45,19 +47,40 @@ function showValue(field: Field, values: Values): void {
   else field.value = values[field.name] ?? '';
 }
 
-/** On phones the form is a sheet over the list, which the button closes. */
-const isSheet = () => matchMedia('(max-width: 767px)').matches;
+const SHEET = 'filters';
+const SHEET_TITLE = 'filters-title';
+
+/** With JavaScript, a phone shows the form as a sheet over the list. Going back closes it, and keeps what was chosen. */
+function useSheet() {
+  const { isOpen, open, close } = useHashDialog(SHEET);
+  const isShown = useHydrated() && isOpen;
+  const { pathname, search } = useLocation();
+  const hasGoneBack = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const here = pathname + search;
+    if (!isShown && hasGoneBack && last.current !== null && last.current !== here)
+      navigate(last.current, { replace: true, preventScrollReset: true });
+    last.current = isShown ? here : null;
+  }, [isShown, hasGoneBack, pathname, search, navigate]);
+  return { isShown, open, close };
+}
+
+const isPhone = () => matchMedia('(max-width: 767px)').matches;
 
 /** With JavaScript, a choice applies at once; without, the button sends them all. */
 export function ListFilters({ filters, list }: { filters: FiltersView; list: FilteredList }) {
   const { state, problems } = filters;
   const { path, fixed = {}, hidden = [], usualOrder, feedOf = path, inApi } = list;
   const text = messagesOf('listFilters');
+  const { close } = messagesOf('controls');
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  const sheet = useSheet();
   const values = fieldValues(filters, usualOrder);
   /** Names of fields whose change is not applied yet. */
   const changed = useRef<Set<string> | null>(null);
@@ -73,20 +96,97 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
     for (const field of fields) if (!changed.current.has(field.name)) showValue(field, values);
   }, [filters]);
 
-  function apply(event: FormEvent<HTMLFormElement>) {
+  function apply(event: FormEvent<HTMLFormElement>, { isLast }: { isLast: boolean }) {
     changed.current?.clear();
     // Empty fields are dropped from the address, and the page reports invalid ones.
     const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const address = withQuery(path, Object.fromEntries(sent));
-    navigate(address, {
+    const isHere = inLanguage(address) === location.pathname + location.search;
+    if (isHere && isLast && sheet.isShown) return sheet.close();
+    navigate(sheet.isShown && !isLast ? `${address}#${SHEET}` : address, {
       preventScrollReset: true,
-      replace: inLanguage(address) === location.pathname + location.search,
+      replace: isHere || sheet.isShown,
     });
   }
 
   const hasHdr = values.hdr || filters.counts[FACET_GROUPS.indexOf('hdr')]?.some(Boolean);
   const groups = SHOWN_GROUPS.filter((group) => !hidden.includes(group) && (group !== 'hdr' || hasHdr));
   const narrowing = { categoryId: fixed.categoryId, ...formatListState({ ...state, sort: undefined }) };
+  const fields = (
+    <form
+      ref={form}
+      action={inLanguage(path)}
+      className="filter-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event, { isLast: true });
+      }}
+      onChange={(event) => {
+        const field = event.target as EventTarget as Field;
+        if (isChoice(field)) apply(event, { isLast: false });
+        else changed.current?.add(field.name);
+      }}
+    >
+      {Object.entries(fixed).map(
+        ([name, value]) =>
+          value !== null &&
+          value !== undefined &&
+          value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {groups.map((group) => (
+        <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
+      ))}
+      <CreditChoices filters={filters} />
+      <label>
+        {text.hex}
+        <input
+          name="hex"
+          placeholder="#1b2a41"
+          maxLength={7}
+          defaultValue={values.hex ?? ''}
+          {...described(filters, 'hex')}
+        />
+        <Problem filters={filters} field="hex" />
+      </label>
+      {usualOrder !== null && (
+        <label>
+          {text.sort}
+          <select name="sort" defaultValue={values.sort ?? ''} {...described(filters, 'sort')}>
+            <option value="">{usualOrder}</option>
+            {LIST_SORTS.filter((sort) => text.sorts[sort] !== usualOrder).map((sort) => (
+              <option key={sort} value={sort}>
+                {text.sorts[sort]}
+              </option>
+            ))}
+          </select>
+          <Problem filters={filters} field="sort" />
+        </label>
+      )}
+      <label>
+        {text.not}
+        <input name="not" placeholder={text.notHint} defaultValue={values.not ?? ''} {...described(filters, 'not')} />
+        <Problem filters={filters} field="not" />
+      </label>
+      <p className="filter-ends">
+        <button type="submit" {...buttonProps('main', 'large')} aria-live={sheet.isShown ? 'polite' : undefined}>
+          {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
+        </button>{' '}
+        {feedOf && (
+          <>
+            <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
+              {text.feed}
+            </a>{' '}
+            <a
+              href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
+              className="quiet-link"
+            >
+              {text.changer}
+            </a>
+          </>
+        )}
+      </p>
+    </form>
+  );
   return (
     <>
       <details
@@ -94,90 +194,32 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
         open={isOpen || Object.keys(problems).length > 0}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary ref={summary}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary
+          ref={summary}
+          onClick={(event) => {
+            // Open before the scripts started, it stays a part of the page.
+            if (!isHydrated || isOpen || !isPhone()) return;
+            event.preventDefault();
+            sheet.open();
+          }}
+        >
           <Icon name="filter" />
           {text.title}
         </summary>
-        <form
-          ref={form}
-          action={inLanguage(path)}
-          className="filter-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            apply(event);
-            if (isSheet()) setOpen(false);
-          }}
-          onChange={(event) => {
-            const field = event.target as EventTarget as Field;
-            if (isChoice(field)) apply(event);
-            else changed.current?.add(field.name);
-          }}
-        >
-          {Object.entries(fixed).map(
-            ([name, value]) =>
-              value !== null &&
-              value !== undefined &&
-              value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          {groups.map((group) => (
-            <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
-          ))}
-          <CreditChoices filters={filters} />
-          <label>
-            {text.hex}
-            <input
-              name="hex"
-              placeholder="#1b2a41"
-              maxLength={7}
-              defaultValue={values.hex ?? ''}
-              {...described(filters, 'hex')}
-            />
-            <Problem filters={filters} field="hex" />
-          </label>
-          {usualOrder !== null && (
-            <label>
-              {text.sort}
-              <select name="sort" defaultValue={values.sort ?? ''} {...described(filters, 'sort')}>
-                <option value="">{usualOrder}</option>
-                {LIST_SORTS.filter((sort) => text.sorts[sort] !== usualOrder).map((sort) => (
-                  <option key={sort} value={sort}>
-                    {text.sorts[sort]}
-                  </option>
-                ))}
-              </select>
-              <Problem filters={filters} field="sort" />
-            </label>
-          )}
-          <label>
-            {text.not}
-            <input
-              name="not"
-              placeholder={text.notHint}
-              defaultValue={values.not ?? ''}
-              {...described(filters, 'not')}
-            />
-            <Problem filters={filters} field="not" />
-          </label>
-          <p className="filter-ends">
-            <button type="submit" {...buttonProps('main', 'large')}>
-              {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
-            </button>{' '}
-            {feedOf && (
-              <>
-                <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
-                  {text.feed}
-                </a>{' '}
-                <a
-                  href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
-                  className="quiet-link"
-                >
-                  {text.changer}
-                </a>
-              </>
-            )}
-          </p>
-        </form>
+        {!sheet.isShown && fields}
       </details>
+      {isHydrated && (
+        <Dialog isOpen={sheet.isShown} onClose={sheet.close} labelledBy={SHEET_TITLE} className="filter-sheet">
+          <header>
+            <h2 id={SHEET_TITLE}>{text.title}</h2>
+            <button type="button" className="icon-button" aria-label={close} onClick={sheet.close}>
+              ×
+            </button>
+          </header>
+          {fields}
+        </Dialog>
+      )}
       <FilterChips filters={filters} list={list} summary={summary} />
     </>
   );

@@ -91,7 +91,7 @@ async function listLoosely(opened: Opened, list: SingleList, page: ListPageReque
 }
 
 export function totalSentence(total: number): string {
-  const { total: exactly, totalAbove } = messagesOf('listHeadings');
+  const { total: exactly, totalAbove } = messagesOf('gallery');
   return total < MAX_COUNTED ? exactly(total) : totalAbove(MAX_COUNTED);
 }
 

@@ -1,5 +1,5 @@
 import type { gallery as english } from '../../en/gallery/gallery';
-import { exactCount } from '../numbers';
+import { counted, exactCount } from '../numbers';
 
 export const gallery = {
   previous: 'Vorige Wallpaper',
@@ -8,6 +8,8 @@ export const gallery = {
   loadingList: 'Wallpaper werden geladen',
   added: (added: number, all: number) =>
     `${exactCount(added)} weitere Wallpaper geladen, ${exactCount(all)} insgesamt.`,
+  total: (count: number) => counted(count, 'Wallpaper', 'Wallpaper'),
+  totalAbove: (count: number) => `über ${exactCount(count)} Wallpaper`,
   empty: { title: 'Keine Wallpaper gefunden', text: 'Versuche es mit anderen Filtern oder Suchwörtern' },
   showAll: 'Alle Wallpaper anzeigen',
   device: 'Gerät',

@@ -59,6 +59,9 @@ export const keptList = {
   down: (title: string) => `${title} nach unten`,
   remove: 'Entfernen',
   removeNamed: (title: string) => `${title} entfernen`,
+  /** For screen readers, after a change. */
+  moved: (title: string, place: number, total: number) => `${title} steht jetzt auf Platz ${place} von ${total}`,
+  removed: (title: string) => `${title} entfernt`,
   edit: 'Notiz und Platz',
   editNamed: (title: string) => `Notiz und Platz von ${title}`,
   note: 'Notiz, nur für dich',

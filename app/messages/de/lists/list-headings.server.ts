@@ -1,6 +1,4 @@
 import type { listHeadings as english } from '../../en/lists/list-headings.server';
-import { counted, exactCount } from '../numbers';
-
 export const listHeadings = {
   wallpapers: 'Wallpaper',
   random: {
@@ -11,8 +9,6 @@ export const listHeadings = {
     other: 'Weitere zufällige Wallpaper',
   },
   results: (search: string) => `Ergebnisse für „${search}“`,
-  total: (count: number) => counted(count, 'Wallpaper', 'Wallpaper'),
-  totalAbove: (count: number) => `über ${exactCount(count)} Wallpaper`,
   allOfDevice: {
     pc: (category: string) => `Alle PC-Wallpaper in ${category}`,
     mobile: (category: string) => `Alle Handy-Wallpaper in ${category}`,

@@ -59,6 +59,9 @@ export const keptList = {
   down: (title: string) => `Move ${title} down`,
   remove: 'Remove',
   removeNamed: (title: string) => `Remove ${title}`,
+  /** For screen readers, after a change. */
+  moved: (title: string, place: number, total: number) => `${title} is now ${place} of ${total}`,
+  removed: (title: string) => `${title} removed`,
   edit: 'Note and place',
   editNamed: (title: string) => `Note and place of ${title}`,
   note: 'Note, only for you',

@@ -1,5 +1,3 @@
-import { counted, exactCount } from '../numbers';
-
 export const listHeadings = {
   wallpapers: 'Wallpapers',
   random: {
@@ -10,8 +8,6 @@ export const listHeadings = {
     other: 'More random wallpapers',
   },
   results: (search: string) => `Results for “${search}”`,
-  total: (count: number) => counted(count, 'wallpaper', 'wallpapers'),
-  totalAbove: (count: number) => `${exactCount(count)}+ wallpapers`,
   allOfDevice: {
     pc: (category: string) => `All PC wallpapers in ${category}`,
     mobile: (category: string) => `All mobile wallpapers in ${category}`,

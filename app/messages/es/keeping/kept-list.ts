@@ -59,6 +59,9 @@ export const keptList = {
   down: (title: string) => `Bajar ${title}`,
   remove: 'Quitar',
   removeNamed: (title: string) => `Quitar ${title}`,
+  /** For screen readers, after a change. */
+  moved: (title: string, place: number, total: number) => `${title} está ahora en el lugar ${place} de ${total}`,
+  removed: (title: string) => `Se quitó ${title}`,
   edit: 'Nota y lugar',
   editNamed: (title: string) => `Nota y lugar de ${title}`,
   note: 'Nota, solo para ti',

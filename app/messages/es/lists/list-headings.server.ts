@@ -1,6 +1,4 @@
 import type { listHeadings as english } from '../../en/lists/list-headings.server';
-import { counted, exactCount } from '../numbers';
-
 export const listHeadings = {
   wallpapers: 'Fondos de pantalla',
   random: {
@@ -11,8 +9,6 @@ export const listHeadings = {
     other: 'Más fondos al azar',
   },
   results: (search: string) => `Resultados de “${search}”`,
-  total: (count: number) => counted(count, 'fondo', 'fondos'),
-  totalAbove: (count: number) => `más de ${exactCount(count)} fondos`,
   allOfDevice: {
     pc: (category: string) => `Todos los fondos para PC de ${category}`,
     mobile: (category: string) => `Todos los fondos para móvil de ${category}`,

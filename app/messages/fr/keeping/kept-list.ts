@@ -59,6 +59,9 @@ export const keptList = {
   down: (title: string) => `Descendre ${title}`,
   remove: 'Retirer',
   removeNamed: (title: string) => `Retirer ${title}`,
+  /** For screen readers, after a change. */
+  moved: (title: string, place: number, total: number) => `${title} est maintenant à la place ${place} sur ${total}`,
+  removed: (title: string) => `${title} : retiré de la liste`,
   edit: 'Note et place',
   editNamed: (title: string) => `Note et place de ${title}`,
   note: 'Note, pour vous seul',

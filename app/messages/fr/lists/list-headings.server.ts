@@ -1,5 +1,4 @@
 import type { listHeadings as english } from '../../en/lists/list-headings.server';
-import { counted, exactCount } from '../numbers';
 export const listHeadings = {
   wallpapers: 'Fonds d’écran',
   random: {
@@ -10,8 +9,6 @@ export const listHeadings = {
     other: 'Autres fonds d’écran au hasard',
   },
   results: (search: string) => `Résultats pour « ${search} »`,
-  total: (count: number) => counted(count, 'fond d’écran', 'fonds d’écran'),
-  totalAbove: (count: number) => `plus de ${exactCount(count)} fonds d’écran`,
   allOfDevice: {
     pc: (category: string) => `Tous les fonds d’écran pour PC de ${category}`,
     mobile: (category: string) => `Tous les fonds d’écran pour mobile de ${category}`,

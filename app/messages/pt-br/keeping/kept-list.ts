@@ -59,6 +59,9 @@ export const keptList = {
   down: (title: string) => `Descer ${title}`,
   remove: 'Remover',
   removeNamed: (title: string) => `Remover ${title}`,
+  /** For screen readers, after a change. */
+  moved: (title: string, place: number, total: number) => `${title} agora está no lugar ${place} de ${total}`,
+  removed: (title: string) => `${title} foi removido da lista`,
   edit: 'Nota e lugar',
   editNamed: (title: string) => `Nota e lugar de ${title}`,
   note: 'Nota, só para você',

@@ -1,5 +1,4 @@
 import type { listHeadings as english } from '../../en/lists/list-headings.server';
-import { counted, exactCount } from '../numbers';
 export const listHeadings = {
   wallpapers: 'Papéis de parede',
   random: {
@@ -10,8 +9,6 @@ export const listHeadings = {
     other: 'Mais papéis de parede aleatórios',
   },
   results: (search: string) => `Resultados de “${search}”`,
-  total: (count: number) => counted(count, 'papel de parede', 'papéis de parede'),
-  totalAbove: (count: number) => `mais de ${exactCount(count)} papéis de parede`,
   allOfDevice: {
     pc: (category: string) => `Todos os papéis de parede de ${category} para PC`,
     mobile: (category: string) => `Todos os papéis de parede de ${category} para celular`,
