@@ -111,7 +111,9 @@ export async function joinScripts() {
   const assets = writeManifest('manifest');
   // Half of all pages. Visitors reach the others by links that load a document.
   const { url: visitorsUrl } = writeManifest('visitors', (id) => !id.startsWith('routes/admin'));
-  writeFileSync(path.join(projectRoot, 'build/server/assets.json'), JSON.stringify({ ...assets, visitorsUrl }));
+  // The server also renders routes that are no pages of the router, without scripts.
+  const all = { ...assets, visitorsUrl, routes: { ...manifest.routes, ...assets.routes } };
+  writeFileSync(path.join(projectRoot, 'build/server/assets.json'), JSON.stringify(all));
 
   const textsOf = (isWanted, kinds) => {
     const wanted = [entry, ...routes.filter(({ id }) => isWanted(id))];

@@ -8,14 +8,16 @@ import { measureCuts } from './cuts';
 import { type GalleryFigures, measureQueries, printQueries } from './queries';
 import { seedGallery } from './seed-gallery';
 import { measureServed } from './served';
+import { measureTraffic } from './traffic';
 import { measureUploads } from './uploads';
 
-const PARTS = ['served', 'uploads', 'cuts', 'queries'];
+const PARTS = ['served', 'traffic', 'uploads', 'cuts', 'queries'];
 
 interface Options {
   sizes: number[];
   seconds: number;
   parts: string[];
+  beside?: string;
 }
 
 function readOptions(): Options {
@@ -24,6 +26,7 @@ function readOptions(): Options {
       rows: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '4' },
       only: { type: 'string' },
+      beside: { type: 'string' },
     },
   });
   const sizes = values.rows.split(',').map(Number);
@@ -32,7 +35,7 @@ function readOptions(): Options {
   const seconds = Number(values.seconds);
   if (!(seconds >= 1)) throw new Error('--seconds takes a number from 1 up');
   if (values.only !== undefined && !PARTS.includes(values.only)) throw new Error(`--only takes ${PARTS.join(' or ')}`);
-  return { sizes, seconds, parts: values.only === undefined ? PARTS : [values.only] };
+  return { sizes, seconds, parts: values.only === undefined ? PARTS : [values.only], beside: values.beside };
 }
 
 async function seed(client: pg.Client, rows: number): Promise<void> {
@@ -58,7 +61,7 @@ async function printMachine(client: pg.Client): Promise<void> {
   );
 }
 
-async function measure(rows: number, { seconds, parts }: Options): Promise<GalleryFigures | null> {
+async function measure(rows: number, { seconds, parts, beside }: Options): Promise<GalleryFigures | null> {
   const { url, orm, close } = await openTestDatabase();
   const client = new pg.Client({ connectionString: url });
   try {
@@ -66,6 +69,7 @@ async function measure(rows: number, { seconds, parts }: Options): Promise<Galle
     await printMachine(client);
     await seed(client, rows);
     if (parts.includes('served')) await measureServed(client, url, seconds);
+    if (parts.includes('traffic')) await measureTraffic(client, url, { rows, seconds, beside });
     if (parts.includes('uploads')) await measureUploads(client, url);
     if (parts.includes('cuts')) await measureCuts(client, url);
     return parts.includes('queries') ? await measureQueries({ client, orm, url, rows }) : null;

@@ -5,6 +5,7 @@ export interface Load {
   perSecond: number;
   answers: number;
   /** In ms. */
+  p50: number;
   p99: number;
   slowest: number;
   /** Answers with an unexpected status, and requests without an answer. */
@@ -53,6 +54,7 @@ export async function load(
   return {
     perSecond: answers / result.duration,
     answers,
+    p50: result.latency.p50,
     p99: result.latency.p99,
     slowest: result.latency.max,
     unexpected: answers - expected + result.errors,

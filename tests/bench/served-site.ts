@@ -18,6 +18,8 @@ interface Setting {
   client: Client;
   databaseUrl: string;
   env?: Record<string, string>;
+  /** The folder of another version's code. */
+  project?: string;
 }
 
 /** Seeded rows have no files. Without the gallery's mark, the folder would be treated as a wrong one and stay read-only. */
@@ -29,10 +31,10 @@ async function claimFiles(client: Client, { dataDir }: Site): Promise<void> {
 
 /** Lends a site with this gallery to `use`. */
 export async function withServedSite(
-  { client, databaseUrl, env }: Setting,
+  { client, databaseUrl, env, project }: Setting,
   use: (served: ServedSite) => Promise<void>,
 ): Promise<void> {
-  const site = await startSite({ databaseUrl, env: { WEB_CONCURRENCY: String(WORKERS), ...env } });
+  const site = await startSite({ databaseUrl, project, env: { WEB_CONCURRENCY: String(WORKERS), PACE: '1', ...env } });
   try {
     await claimFiles(client, site);
     await use({ site, client, workers: childrenOf(site.pid, 'remix-run') });

@@ -83,6 +83,20 @@ describe('a letter', () => {
     expect(await progress()).toMatchObject({ waiting: 0, sent: 299, failed: 0, unknown: 1 });
   });
 
+  test('fails if what was sent cannot be noted, and is not sent twice', async () => {
+    await subscribers(1);
+    const id = await newLetter();
+    await query(
+      em(),
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
+       create trigger refuse before update on letter_delivery for each row when (new.state = 'sent') execute function refuse()`,
+    );
+    await expect(sendLetter(em(), settings(), id, FAST)).rejects.toThrow('not now');
+    await query(em(), 'drop function refuse cascade');
+    await sendLetter(em(), settings(), id, FAST);
+    expect(server.mails).toHaveLength(1);
+  });
+
   test('keeps to the limit per minute', async () => {
     await subscribers(5);
     const id = await newLetter();

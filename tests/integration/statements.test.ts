@@ -118,14 +118,14 @@ test.each<[string, () => [Route[], string, Record<string, string>], number, numb
   ['the list of the API', () => [['api'], '/api/wallpapers', {}], 1, 2],
   ['the categories of the API', () => [['categories'], '/api/categories', {}], 0, 1],
   ['more of a list', () => [['more'], '/more/?device=pc&offset=40&seed=1', { '*': '' }], 1, 2],
-])('%s', async (_, address, known, anew) => {
+])('%s', async (_, address, known, fresh) => {
   const [routes, path, params] = address();
   const first = await open(routes, path, params);
   await inSharedScope(() => open(routes, path, params));
   const shared = await inSharedScope(() => open(routes, path, params));
   const alone = await open(routes, path, params);
   expect(shared.answer).toEqual(alone.answer);
-  expect([first.sent, shared.sent, alone.sent]).toEqual([anew, known, anew]);
+  expect([first.sent, shared.sent, alone.sent]).toEqual([fresh, known, fresh]);
 });
 
 test('a missing page', async () => {

@@ -166,9 +166,11 @@ test('wallpapers deleted more than 30 days ago are deleted permanently, and no o
   const old = await uploaded();
   const recent = await uploaded();
   await deleteWallpapers(em(), store, [old.id, recent.id]);
-  await query(em(), "update trashed_wallpaper set deleted_at = now() - interval '30 days 1 minute' where id = ?", [
-    old.id,
-  ]);
+  for (const [{ id }, age] of [
+    [old, '30 days 1 minute'],
+    [recent, '29 days 23 hours'],
+  ] as const)
+    await query(em(), 'update trashed_wallpaper set deleted_at = now() - ?::interval where id = ?', [age, id]);
   await purgeExpiredTrash(em(), store);
   expect((await listTrash(em(), { offset: 0, limit: 10 })).items).toMatchObject([{ id: recent.id }]);
   expect(await isWithheld(old.key)).toBe(false);

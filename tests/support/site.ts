@@ -41,6 +41,8 @@ interface SiteOptions {
   isEmbedded?: boolean;
   /** The size of a separate file system for DATA_DIR that only the site's processes see. `insideOf` leads there. */
   diskBytes?: number;
+  /** The folder of another version's code, built. */
+  project?: string;
 }
 
 /** Starts the built site with a new database on the server of TEST_DATABASE_URL or DATABASE_URL, else an embedded one. */
@@ -49,6 +51,7 @@ export async function startSite({
   databaseUrl: given,
   isEmbedded = false,
   diskBytes,
+  project,
 }: SiteOptions = {}): Promise<Site> {
   const server = given === undefined && !isEmbedded ? databaseServer() : undefined;
   const database = server ? await createMigratedDatabaseOn(server) : null;
@@ -65,7 +68,10 @@ export async function startSite({
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   };
-  const site = run('start.js', [], settings, diskBytes ? onOwnDisk(settings.DATA_DIR, diskBytes) : []);
+  const site = run('start.js', [], settings, {
+    prefix: diskBytes ? onOwnDisk(settings.DATA_DIR, diskBytes) : [],
+    project,
+  });
   const remove = async () => {
     await rm(folder, { recursive: true, force: true });
     await database?.drop();
@@ -126,11 +132,16 @@ export function requireQuiet(site: Site): void {
 }
 
 /** Runs a built command with only these settings, ignoring the environment of the tests. */
-function run(command: string, options: string[], settings: Record<string, string | undefined>, prefix: string[] = []) {
+function run(
+  command: string,
+  options: string[],
+  settings: Record<string, string | undefined>,
+  { prefix = [], project = projectRoot }: { prefix?: string[]; project?: string } = {},
+) {
   const { PATH, HOME, TMPDIR } = process.env;
-  const words = [...prefix, process.execPath, path.join(projectRoot, 'build/cli', command), ...options];
+  const words = [...prefix, process.execPath, path.join(project, 'build/cli', command), ...options];
   const child = spawn(words[0] ?? '', words.slice(1), {
-    cwd: projectRoot,
+    cwd: project,
     env: { NODE_ENV: 'production', PATH, HOME, ...TEST_SETTINGS, ...(TMPDIR && { TMPDIR }), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
