@@ -69,8 +69,7 @@ describe('the page', () => {
   it('starts with the size of a phone for a phone', async () => {
     const { html, headers } = await page({}, { 'User-Agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148' });
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
-    expect(html).toContain('1080x2400');
-    expect(html).not.toContain('1920x1080');
+    expect(snippetsIn(html)[0]).toBe(`${site.url}/random/1080x2400`);
   });
 
   it('has a short address, which no size contradicts', async () => {

@@ -48,7 +48,7 @@ async function aList() {
   for (const id of ids) await keep(id);
   const path = new URL((await send('GET', '/list')).headers.get('Location') ?? '', site.url).pathname;
   const { body } = await send('GET', path);
-  const [, shared = ''] = /value="[^"]*(\/list\/[\w-]{22})"/.exec(body) ?? [];
+  const [, shared = ''] = /value="http[^"]*(\/list\/[\w-]{22})"/.exec(body) ?? [];
   return { send, change, path, shared, token: shared.slice(6) };
 }
 
