@@ -18,7 +18,7 @@ test('a visitor browses a category, and reads when one is empty or missing', { t
   await expect(page).toHaveURL(/\/$/);
 
   await visit('/category/minimal');
-  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No wallpapers found')).toBeVisible();
   expect((await visit('/category/no-such-thing')).status()).toBe(404);
   await expect(page).toHaveTitle('Category not found – Tapeta');
   await expect(page.getByText('Category not found. The category you are looking for does not exist.')).toBeVisible();

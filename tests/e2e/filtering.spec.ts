@@ -21,7 +21,7 @@ test('a visitor filters a list, removes a filter and drops one that leaves no re
   // You can't choose what finds nothing, but an address can have it.
   await expect(fieldOf(page, 'At least').getByRole('radio', { name: /^8K/ })).toBeDisabled();
   await visit('/tag/coral?device=mobile&minSize=8k');
-  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No wallpapers found')).toBeVisible();
   await expect(page.getByRole('region', { name: 'You may like these' }).getByRole('listitem')).toHaveCount(8);
   await page.getByRole('link', { name: `Drop “At least 8K”: ${count}` }).click();
   await expect(page).toHaveURL('/tag/coral?device=mobile');

@@ -20,7 +20,7 @@ test('a missing page or tag says so, and leads to the home page and to a search'
     await expect(page, path).toHaveTitle('Tag not found – Tapeta');
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never Used Word');
-  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No wallpapers found')).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or search terms')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');

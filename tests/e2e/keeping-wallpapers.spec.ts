@@ -80,7 +80,7 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
   await page.getByText('Delete this list', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(message(page, 'success', 'List deleted')).toBeVisible();
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Nothing here yet')).toBeVisible();
   await expectNoBarriers(page, 'no list');
   await page.goto(shared);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

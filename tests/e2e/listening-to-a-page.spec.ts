@@ -23,7 +23,7 @@ test('a visitor who listens hears the new page’s title and how many wallpapers
   await said(page, /No wallpapers found$/);
   await visit('/?device=pc');
   await page.getByRole('group').getByText('Filters').click();
-  await page.getByText('16:9', { exact: false }).first().click();
+  await page.getByRole('radio', { name: /^16:9/ }).check();
   await said(page, /^\d+ wallpapers$/);
   await page.getByRole('listitem').getByRole('heading').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/wallpaper\/\d+/);
@@ -36,10 +36,10 @@ test('a visitor who listens hears that a card is featured, and what Share did', 
   visit,
   context,
 }) => {
-  await visit('/');
-  const card = page.locator('.card').filter({ hasText: 'Featured' }).first();
-  await expect(card.getByRole('heading').getByRole('link')).toHaveAccessibleDescription(/Featured/);
-  await card.getByRole('heading').getByRole('link').press('Enter');
+  await visit('/?q=Chosen+Lighthouse');
+  const card = page.getByRole('listitem').getByRole('heading').getByRole('link', { name: 'Chosen Lighthouse' });
+  await expect(card).toHaveAccessibleDescription(/Featured/);
+  await card.press('Enter');
   await context.grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(message(page, 'success', 'Link copied!')).toBeVisible();

@@ -27,7 +27,7 @@ test('a search corrects a typo, falls back to some of the words, or offers simil
   await expect(page.getByText('No wallpaper matches all the words in “glacier qqxxzzyy”.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Mountain Glacier Dawn']);
   await visit('/?q=glacioology');
-  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No wallpapers found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Popular tags' }).getByRole('link')).not.toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Show all wallpapers' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Similar words' }).getByRole('link', { name: 'glacier' }).click();
@@ -37,7 +37,7 @@ test('a search corrects a typo, falls back to some of the words, or offers simil
 test('a search without results says so', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
   await visit('/');
   await search(page, 'qqxxzzyy');
-  await expect(page.getByText('No wallpapers found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No wallpapers found')).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or search terms')).toBeVisible();
   await expect(page.getByText(/^\d+ wallpapers?$/)).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('qqxxzzyy');
