@@ -26,6 +26,8 @@ interface Found {
   number: string;
   /** How many controls with this label come first. */
   before: number;
+  /** The program opens an editor for it, which here is a file that is copied. */
+  isArea?: boolean;
 }
 
 const ENTER = '\r';
@@ -41,7 +43,7 @@ const KEYS: Record<Program, Keys> = {
   },
   w3m: {
     start: (url) =>
-      `w3m -o display_image=0 -o display_link_number=1 -o vi_prec_num=1 -o mailcap=.mailcap -o confirm_qq=0 '${url}'`,
+      `w3m -o display_image=0 -o display_link_number=1 -o vi_prec_num=1 -o mailcap=.mailcap -o confirm_qq=0 -o editor='cp ${TYPED}' '${url}'`,
     print: (file) => [['S', /to: /], `${CLEAR}${file}${ENTER}`],
     goTo: ({ label, number, before }) =>
       number
@@ -54,6 +56,7 @@ const KEYS: Record<Program, Keys> = {
 const LYNX_SETTINGS = 'INCLUDE:/etc/lynx/lynx.cfg\nDEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED\n';
 /** What the program for pictures is given. */
 const OPENED = 'opened';
+const TYPED = 'typed';
 const QUIET_MS = 100;
 /** Then the program was busy, and the key is lost. */
 const ANSWER_MS = 8000;
@@ -116,7 +119,9 @@ export class TextBrowser {
   }
 
   async fill(label: string, text: string): Promise<void> {
-    await this.send([...this.keys.goTo(this.field(label)), ...this.keys.type(text)]);
+    const field = this.field(label);
+    if (field.isArea) await writeFile(path.join(this.folder, TYPED), text);
+    await this.send([...this.keys.goTo(field), ...(field.isArea ? [ENTER] : this.keys.type(text))]);
     await this.says('');
   }
 
@@ -152,6 +157,12 @@ export class TextBrowser {
   /** The field after its label. */
   private field(label: string): Found {
     const match = new RegExp(`${literally(label)}[^[]*\\[(\\d+)\\]`).exec(this.text);
+    // w3m numbers no text area, but counts it.
+    const area = this.program === 'w3m' && new RegExp(`\\[ +\\]\\n${literally(label)}\\[ +\\]`).exec(this.text);
+    if (area) {
+      const above = [...this.text.slice(0, area.index).matchAll(/\[(\d+)\]/g)];
+      return { label, number: String(Number(above.at(-1)?.[1]) + 1), before: 0, isArea: true };
+    }
     if (!match) throw new Error(`${this.program} shows no field “${label}”:\n${this.text}`);
     return { label, number: match[1] ?? '', before: 0 };
   }
