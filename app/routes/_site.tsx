@@ -66,7 +66,7 @@ function Shell({ children }: { children: ReactNode }) {
       {!dataSaver && (
         <noscript>
           <div className="small-pictures">
-            {messagesOf('shell').footer.smallSaves} <SizeChoice isSmall={false} />
+            <SizeChoice isSmall={false}>{messagesOf('shell').footer.smallSaves}</SizeChoice>
           </div>
         </noscript>
       )}

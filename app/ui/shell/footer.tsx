@@ -36,7 +36,7 @@ function FooterLinks({ label, links }: { label: string; links: { name: string; p
 }
 
 /** Switches between small and full pictures. */
-export function SizeChoice({ isSmall }: { isSmall: boolean }) {
+export function SizeChoice({ isSmall, children }: { isSmall: boolean; children?: ReactNode }) {
   const text = messagesOf('shell').footer;
   return (
     <ChoiceForm
@@ -45,7 +45,7 @@ export function SizeChoice({ isSmall }: { isSmall: boolean }) {
       value={isSmall ? 0 : 1}
       data-tooltip={isSmall ? undefined : text.smallMeans}
     >
-      {isSmall ? text.fullPictures : text.smallPictures}
+      {children ?? (isSmall ? text.fullPictures : text.smallPictures)}
     </ChoiceForm>
   );
 }

@@ -37,7 +37,7 @@ export const shell = {
     theme: 'Design',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     smallMeans: 'Spart Daten: weniger und kleinere Bilder, keine Skripte',
-    smallSaves: 'Langsame oder teure Verbindung? Kleine Bilder brauchen etwa ein Fünftel der Daten.',
+    smallSaves: 'Kleine Bilder: etwa ein Fünftel der Daten',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },
 } satisfies typeof english;

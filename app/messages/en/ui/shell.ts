@@ -37,7 +37,7 @@ export const shell = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     smallMeans: 'Saves data: fewer and smaller pictures, no scripts',
-    smallSaves: 'Slow or metered connection? Small pictures need about a fifth of the data.',
+    smallSaves: 'Small pictures: about a fifth of the data',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },
 };

@@ -37,7 +37,7 @@ export const shell = {
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     smallMeans: 'Ahorra datos: menos imágenes, más pequeñas y sin scripts',
-    smallSaves: '¿Conexión lenta o limitada? Las imágenes pequeñas gastan cerca de una quinta parte de los datos.',
+    smallSaves: 'Imágenes pequeñas: un quinto de los datos',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },
 } satisfies typeof english;

@@ -36,7 +36,7 @@ export const shell = {
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     smallMeans: 'Economiza dados: imagens em menor número e menores, e sem scripts',
-    smallSaves: 'Conexão lenta ou limitada? As imagens pequenas usam cerca de um quinto dos dados.',
+    smallSaves: 'Imagens pequenas: um quinto dos dados',
     copyright: (siteName: string) => `© 2024 ${siteName}`,
   },
 } satisfies typeof english;
