@@ -55,6 +55,13 @@ export function markFirstEntry(): void {
   history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '');
 }
 
+/** The browser may show a page again as it was left, waiting for the document that the router had opened. */
+export function reloadIfLeftWaiting(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && window.__remixRouter?.state.navigation.state !== 'idle') location.reload();
+  });
+}
+
 /** The files with the messages of a page. @param pathname without a prefix */
 const messageFiles = (pathname: string): string[] =>
   messageGroups(pathname).map((group) =>

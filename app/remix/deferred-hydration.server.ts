@@ -37,9 +37,20 @@ function markFirstInput(): void {
   }
 }
 
+/**
+ * Between history entries that scripts have added, Back only changes the address, even if a document was loaded since. Loads its
+ * page, until the router does.
+ */
+function followAddress(): void {
+  const readAddress = () => location.pathname + location.search;
+  const served = readAddress();
+  addEventListener('popstate', () => {
+    if (!('scripts' in document.documentElement.dataset) && readAddress() !== served) location.reload();
+  });
+}
+
 /** Starts the page's scripts, after `timeout` ms at the latest. Browsers that lack what they use keep the page without scripts. */
 function hydrateLater(timeout: number): void {
-  const self = document.currentScript as HTMLScriptElement;
   const needed = [
     window.AbortController,
     window.TransformStream,
@@ -77,14 +88,16 @@ function hydrateLater(timeout: number): void {
   // One frame to show the page, another to show decoded pictures. Hidden pages have no frames and rely on the timeout.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(schedule)));
   setTimeout(schedule, timeout);
-  // React must find the document as it was rendered.
-  self.remove();
 }
+
+/** React must find the document as it was rendered. */
+const inline = (nonce: string, calls: string) =>
+  `<script nonce="${nonce}">(${followAddress})();${calls}document.currentScript.remove()</script>`;
 
 /** Delays a page's scripts, and its messages with them, until it is shown or used. Remix would load them before the pictures. */
 export function deferHydration(scripts: string, nonce: string, messages: string[]): string {
-  if (!scripts.includes('<link rel="modulepreload"')) return scripts;
-  const loader = `<script nonce="${nonce}">(${restoreScroll})();(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS})</script>`;
+  if (!scripts.includes('<link rel="modulepreload"')) return scripts + inline(nonce, '');
+  const loader = inline(nonce, `(${restoreScroll})();(${markFirstInput})();(${hydrateLater})(${TIMEOUT_MS});`);
   const deferred = (scripts + loader)
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`);

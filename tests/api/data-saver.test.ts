@@ -13,8 +13,8 @@ const visitor: typeof visit = async (method, path, { headers = {}, ...options } 
 
 const SAVING = { 'Save-Data': 'on' };
 const CHOSEN = { Cookie: 'small-pictures=1' };
-/** The scripts that a browser would run, so no structured data. */
-const CODE = /<script(?! type="application\/ld\+json")|modulepreload/;
+/** Of the scripts that take over a page. */
+const CODE = /__remixContext|modulepreload/;
 const WEIGHT = /<span>(\d+(?:\.\d)? KB)<span class="visually-hidden"> picture/g;
 
 let wallpaper: string;

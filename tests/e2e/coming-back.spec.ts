@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { becomesAlive, expect, holdBack, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
@@ -125,4 +125,72 @@ test('Back to Gallery returns to the list from a related wallpaper too', { tag: 
   await expect(page).not.toHaveURL(first);
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL(/\/category\/space\?device=mobile$/);
+});
+
+/** The scripts of the document in between don't start. */
+async function goTwice(page: Page, step: 'goBack' | 'goForward', heading: string) {
+  const release = await holdBack(page, '**/build/**/*.js');
+  await page[step]({ waitUntil: 'domcontentloaded' });
+  await page[step]({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  release();
+  await becomesAlive(page);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+test('Back and Forward twice at once lead to the page of the address', { tag: '@js' }, async ({ page, visit }) => {
+  await visit('/?tab=pc');
+  await page.getByRole('link', { name: 'Mobile Wallpapers' }).first().click();
+  await expect(page).toHaveURL(/\?tab=mobile/);
+  await openOne(page, 2);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('link', { name: 'View Full Size' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathname}/full`));
+  await goTwice(page, 'goBack', 'Mobile wallpapers');
+  await page.goto('/feed.xml');
+  await goTwice(page, 'goBack', 'PC wallpapers');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+  await goTwice(page, 'goForward', 'Mobile wallpapers');
+});
+
+test('Back from a page without scripts leads to the page of the address', { tag: '@js' }, async ({ page, visit }) => {
+  await visit('/category/nature');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/help');
+  await page.goto('about:blank');
+  await page.goBack();
+  // An address that only adds a place on the page is the same page.
+  await page.evaluate(() => {
+    Object.assign(window, { isSame: true });
+    location.hash = 'main';
+    history.back();
+  });
+  await expect(page).toHaveURL('/help');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/category/nature');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nature wallpapers' })).toBeVisible();
+});
+
+test('a list that the browser shows again as it was left does not wait for what it opened', { tag: '@js' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/?tab=pc');
+  // After an upgrade the page opens a document. This one never arrives.
+  await page.route('**/*.data*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-language': 'xx' } });
+  });
+  await page.route(/\/wallpaper\/\d+\?/, (route) => route.fulfill({ status: 204 }));
+  const refused = page.waitForResponse((answer) => answer.status() === 204);
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await refused;
+  const opening = page.locator('[data-opening]');
+  await expect(opening).toHaveCount(1);
+  // Browsers under test keep no page in memory.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(opening).toHaveCount(0);
+  await expect(page).toHaveURL('/?tab=pc');
 });
