@@ -38,7 +38,7 @@ async function develop(): Promise<void> {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  shutdown.add({ stop: async () => void messages.kill(), kill: () => messages.kill('SIGKILL') });
+  shutdown.add({ stop: async () => void messages.kill(), kill: () => void messages.kill('SIGKILL') });
   if (isReady) log.info(`Tapeta is ready: ${address}  (stop it with Ctrl-C)`);
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { clusterDirectory, isClusterThere, type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
+import { beginPostgres, clusterDirectory, isClusterThere, type StartingServer } from '~/cli/postgres/embedded.server';
 import { findPostmaster } from '~/cli/postgres/postmaster.server';
 import { embeddedUrl } from '~/cli/postgres/site-database.server';
 import { withClient } from '~/db/client.server';
@@ -110,26 +110,30 @@ async function connectToRunning(server: Lease): Promise<OpenDatabase> {
 }
 
 async function startOwnDatabase(purpose: string): Promise<OpenDatabase> {
-  let server: PostgresServer | undefined;
+  let server: StartingServer | undefined;
   const onLost = (error: CommandError) => {
     reportFailure(error);
-    server?.kill();
-    process.exit(1);
+    void Promise.resolve(server?.kill()).finally(() => process.exit(1));
   };
   const lock = await lockDataDir(env.DATA_DIR, purpose, { onLost });
-  try {
-    const started = await startPostgres(lock);
-    server = started;
-    const close = async () => {
-      for (const signal of Object.keys(SIGNALS)) process.removeListener(signal, interrupt);
-      await started.stop();
-      lock.release();
-    };
-    const interrupt = (signal: keyof typeof SIGNALS) => close().finally(() => process.exit(128 + SIGNALS[signal]));
-    for (const signal of Object.keys(SIGNALS)) process.once(signal, interrupt);
-    return { url: started.url, close };
-  } catch (error) {
+  const own = beginPostgres(lock);
+  server = own;
+  const close = async () => {
+    for (const signal of Object.keys(SIGNALS)) process.removeListener(signal, interrupt);
+    await own.stop();
     lock.release();
+  };
+  let interrupted: Promise<never> | undefined;
+  const interrupt = (signal: keyof typeof SIGNALS) => {
+    interrupted = close().finally(() => process.exit(128 + SIGNALS[signal])) as Promise<never>;
+  };
+  for (const signal of Object.keys(SIGNALS)) process.once(signal, interrupt);
+  try {
+    return { url: (await own.started).url, close };
+  } catch (error) {
+    // The failure is only that it was stopped.
+    await interrupted;
+    await close();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type PostgresServer, startPostgres } from '~/cli/postgres/embedded.server';
+import { beginPostgres, type StartingServer } from '~/cli/postgres/embedded.server';
 import { EnvSchema, env } from '~/lib/env.server';
 import { misspeltSettings } from '~/lib/settings/misspelt-settings';
 import { log } from '~/platform/log.server';
@@ -12,10 +12,9 @@ import type { Shutdown } from './launcher/shutdown.server';
 const CONNECTIONS_PER_WORKER = 10;
 const OTHER_CONNECTIONS = 40;
 
-async function startDatabase(lock: DataDirLock, onLost: (error: unknown) => void): Promise<PostgresServer> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined, kill: () => undefined };
+function startDatabase(lock: DataDirLock, onLost: (error: unknown) => void): StartingServer {
   const maxConnections = OTHER_CONNECTIONS + env.WEB_CONCURRENCY * CONNECTIONS_PER_WORKER;
-  return startPostgres(lock, { maxConnections, onLost });
+  return beginPostgres(lock, { maxConnections, onLost });
 }
 
 export async function setUp(shutdown: Shutdown): Promise<Record<string, string>> {
@@ -32,24 +31,15 @@ export async function setUp(shutdown: Shutdown): Promise<Record<string, string>>
   await requireBackupFolder();
   const sessionSecret = env.SESSION_SECRET ?? readOrCreateSecret(env.DATA_DIR, SESSION_SECRET);
 
-  const starting = startDatabase(lock, shutdown.fail);
-  // Registered before the database runs, so that a stop during the start ends it too.
-  let running: PostgresServer | undefined;
-  starting.then((server) => (running = server)).catch(() => undefined);
-  shutdown.add({
-    stop: async () => {
-      await starting.catch(() => undefined);
-      await running?.stop();
-    },
-    kill: () => running?.kill(),
-  });
+  const own = env.DATABASE_URL ? null : startDatabase(lock, shutdown.fail);
+  if (own) shutdown.add(own);
   const preparation = startPreparation();
-  shutdown.add({ stop: async () => preparation.kill(), kill: preparation.kill });
-  const database = await starting;
-  const { galleryId, fingerprint } = await preparation.run(database.url, sessionSecret);
+  shutdown.add({ stop: preparation.kill, kill: preparation.kill });
+  const databaseUrl = env.DATABASE_URL ?? (await own?.started)?.url ?? '';
+  const { galleryId, fingerprint } = await preparation.run(databaseUrl, sessionSecret);
   return {
     DATA_DIR: env.DATA_DIR,
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     GALLERY_ID: galleryId,
     ...(fingerprint && { SECRET_FINGERPRINT: fingerprint }),
     SESSION_SECRET: sessionSecret,

@@ -20,9 +20,7 @@ async function start(): Promise<void> {
   const supervised = [startWorkers(env.WEB_CONCURRENCY, childEnv, shutdown.fail)];
   shutdown.add({
     stop: async () => void (await Promise.all(supervised.map((processes) => processes.stop(DRAIN_MS)))),
-    kill: () => {
-      for (const processes of supervised) processes.kill();
-    },
+    kill: async () => void (await Promise.all(supervised.map((processes) => processes.kill()))),
   });
   await listening;
   if (env.METRICS_PORT) {

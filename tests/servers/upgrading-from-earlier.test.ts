@@ -48,9 +48,12 @@ async function run(cwd: string, data: string, command: string, ...options: strin
   );
 }
 
+/** Earlier versions sometimes took their own release of the folder, after complete work, for another's takeover. */
+const TAKEN_OVER = /was taken over by another Tapeta/;
+
 const succeeds = async (...[cwd, data, command, ...options]: Parameters<typeof run>) => {
   const { code, said } = await run(cwd, data, command, ...options);
-  expect(code, said).toBe(0);
+  if (cwd === HERE || !TAKEN_OVER.test(said)) expect(code, said).toBe(0);
   return said;
 };
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '~/cli/postgres/embedded.server';
+import { beginPostgres } from '~/cli/postgres/embedded.server';
 import { superuserUrl } from '~/cli/postgres/site-database.server';
 import { migrateDatabase } from '~/db/migrate.server';
 import { dataFolderOf } from './data-folder';
@@ -52,12 +52,13 @@ async function embeddedServer() {
   const directory = await mkdtemp(path.join(tmpdir(), 'tapeta-postgres-'));
   // When run as root, the server runs as another user, who needs access to its files.
   await chmod(directory, 0o711);
-  const server = await startPostgres({ dataDir: directory, release: () => undefined }, { maxConnections: 200 });
-  await prepareForTests(superuserUrl(directory, new URL(server.url).port));
+  const server = beginPostgres({ dataDir: directory, release: () => undefined }, { maxConnections: 200 });
+  const { url } = await server.started;
+  await prepareForTests(superuserUrl(directory, new URL(url).port));
   // A failure in an earlier teardown must not leave the server running.
   process.once('exit', server.kill);
   return {
-    url: server.url,
+    url,
     stop: async () => {
       process.removeListener('exit', server.kill);
       await server.stop();

@@ -10,7 +10,10 @@ import type { Prepared } from './prepare-database.server';
 export function startPreparation() {
   const child = fork(path.join(projectRoot, 'build/cli/prepare-database.js'));
   const ended = once(child, 'exit');
-  ended.catch(() => undefined);
+  const gone = ended.then(
+    () => undefined,
+    () => undefined,
+  );
   return {
     async run(databaseUrl: string, sessionSecret: string): Promise<Prepared> {
       const told = once(child, 'message');
@@ -19,6 +22,9 @@ export function startPreparation() {
       if (outcome?.prepared) return outcome.prepared;
       throw new CommandError(outcome?.failure ?? messagesOf('launcher').preparationEnded);
     },
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => {
+      child.kill('SIGKILL');
+      return gone;
+    },
   };
 }

@@ -3,16 +3,19 @@ import { reportFailure } from './command-error.server';
 
 interface Stoppable {
   stop(): Promise<void>;
-  kill(): void;
+  /** Settles when it is gone. */
+  kill(): void | Promise<void>;
 }
 
 // npm and the terminal may both forward one Ctrl-C.
 const SAME_SIGNAL_MS = 1000;
-const DEADLINE_MS = 9500;
+const DEADLINE_MS = 9000;
+const KILL_MS = 700;
 
 export class Shutdown {
   private readonly parts: Stoppable[] = [];
   private startedAt = 0;
+  private isKilling = false;
 
   constructor() {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => this.onSignal());
@@ -56,11 +59,12 @@ export class Shutdown {
       reportFailure(error);
       this.killAll(1);
     }
-    process.exit(exitCode);
+    if (!this.isKilling) process.exit(exitCode);
   }
 
   private killAll(exitCode: number): void {
-    for (const part of this.parts) part.kill();
-    process.exit(exitCode);
+    this.isKilling = true;
+    setTimeout(() => process.exit(exitCode), KILL_MS);
+    void Promise.allSettled(this.parts.map((part) => part.kill())).then(() => process.exit(exitCode));
   }
 }

@@ -5,7 +5,7 @@ import { CommandError } from './command-error.server';
 
 export interface Supervised {
   stop(deadlineMs: number): Promise<void>;
-  kill(): void;
+  kill(): Promise<void>;
 }
 
 const MAX_DEATHS = 5;
@@ -89,19 +89,24 @@ export function supervise(
     for (const child of running) child.kill('SIGKILL');
   }
 
+  async function allGone(): Promise<void> {
+    await Promise.all([...running].map((child) => new Promise((resolve) => child.once('exit', resolve))));
+  }
+
   for (let started = 0; started < count; started++) add();
   return {
     stop: async (deadlineMs) => {
       stopping = true;
-      const exits = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+      const gone = allGone();
       for (const child of running) requestStop(child);
       const deadline = setTimeout(killAll, deadlineMs);
-      await Promise.all(exits);
+      await gone;
       clearTimeout(deadline);
     },
     kill: () => {
       stopping = true;
       killAll();
+      return allGone();
     },
   };
 }

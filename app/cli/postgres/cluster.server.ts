@@ -17,9 +17,10 @@ export async function prepareCluster(
   passwordFile: string,
   binaries: Binaries,
   account: Account,
+  signal?: AbortSignal,
 ): Promise<void> {
   if (process.getuid?.() === 0) chownSync(passwordFile, account.uid, account.gid);
-  if (!existsSync(directory)) await createCluster(directory, passwordFile, binaries, account);
+  if (!existsSync(directory)) await createCluster(directory, passwordFile, binaries, account, signal);
   const owner = statSync(directory).uid;
   if (owner === account.uid) return;
   if (process.getuid?.() !== 0) {
@@ -29,20 +30,28 @@ export async function prepareCluster(
 }
 
 // Renamed when complete, so that an interrupted first start leaves no half-made cluster.
-async function createCluster(directory: string, passwordFile: string, { initdb }: Binaries, account: Account) {
+async function createCluster(
+  directory: string,
+  passwordFile: string,
+  { initdb }: Binaries,
+  account: Account,
+  signal?: AbortSignal,
+) {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   if (process.getuid?.() === 0) chownSync(draft, account.uid, account.gid);
   const identity = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  await run([...account.prefix, initdb, '--pgdata', draft, ...identity, ...locale], account);
+  await run([...account.prefix, initdb, '--pgdata', draft, ...identity, ...locale], account, signal);
   renameSync(draft, directory);
 }
 
-async function run(command: string[], account: Account): Promise<void> {
+async function run(command: string[], account: Account, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   const [program = '', ...options] = command;
   const child = spawn(program, options, { ...account.credentials, cwd: '/', env: postgresEnvironment });
+  signal?.addEventListener('abort', () => child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));

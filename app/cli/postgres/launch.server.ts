@@ -17,6 +17,8 @@ export interface LaunchPlan {
   port: number;
   maxConnections: number;
   logFile: string;
+  /** Ends the server without a clean shutdown. */
+  signal?: AbortSignal;
 }
 
 export interface Launched {
@@ -32,7 +34,8 @@ const START_TIMEOUT_MS = 120_000;
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
 
 export async function launchServer(plan: LaunchPlan): Promise<Launched> {
-  const { account, clusterDir, logFile } = plan;
+  const { account, clusterDir, logFile, signal } = plan;
+  signal?.throwIfAborted();
   removeStaleLock(clusterDir);
   const { log, start } = openLog(logFile);
   const [program = '', ...options] = [...account.prefix, plan.binary, ...serverOptions(plan)];
@@ -45,6 +48,7 @@ export async function launchServer(plan: LaunchPlan): Promise<Launched> {
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  signal?.addEventListener('abort', () => child.kill('SIGQUIT'));
   child.once('error', () => undefined);
   followLog(logFile, start, child);
   const ready = () => {

@@ -27,26 +27,30 @@ interface Upgrade {
   clusterDir: string;
   binaries: Binaries;
   account: Account;
+  signal?: AbortSignal;
 }
 
 /** Moves the data of an earlier PostgreSQL into a new cluster. The old one is unchanged until the final renames. */
-export async function upgradeCluster(dataDir: string, { clusterDir, binaries, account }: Upgrade): Promise<void> {
+export async function upgradeCluster(
+  dataDir: string,
+  { clusterDir, binaries, account, signal }: Upgrade,
+): Promise<void> {
   const [former, present] = [readMajor(clusterDir) ?? 0, majorOfBinaries(binaries)];
   await requireRoom(clusterDir, dataDir);
-  const formerBinaries = await locateFormerBinaries(dataDir, former);
+  const formerBinaries = await locateFormerBinaries(dataDir, former, signal);
   console.info(messagesOf('embeddedDatabase').upgrading(former, present));
   const draft = `${clusterDir}.upgrade`;
   // Left by an interrupted upgrade.
   await stopOrphans(draft);
   rmSync(draft, { recursive: true, force: true });
-  const settings = { account, maxConnections: 20, logFile: path.join(dataDir, 'postgres.log') };
+  const settings = { account, maxConnections: 20, logFile: path.join(dataDir, 'postgres.log'), signal };
   try {
     await withServer({ ...settings, binary: formerBinaries.postgres, clusterDir }, async (formerPort) => {
       await createDatabase(dataDir, formerPort);
       const from = embeddedUrl(dataDir, formerPort);
       const isUsed = await hasGallery(from);
       if (isUsed) await backUpRows(from, path.join(dataDir, `before-postgresql-${present}.tar`));
-      await prepareCluster(draft, superuserPasswordFile(dataDir), binaries, account);
+      await prepareCluster(draft, superuserPasswordFile(dataDir), binaries, account, signal);
       await withServer({ ...settings, binary: binaries.postgres, clusterDir: draft }, async (port) => {
         await createDatabase(dataDir, port);
         if (isUsed) await copyDatabase(from, embeddedUrl(dataDir, port), fileStore());
@@ -56,6 +60,7 @@ export async function upgradeCluster(dataDir: string, { clusterDir, binaries, ac
     await rm(draft, { recursive: true, force: true });
     throw toUpgradeError(error, former, present);
   }
+  signal?.throwIfAborted();
   replaceCluster(clusterDir, draft);
   console.info(messagesOf('embeddedDatabase').upgraded(present));
 }
