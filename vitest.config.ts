@@ -73,6 +73,7 @@ export default defineConfig({
       project('api', { globalSetup: [DATABASE, SITES] }),
       project('sites', { include: WITH_OWN_SITES, exclude: [], globalSetup: [DATABASE] }),
       project('text-browsers', { globalSetup: [DATABASE, SITES, 'tests/support/text-browser-commands.ts'] }),
+      project('browsers', { globalSetup: [DATABASE, SITES, 'tests/support/browser-commands.ts'] }),
       project('faults', { globalSetup: [DATABASE] }),
       isolated('isolated-faults', FAULTS_WITH_OWN_MODULES),
       project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),

@@ -72,6 +72,7 @@ const COMMANDS = {
     playwright('all journeys', '--project=js', '--project=no-js'),
     vitest('sites of their own', ['sites']),
     vitest('text browsers', ['text-browsers']),
+    vitest('Firefox and WebKit', ['browsers']),
     FAULTS,
     NODE22,
     NODE24,

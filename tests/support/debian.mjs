@@ -15,10 +15,10 @@ export function installFirstOf(...names) {
   );
 }
 
-/** Installs missing commands for the tests. Each command is also the name of its package. */
-export function requireCommands(...names) {
-  for (const name of names) {
-    if (starts(name)) continue;
+/** Installs missing commands for the tests, each with its package where that has another name. */
+export function requireCommands(...commands) {
+  for (const [command, name = command] of commands.map((one) => [one].flat())) {
+    if (starts(command)) continue;
     console.info(`Installing ${name} for the tests (only the first time).`);
     if (!isRootOnDebian() || !installFirstOf(name))
       throw new Error(`These tests need ${name}, which can’t be installed here. Please install it.`);

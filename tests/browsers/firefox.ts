@@ -1,0 +1,45 @@
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { Browser, type Size } from './browser';
+
+type Found = ElementHandle<HTMLInputElement>;
+
+/** Firefox ESR by WebDriver BiDi. */
+export class Firefox extends Browser<Found> {
+  private page!: Page;
+
+  async start(size: Size): Promise<void> {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: '/usr/bin/firefox-esr',
+      defaultViewport: size,
+      extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': await this.newFolder() },
+    });
+    this.page = await browser.newPage();
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
+  }
+
+  protected async end(): Promise<void> {
+    await this.page?.browser().close();
+  }
+
+  protected async element(expression: string): Promise<Found | null> {
+    const handle = await this.page.evaluateHandle(expression);
+    return handle.asElement() as Found | null;
+  }
+
+  protected click(found: Found): Promise<void> {
+    return found.click();
+  }
+
+  protected async type(found: Found, text: string): Promise<void> {
+    await found.evaluate((field) => field.select());
+    await found.type(text);
+  }
+
+  protected attach(found: Found, file: string): Promise<void> {
+    return found.uploadFile(file);
+  }
+}
