@@ -20,8 +20,8 @@ export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 export const colourPath = (name: string) => `/colour/${name}`;
 export const themePath = (slug: string) => `/palette/${slug}`;
 
-/** @param path a path of this site or a full URL */
-export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
+/** Without `new URL`: a list of the API has hundreds of addresses. @param path a path of this site or a full URL */
+export const absoluteUrl = (origin: string, path: string) => (path.startsWith('/') ? origin + path : path);
 
 export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
   `${pagePath === '/' ? '' : pagePath}/feed.${ending}`;

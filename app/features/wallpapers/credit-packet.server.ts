@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { requestContext } from '~/http/request/request-context.server';
 import { htmlText } from '~/lib/markup';
 import { wallpaperPath } from '~/lib/paths';
@@ -25,7 +25,7 @@ export function creditMark(credit: Credit): string {
   if (!hasCredit(credit)) return '';
   const { author, authorUrl, sourceUrl, licence, licenceText, ai } = credit;
   const facts = JSON.stringify([author, authorUrl, sourceUrl, licence, licenceText, ai === 'yes']);
-  return createHash('sha256').update(facts).digest('hex').slice(0, 8);
+  return hash('sha256', facts, 'hex').slice(0, 8);
 }
 
 /** The XMP packet for downloads: only what the wallpaper's page says, never anything from the upload. Null if nothing is known. */

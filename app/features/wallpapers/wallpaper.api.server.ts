@@ -113,22 +113,26 @@ export type ApiShownWallpaper = z.infer<typeof ApiShownWallpaper>;
 
 type Rendered = Pick<WallpaperDetail, 'fileKey' | 'creditMark' | 'width' | 'height' | 'avif'>;
 
-/** By type, narrowest first. The last one is the full size. `url` is a path, unless pictures are stored elsewhere. */
-export function listRenditions({ fileKey, creditMark, width, height, avif }: Rendered): ApiRendition[] {
+const FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+/** By type, narrowest first. The last one is the full size. `url` is a path without an origin, unless pictures are stored elsewhere. */
+export function listRenditions(wallpaper: Rendered, origin = ''): ApiRendition[] {
+  const { fileKey, width, height, avif } = wallpaper;
+  const renditions: ApiRendition[] = [];
+  const add = (size: { width: number; height: number }, path: string, format: RenditionFormat) => {
+    const url = absoluteUrl(origin, path);
+    renditions.push({ width: size.width, height: size.height, url, type: RENDITION_TYPES[format] });
+  };
   const sizes = renditionSizes(width, height);
-  const fallbacks = new Set(jpegWidths(width));
-  const formats: RenditionFormat[] = [...(avif ? (['avif'] as const) : []), 'webp', 'jpg'];
-  const renditions = formats.flatMap((format) =>
-    sizes
-      .filter((size) => format !== 'jpg' || fallbacks.has(size.width))
-      .map((size) => ({
-        ...size,
-        url: namedRenditionPath(fileKey, size.width, format),
-        type: RENDITION_TYPES[format],
-      })),
-  );
-  if (width === largeWidth(width)) return renditions;
-  return [...renditions, { width, height, url: fullPicturePath({ fileKey, creditMark }), type: RENDITION_TYPES.jpg }];
+  const fallbacks = jpegWidths(width);
+  for (const format of avif ? FORMATS : FORMATS.slice(1)) {
+    for (const size of sizes) {
+      if (format === 'jpg' && !fallbacks.includes(size.width)) continue;
+      add(size, namedRenditionPath(fileKey, size.width, format), format);
+    }
+  }
+  if (width !== largeWidth(width)) add({ width, height }, fullPicturePath(wallpaper), 'jpg');
+  return renditions;
 }
 
 /** @param origin of the site, as in the request */
@@ -169,7 +173,7 @@ export function toApiWallpaper(wallpaper: WallpaperDetail, origin: string): ApiW
     palette: wallpaper.palette,
     focalPoint: { x: wallpaper.focalX, y: wallpaper.focalY },
     placeholder: wallpaper.placeholder,
-    renditions: listRenditions(wallpaper).map((rendition) => ({ ...rendition, url: absolute(rendition.url) })),
+    renditions: listRenditions(wallpaper, origin),
     set: set?.isPublic ? { id: set.id, role: set.role, url: absolute(setPath(set.id)) } : null,
     version: wallpaper.version,
   };
