@@ -109,7 +109,7 @@ export const JOURNEYS: Record<string, Journey> = {
     await browser.says('1 wallpaper published');
     expect((await visitor('GET', search)).body).toMatchObject([{ title }]);
     await browser.open(`${site.url}/admin/wallpapers?q=${encodeURIComponent(title)}`);
-    await browser.press('Delete');
+    await browser.press(`Delete ${title}`);
     await browser.press('Delete', '*[@role="alertdialog"]');
     await browser.says('Wallpaper deleted successfully');
     expect((await visitor('GET', search)).body).toEqual([]);
