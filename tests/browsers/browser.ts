@@ -80,16 +80,23 @@ export abstract class Browser<Found> {
 
   /** The file that this button sends. */
   async download(name: string): Promise<Buffer> {
+    for (const file of await this.downloads()) await rm(file);
     await this.press(name);
     const until = Date.now() + PATIENCE_MS;
     for (let size = 0; Date.now() < until; await wait(PAUSE_MS)) {
-      const [file, ...others] = (await readdir(this.folder)).filter((one) => !one.startsWith('.'));
+      const [file, ...others] = await this.downloads();
       if (!file || others.length > 0) continue;
-      const content = await readFile(path.join(this.folder, file));
+      const content = await readFile(file);
       if (content.length > 0 && content.length === size) return content;
       size = content.length;
     }
-    throw new Error(`Nothing was downloaded by “${name}”, only ${await readdir(this.folder)}`);
+    throw new Error(`Nothing was downloaded by “${name}”, only ${await this.downloads()}`);
+  }
+
+  /** Finished or not. */
+  private async downloads(): Promise<string[]> {
+    const names = await readdir(this.folder);
+    return names.filter((name) => !name.startsWith('.')).map((name) => path.join(this.folder, name));
   }
 
   /** Does this with the first of these elements as soon as it is shown, and again if the page changes meanwhile. */

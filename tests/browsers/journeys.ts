@@ -43,8 +43,10 @@ export const JOURNEYS: Record<string, Journey> = {
     await browser.press('Load More Wallpapers');
     await browser.counts(CARDS, 41);
   },
-  'goes to a category': async (browser, { site, upload }, name) => {
-    await upload({ title: `Glade ${name}`, categoryId: 'nature', featured: 'true' });
+  'goes to a category': async (browser, { site, upload, visitor }, name) => {
+    const { body: categories } = await visitor('GET', '/api/categories');
+    const { id } = categories.find(({ slug }: { slug: string }) => slug === 'nature');
+    await upload({ title: `Glade ${name}`, categoryId: String(id), featured: 'true' });
     await browser.open(`${site.url}/`);
     await browser.press('Nature');
     await browser.says('Nature wallpapers');
@@ -107,7 +109,7 @@ export const JOURNEYS: Record<string, Journey> = {
     await browser.says('1 wallpaper published');
     expect((await visitor('GET', search)).body).toMatchObject([{ title }]);
     await browser.open(`${site.url}/admin/wallpapers?q=${encodeURIComponent(title)}`);
-    await browser.press('Delete');
+    await browser.press(`Delete ${title}`);
     await browser.press('Delete', '*[@role="alertdialog"]');
     await browser.says('Wallpaper deleted successfully');
     expect((await visitor('GET', search)).body).toEqual([]);

@@ -8,6 +8,8 @@ import { Browser, type Size } from './browser';
 
 type Found = Record<string, string>;
 
+/** WebDriver’s key. */
+const ENTER = '\uE007';
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** WebKitGTK’s own browser by WebDriver, on a screen of its own. The nearest to an iPhone on Linux. */
@@ -70,7 +72,7 @@ export class WebKit extends Browser<Found> {
 
   protected async type(found: Found, text: string): Promise<void> {
     await this.send('POST', `/element/${idOf(found)}/clear`, {});
-    await this.send('POST', `/element/${idOf(found)}/value`, { text });
+    await this.send('POST', `/element/${idOf(found)}/value`, { text: text.replaceAll('\n', ENTER) });
   }
 
   protected async attach(found: Found, file: string): Promise<void> {

@@ -6,7 +6,6 @@ const PATHS = {
   back: 'M16 10H4m0 0 5-5m-5 5 5 5',
   share: 'M10 13V3m0 0L6.5 6.5M10 3l3.5 3.5M4 10v7h12v-7',
   expand: 'M12 3h5v5m0-5-6 6M8 17H3v-5m0 5 6-6',
-  menu: 'M3 5h14M3 10h14M3 15h14',
   filter: 'M3 6h7m4 0h3M3 14h3m4 0h7M12 4v4M8 12v4',
   up: 'M10 16V4m0 0 5 5m-5-5L5 9',
 };

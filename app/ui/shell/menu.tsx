@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
-import { Icon } from './icons';
 
 /** Holds everything that does not fit in the bar. With JavaScript it closes on Esc, on navigation and on clicks outside. */
 export function Menu({ children }: { children: ReactNode }) {
@@ -37,7 +36,8 @@ export function Menu({ children }: { children: ReactNode }) {
   return (
     <details className="menu" ref={details}>
       <summary className="icon-button" data-tooltip={label}>
-        <Icon name="menu" />
+        {/* A character, because Tor Browser shows no SVG. */}
+        <span aria-hidden="true">☰</span>
         <span className="visually-hidden">{label}</span>
       </summary>
       <div id="bar-end" className="menu-panel">
