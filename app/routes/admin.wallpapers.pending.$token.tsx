@@ -12,7 +12,7 @@ import { wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import uploadStyles from '~/styles/admin/admin-upload.css';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 

@@ -1,8 +1,8 @@
 import { Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { Form } from '~/ui/browser/session-form';
 import { isUnderWay, type TaskView } from './task.view';
 
 const LOOK_EVERY_MS = 2000;

@@ -3,7 +3,7 @@ import { editTagPath, MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { SubmitButton } from '~/ui/forms/button';
 import { type DemandRow, type DemandSection, ROWS_PER_KIND } from './demand.view';
 

@@ -1,5 +1,5 @@
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { inboxPath } from './draft.view';
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '~/lib/email';
 import { messagesOf } from '~/messages/messages';
 import { ConfirmationDialog } from '~/ui/admin/confirmation';
-import { Form } from '~/ui/admin/form';
 import { ListFilter } from '~/ui/admin/list-filter';
 import { InPlaceLink } from '~/ui/admin/row-actions';
 import { SiteTime } from '~/ui/admin/site-time';
 import { Table } from '~/ui/admin/table';
+import { Form } from '~/ui/browser/session-form';
 import { Button, ButtonLink } from '~/ui/forms/button';
 import { showToast } from '~/ui/overlays/toasts';
 import {

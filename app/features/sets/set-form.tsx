@@ -1,5 +1,5 @@
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import type { Version } from './set.view';
 import { VersionRow } from './version-row';

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '~/messages/languages';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';

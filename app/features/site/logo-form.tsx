@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { SavedState } from '~/ui/forms/saved-state';
 

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { TextAreaField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

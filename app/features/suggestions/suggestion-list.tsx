@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
 import { SiteTime } from '~/ui/admin/site-time';
+import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import type { SuggestionView } from './suggestion.view';
 

@@ -17,7 +17,7 @@ import {
 import { incomplete } from '~/features/wallpapers/wallpaper-conflicts';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { ButtonLink, SubmitButton } from '~/ui/forms/button';
 
 export type BatchLine = UploadOutcome & { question: SimilarQuestion | null };

@@ -1,8 +1,8 @@
 import { type FormProps, Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { Form } from '~/ui/browser/session-form';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { SelectedRows } from './selected-rows';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 
 interface ButtonProps {
   label: string;

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { SCOPES } from '~/lib/scopes';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { CheckboxField, SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
 import { SiteTime } from '~/ui/admin/site-time';
+import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { Controls } from '~/ui/forms/controls';
 import { CopyButton } from '~/ui/forms/copy-button';

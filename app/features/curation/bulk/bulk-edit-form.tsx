@@ -8,7 +8,7 @@ import { MAX_TAGS, MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limit
 import { CreditFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

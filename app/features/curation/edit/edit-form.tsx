@@ -6,7 +6,7 @@ import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';

@@ -4,7 +4,7 @@ import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { type FormResult, formKey, typedValue } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { SubmitButton } from '~/ui/forms/button';
 import { SavedState } from '~/ui/forms/saved-state';
 import { pointValues } from './edit-values';

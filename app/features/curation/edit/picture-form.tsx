@@ -3,7 +3,7 @@ import { type AdminListQuery, pathBesideList, picturePath } from '~/features/cur
 import { PictureField } from '~/features/uploads/picture-field';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';

@@ -3,7 +3,7 @@ import { type AdminListQuery, adminListPath, pathBesideList } from '~/features/c
 import { type TrashRow, trashPath, trashPicturePath } from '~/features/trash/trash.view';
 import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { SubmitButton } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 

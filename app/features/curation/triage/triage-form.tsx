@@ -11,7 +11,7 @@ import { MAX_TAGS_LENGTH } from '~/features/wallpapers/wallpaper.limits';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { SelectField, TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

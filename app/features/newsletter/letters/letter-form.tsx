@@ -3,7 +3,7 @@ import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
 import type { FormResult, FormRules } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { TextAreaField, TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';

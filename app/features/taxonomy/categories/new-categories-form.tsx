@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { categoryPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button, SubmitButton } from '~/ui/forms/button';
 import { MAX_NAME_LENGTH } from './category.slug';
 import { categoriesPath } from './category.view';

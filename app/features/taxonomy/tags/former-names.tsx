@@ -1,5 +1,5 @@
 import { messagesOf } from '~/messages/messages';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 
 export function FormerNames({ names }: { names: { key: string; name: string }[] }) {
   if (names.length === 0) return null;

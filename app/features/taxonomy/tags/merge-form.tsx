@@ -1,6 +1,6 @@
 import { messagesOf } from '~/messages/messages';
 import { TextInput } from '~/ui/admin/controls';
-import { Form } from '~/ui/admin/form';
+import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { listParameter, MAX_TAG_LENGTH, type TagListQuery } from './tag.view';
 
