@@ -83,6 +83,8 @@ export class WebKit extends Browser<Found> {
   private async send(method: string, path: string, body?: unknown): Promise<any> {
     const response = await fetch(this.session + path, {
       method,
+      // Its answers to some commands never come.
+      signal: AbortSignal.timeout(30_000),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: { message?: string } };
