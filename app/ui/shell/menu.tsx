@@ -37,8 +37,7 @@ export function Menu({ children }: { children: ReactNode }) {
     <details className="menu" ref={details}>
       <summary className="icon-button" data-tooltip={label}>
         {/* A character, because Tor Browser shows no SVG. */}
-        <span aria-hidden="true">☰</span>
-        <span className="visually-hidden">{label}</span>
+        <span aria-hidden="true">☰</span> <span className="visually-hidden">{label}</span>
       </summary>
       <div id="bar-end" className="menu-panel">
         {children}
