@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo, useId } from 'react';
+import { type CSSProperties, Fragment, type MouseEvent, memo, useId } from 'react';
 import { cardAnchor } from '~/features/lists/pages/neighbours/list-reference';
 import { altText, type WallpaperCard as Card } from '~/features/wallpapers/wallpaper.view';
 import { placeholderStyle, WallpaperPicture } from '~/features/wallpapers/wallpaper-picture';
@@ -7,7 +7,6 @@ import { categoryPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { tagSlug } from '~/lib/tag-name';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
-import { spaced } from '~/ui/shell/spaced';
 import { pictureRows } from './card-layout';
 
 /**
@@ -117,14 +116,15 @@ export const WallpaperCard = memo(function WallpaperCard({
       </h3>
       <p className="card-facts">
         <span className="card-links">
-          {category && !isOfCategory && <a href={inLanguage(categoryPath(category.slug))}>{category.name}</a>}{' '}
-          {spaced(
-            tags.slice(0, 2).map((tag) => (
-              <a key={tag} href={inLanguage(tagPath(tagSlug(tag)))}>
+          {category && !isOfCategory && <a href={inLanguage(categoryPath(category.slug))}>{category.name}</a>}
+          {tags.slice(0, 2).map((tag) => (
+            <Fragment key={tag}>
+              {' '}
+              <a href={inLanguage(tagPath(tagSlug(tag)))}>
                 <bdi>{tag}</bdi>
               </a>
-            )),
-          )}
+            </Fragment>
+          ))}
         </span>{' '}
         {smallest && smallest.bytes !== null && (
           <span>
