@@ -27,7 +27,8 @@ test('a visitor who listens hears the new page’s title and how many wallpapers
   await said(page, /^\d+ wallpapers$/);
   await page.getByRole('listitem').getByRole('heading').getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/wallpaper\/\d+/);
-  await said(page, (await page.title()) as string);
+  await expect(page).not.toHaveTitle(/^Free wallpapers/);
+  await said(page, await page.title());
   await expect(page.locator('main')).toBeFocused();
 });
 
