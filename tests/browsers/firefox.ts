@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { Browser, type Size } from './browser';
 
@@ -30,8 +31,11 @@ export class Firefox extends Browser<Found> {
     return handle.asElement() as Found | null;
   }
 
-  protected click(found: Found): Promise<void> {
-    return found.click();
+  /** Once it stays in its place, as a hand would: a page that is starting may move it. */
+  protected async click(found: Found): Promise<void> {
+    for (let [last, place] = ['', 'unknown']; last !== place; await wait(100))
+      [last, place] = [place, JSON.stringify(await found.boundingBox())];
+    await found.click();
   }
 
   protected async type(found: Found, text: string): Promise<void> {
