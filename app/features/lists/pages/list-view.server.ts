@@ -46,9 +46,10 @@ export async function listView(
     key,
     heading,
     reference: writeListReference(pageAddress(link, null, null)),
-    items: (dataSaver ? await withSmallest(items) : items).map((card, index) =>
-      Object.assign(card, { position: offset + index + 1 }),
-    ),
+    items: (dataSaver ? await withSmallest(items) : items).map((card, index) => ({
+      ...card,
+      position: offset + index + 1,
+    })),
     offset,
     next: next ? pageAddress(link, Math.min(offset + limit, MAX_OFFSET), after) : null,
     previous: offset > 0 ? pageAddress(link, Math.max(0, offset - limit) || null, null) : null,
