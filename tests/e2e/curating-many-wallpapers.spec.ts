@@ -350,7 +350,9 @@ test.describe('a handful of wallpapers', () => {
     await visit(listOf(word));
     await page.getByRole('checkbox', { name: 'Select the whole page' }).check();
     await page.getByRole('link', { name: 'Select all 204 wallpapers found' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'selected' })).toContainText('All 204 wallpapers found are selected.');
+    await expect(page.getByRole('status').filter({ hasText: 'selected' })).toContainText(
+      'All 204 wallpapers found are selected.',
+    );
     await page.getByRole('button', { name: 'Delete selected' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByRole('heading', { name: 'Delete 204 wallpapers?' })).toBeVisible();
