@@ -7,7 +7,7 @@ import { inLanguage, withoutPrefix } from '~/messages/addresses';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { withMessages } from '~/ui/browser/lazy-component';
 import { useLatest } from '~/ui/browser/use-latest';
-import { loadScriptsFirst, sayUnreachable } from '~/ui/overlays/unreachable';
+import { sayUnreachable } from '~/ui/overlays/unreachable';
 import { mostColumns } from './cards/card-layout';
 import { WallpaperCard } from './cards/wallpaper-card';
 import { useOpeningWallpaper } from './opening-wallpaper';
@@ -49,8 +49,7 @@ export function WallpaperGrid({ items, reference, eager = 0, isOfCategory, previ
       if (!link || !isPlainLeftClick(event)) return;
       if (link.matches('.keep')) keep({ id, title });
       else if (!link.matches('.quick')) {
-        const go = () => navigate(withoutPrefix(link.pathname) + link.search);
-        if (!loadScriptsFirst(link.href, go)) go();
+        navigate(withoutPrefix(link.pathname) + link.search);
       } else if (!openQuickView(id, latest.current)) return;
       event.preventDefault();
     },

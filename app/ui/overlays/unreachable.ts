@@ -73,23 +73,22 @@ export function keepPageWhenUnreachable(): void {
   askBeforeLeaving();
 }
 
-/**
- * Loads a page's scripts before its navigation starts: without them, the router would reload the document. Returns whether it
- * had to. @param go starts the navigation
- */
-export function loadScriptsFirst(href: string, go: () => void, failure?: Failure): boolean {
-  const { origin, pathname } = new URL(href, location.href);
-  const missing = origin === location.origin ? missingRoutes(withoutPrefix(pathname)) : [];
-  if (missing.length === 0) return false;
-  loadRoutes(missing).then(go, () => leaveUnlessUnreachable(href, () => sayUnreachable(go, failure)));
-  return true;
-}
-
+/** Loads a page's scripts before its navigation starts: without them, the router would reload the document. */
 function holdUntilScriptsAreThere(): void {
-  const hold = (event: Event, ...first: Parameters<typeof loadScriptsFirst>) => {
-    if (!loadScriptsFirst(...first)) return;
+  let latest: Event;
+  const hold = (event: Event, href: string, repeat: () => void, failure?: Failure) => {
+    latest = event;
+    const { origin, pathname } = new URL(href, location.href);
+    const missing = origin === location.origin ? missingRoutes(withoutPrefix(pathname)) : [];
+    if (missing.length === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // As in the router, a later press replaces an earlier one.
+    const unlessReplaced = (go: () => void) => () => latest === event && go();
+    loadRoutes(missing).then(
+      unlessReplaced(repeat),
+      unlessReplaced(() => leaveUnlessUnreachable(href, () => sayUnreachable(repeat, failure))),
+    );
   };
   addEventListener(
     'click',
