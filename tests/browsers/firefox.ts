@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { type ElementHandle, type HTTPRequest, launch, type Page } from 'puppeteer-core';
 import { Browser, type Size } from './browser';
 
 type Found = ElementHandle<HTMLInputElement>;
@@ -20,6 +20,27 @@ export class Firefox extends Browser<Found> {
 
   async open(url: string): Promise<void> {
     await this.page.goto(url);
+  }
+
+  /** Opens a page, presses a link before the scripts run, and lets go once they have replaced its text. */
+  async pressDuringStart(url: string, name: string, replaced: string): Promise<void> {
+    const held: HTTPRequest[] = [];
+    const hold = (request: HTTPRequest) => {
+      if (request.url().includes('/build/') && request.url().endsWith('.js')) held.push(request);
+      else request.continue();
+    };
+    await this.page.setRequestInterception(true);
+    this.page.on('request', hold);
+    await this.page.goto(url, { waitUntil: 'domcontentloaded' });
+    const link = await this.page.waitForSelector(`a ::-p-text(${name})`);
+    await link?.hover();
+    await this.page.mouse.down();
+    this.page.off('request', hold).on('request', (request) => request.continue());
+    for (const request of held) await request.continue();
+    await this.page.waitForSelector(`a ::-p-text(${replaced})`);
+    await this.page.mouse.up();
+    this.page.removeAllListeners('request');
+    await this.page.setRequestInterception(false);
   }
 
   protected async end(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
 import { onSharedSite } from '../support/shared-site';
 import type { Browser } from './browser';
 import { Firefox } from './firefox';
@@ -23,4 +23,13 @@ describe.each([
   it.each(walks)('%s', async (_, walk) => {
     await walk(browser, shared, name);
   });
+});
+
+it('with Firefox, a press on what the scripts replace meanwhile counts', async () => {
+  const firefox = new Firefox();
+  onTestFinished(() => firefox.close());
+  await firefox.start(DESKTOP);
+  const { id } = await shared.upload({ title: 'Long Press' });
+  await firefox.pressDuringStart(`${shared.site.url}/wallpaper/${id}`, 'For my screen', 'Get it for');
+  await firefox.says('Long Press for my screen');
 });

@@ -55,7 +55,8 @@ export const JOURNEYS: Record<string, Journey> = {
   },
   'cuts a wallpaper for a phone': async (browser, { site, upload }, name) => {
     const { id } = await upload({ title: `Dune ${name}` }, await newPicture(undefined, 1500, 2600));
-    await browser.open(`${site.url}/wallpaper/${id}/screen`);
+    await browser.open(`${site.url}/wallpaper/${id}`);
+    await browser.press(['For my screen', 'Get it for']);
     await browser.press('All sizes');
     await browser.press('Android, 20:9');
     const { width, height } = await sharp(await browser.download('Download 1080 × 2400')).metadata();

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { becomesAlive, expect, holdBack, isIdle, test } from '../support/test';
 
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test('keys pressed while the page is waking up break nothing', async ({ page, visit }) => {
@@ -61,6 +61,34 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.locator('link[rel=deferred]').first()).toBeAttached();
     await expect(page.locator('.card h3').first()).toBeVisible();
+  });
+
+  test('what a visitor opened before the scripts ran stays open', async ({ page, request }) => {
+    const [glacier] = await (await request.get('/api/wallpapers?search=glacier')).json();
+    const release = await holdBack(page, '**/build/**/*.js');
+    await page.goto(`/wallpaper/${glacier.id}`);
+    const share = page.getByRole('article').getByText('Share', { exact: true });
+    await share.click();
+    release();
+    await becomesAlive(page);
+    await isIdle(page);
+    await expect(page.getByLabel('Link to this page')).toBeVisible();
+    await share.click();
+    await expect(page.getByLabel('Link to this page')).toBeHidden();
+  });
+
+  test('of two links pressed while their scripts load, the last one counts', async ({ page, visit }) => {
+    await visit('/');
+    const release = await holdBack(page, '**/build/routes/_site.help-*.js');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Help' }).click();
+    await footer.getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/terms');
+    const loaded = page.waitForResponse('**/build/routes/_site.help-*.js');
+    release();
+    await loaded;
+    await isIdle(page);
+    await expect(page).toHaveURL('/terms');
   });
 
   test('no visitor page loads the browser’s language data during hydration', async ({ page, visit }) => {

@@ -42,7 +42,7 @@ test('a visitor who listens hears that a card is featured, and what Share did', 
   await expect(card).toHaveAccessibleDescription(/Featured/);
   await card.press('Enter');
   await context.grantPermissions(['clipboard-write']);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Share', { exact: true }).click();
   await expect(message(page, 'success', 'Link copied!')).toBeVisible();
   await said(page, /Link copied!/);
 });

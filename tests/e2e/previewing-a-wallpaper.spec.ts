@@ -194,7 +194,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await dialog.getByRole('button', { name: 'Share' }).click();
+    await dialog.getByText('Share', { exact: true }).click();
     const address = dialog.getByLabel('Link to this page');
     await expect(address).toBeFocused();
     await expect(address).toHaveValue(/\/wallpaper\/\d+$/);

@@ -14,7 +14,7 @@ test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
     await visit(path);
     // On a busy machine, part of the five seconds would pass before the test starts counting.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Share', { exact: true }).click();
     await expect(toasts(page)).toContainText('Link copied!');
     await page.mouse.move(0, 0);
   });
@@ -26,11 +26,11 @@ test.describe('with JavaScript, a toast', { tag: '@js' }, () => {
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(400);
     await expect(toasts(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Share', { exact: true }).click();
     await toasts(page).getByRole('button', { name: 'Close' }).click();
     await expect(toasts(page)).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Share', { exact: true }).click();
     await page.getByRole('button', { name: /^Download JPEG/ }).click();
     await expect(toasts(page)).toContainText(['Download started']);
     await expect(toasts(page)).toHaveCount(1);

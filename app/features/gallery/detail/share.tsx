@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { messagesOf } from '~/messages/messages';
-import { useHydrated } from '~/ui/browser/hydrated';
 import { AddressField } from '~/ui/forms/address-field';
 import { buttonProps } from '~/ui/forms/button-props';
 import { showToast } from '~/ui/overlays/toasts';
@@ -32,40 +31,30 @@ async function shareLink(title: string, url: string): Promise<'shared' | 'copied
   }
 }
 
+/** Without scripts, or when they can't share, it shows the address to copy. */
 export function ShareButton({ title, pageUrl }: Omit<ShareProps, 'imageUrl'>) {
   const text = messagesOf('share');
-  const isAlive = useHydrated();
-  const [hasFailed, setHasFailed] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (hasFailed) field.current?.focus();
-  }, [hasFailed]);
-  const label = (
-    <>
-      <Icon name="share" /> {text.share}
-    </>
-  );
-  if (!isAlive) {
-    return (
-      <details className="share">
-        <summary {...buttonProps('quiet')}>{label}</summary>
-        <AddressField label={text.address} address={pageUrl} />
-      </details>
-    );
-  }
-  async function share() {
+  async function share(event: MouseEvent) {
+    // Then a press closes it.
+    if (details.current?.open) return;
+    event.preventDefault();
     const outcome = await shareLink(title, pageUrl);
-    setHasFailed(outcome === 'failed');
     if (outcome === 'copied') showToast({ kind: 'success', title: text.copied });
-    if (outcome === 'failed') showToast({ kind: 'error', ...text.failed });
+    if (outcome !== 'failed') return;
+    showToast({ kind: 'error', ...text.failed });
+    if (details.current) details.current.open = true;
+    field.current?.focus();
   }
   return (
-    <div className="share">
-      <button type="button" {...buttonProps('quiet')} onClick={share}>
-        {label}
-      </button>
-      {hasFailed && <AddressField label={text.address} address={pageUrl} field={field} />}
-    </div>
+    <details className="share" ref={details}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+      <summary {...buttonProps('quiet')} onClick={share}>
+        <Icon name="share" /> {text.share}
+      </summary>
+      <AddressField label={text.address} address={pageUrl} field={field} />
+    </details>
   );
 }
 
