@@ -15,6 +15,8 @@ const WITH_OWN_MODULES = [
     (name) => `tests/integration/${name}.test.ts`,
   ),
 ];
+/** Belongs to `npm run test:release`. */
+const BARRIERS = 'tests/browsers/barriers.test.ts';
 const FAULTS_WITH_OWN_MODULES = ['kill', 'postgres-port'].map((name) => `tests/faults/${name}.test.ts`);
 
 /** They start sites with other settings, so they belong to `npm run test:all`. */
@@ -34,7 +36,7 @@ const WITH_OWN_SITES = [
 /** The tests of one folder, with all files of a process sharing the app's modules. */
 function project(name: string, options: object) {
   const include = [`tests/${name}/**/*.test.ts`];
-  const exclude = [...WITH_OWN_MODULES, ...FAULTS_WITH_OWN_MODULES, ...WITH_OWN_SITES];
+  const exclude = [...WITH_OWN_MODULES, ...FAULTS_WITH_OWN_MODULES, ...WITH_OWN_SITES, BARRIERS];
   return { extends: true as const, test: { name, include, exclude, setupFiles: [PROCESS], ...options } };
 }
 
@@ -74,6 +76,11 @@ export default defineConfig({
       project('sites', { include: WITH_OWN_SITES, exclude: [], globalSetup: [DATABASE] }),
       project('text-browsers', { globalSetup: [DATABASE, SITES, 'tests/support/text-browser-commands.ts'] }),
       project('browsers', { globalSetup: [DATABASE, SITES, 'tests/support/browser-commands.ts'] }),
+      project('barriers', {
+        include: [BARRIERS],
+        exclude: [],
+        globalSetup: [DATABASE, SITES, 'tests/support/browser-commands.ts'],
+      }),
       project('faults', { globalSetup: [DATABASE] }),
       isolated('isolated-faults', FAULTS_WITH_OWN_MODULES),
       project('servers', { globalSetup: [DATABASE, 'tests/support/server-commands.ts'] }),

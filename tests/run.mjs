@@ -81,6 +81,7 @@ const COMMANDS = {
   faults: [FAULTS, BROWSER_FAULTS],
   // With other servers: nginx, Caddy, Ceph's gateway, PostgreSQL of several kinds, PgBouncer.
   servers: [vitest('servers', ['servers'])],
+  barriers: [vitest('barriers in Firefox', ['barriers'])],
   nodes: [NODE22, NODE24, NEWEST],
 };
 

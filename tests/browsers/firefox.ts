@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RunOptions } from 'axe-core';
 import { type ElementHandle, type HTTPRequest, launch, type Page } from 'puppeteer-core';
+import { findBarriers } from '../support/barriers';
 import { Browser, type Size } from './browser';
 
 type Found = ElementHandle<HTMLInputElement>;
@@ -8,12 +10,17 @@ type Found = ElementHandle<HTMLInputElement>;
 export class Firefox extends Browser<Found> {
   private page!: Page;
 
-  async start(size: Size): Promise<void> {
+  async start(size: Size, scheme: 'light' | 'dark' = 'light'): Promise<void> {
     const browser = await launch({
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
       defaultViewport: size,
-      extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': await this.newFolder() },
+      extraPrefsFirefox: {
+        'browser.download.folderList': 2,
+        'browser.download.dir': await this.newFolder(),
+        'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+        'ui.prefersReducedMotion': 1,
+      },
     });
     this.page = await browser.newPage();
   }
@@ -41,6 +48,10 @@ export class Firefox extends Browser<Found> {
     await this.page.mouse.up();
     this.page.removeAllListeners('request');
     await this.page.setRequestInterception(false);
+  }
+
+  barriers(options?: RunOptions): Promise<string[]> {
+    return findBarriers(this.page, options);
   }
 
   protected async end(): Promise<void> {

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe';
+import { findBarriers } from '../support/barriers';
 import { inDatabase } from '../support/site-database';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe';
+import { findBarriers } from '../support/barriers';
 import { dropFile, lookalike, manyPictures, newFile, type PictureFile, pasteFile } from '../support/many-pictures';
 import { expect, fact, message, test } from '../support/test';
 

@@ -1,30 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
-
-const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const OPTIONS: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Speech control needs the visible label in the accessible name. axe still calls this rule experimental.
-  rules: { 'label-content-name-mismatch': { enabled: true } },
-  resultTypes: ['violations'],
-  // Of style sheets, for rules that are still experimental.
-  preload: false,
-};
-
-const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-
-/** The problems that axe finds in the current page, one line each. */
-export async function findBarriers(page: Page, options = OPTIONS): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
-  const { violations } = await page.evaluate(
-    (given) => (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(given),
-    options,
-  );
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`));
-}
+import { COLOURS, findBarriers } from './barriers';
 
 /** In light and dark mode, which only differ in colours. */
 export async function expectNoBarriers(page: Page, where = page.url()): Promise<void> {
