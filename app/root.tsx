@@ -96,7 +96,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <Icons logo={site?.logo} />
-        {scheme && <link rel="stylesheet" href={SCHEME_STYLES[scheme]} />}
+        {/* On paper, light text is pale. */}
+        {scheme && (
+          <link rel="stylesheet" href={SCHEME_STYLES[scheme]} media={scheme === 'dark' ? 'screen' : undefined} />
+        )}
         {site?.accentStyles && <link rel="stylesheet" href={site.accentStyles} />}
         {/* Render once the whole top bar is here, or visitors would see it move. */}
         <link rel="expect" href="#bar-end" blocking="render" />

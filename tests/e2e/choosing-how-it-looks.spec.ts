@@ -35,6 +35,10 @@ for (const device of ['light', 'dark'] as const) {
       await visit(path);
       expect(await ground(page), path).toBe(other);
     }
+    // Browsers print in light mode.
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    expect(await ground(page)).toBe(LIGHT);
+    await page.emulateMedia({ media: 'screen', colorScheme: device });
     await choice(page, 'System').click();
     await expect(choice(page, 'System')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => ground(page)).toBe(same);
