@@ -33,7 +33,7 @@ function Sizes({ mine }: Pick<ReaderProps, 'mine'>) {
   const own = screen ? presetId(screen) : '';
   return (
     <div className="field">
-      <label htmlFor="kept-size">{text.size}</label>
+      <label htmlFor="kept-size">{text.size}</label>{' '}
       {/* Another element once a script knows the screen, so that it is chosen. */}
       <select id="kept-size" key={own} name="preset" className="select" defaultValue={own}>
         {screen && <option value={own}>{text.mine(screen)}</option>}

@@ -28,8 +28,7 @@ interface FrameProps extends Omit<FieldProps, 'missing'> {
 function Field({ field, label, hint, afterError, children }: FrameProps) {
   return (
     <div className="field">
-      <label htmlFor={field.id}>{label}</label>
-      {children}
+      <label htmlFor={field.id}>{label}</label> {children}
       {hint && (
         <p id={field.descriptionId} className="field-hint">
           {hint}

@@ -138,7 +138,7 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
       ))}
       <CreditChoices filters={filters} />
       <label>
-        {text.hex}
+        {text.hex}{' '}
         <input
           name="hex"
           placeholder="#1b2a41"
@@ -147,10 +147,10 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           {...described(filters, 'hex')}
         />
         <Problem filters={filters} field="hex" />
-      </label>
+      </label>{' '}
       {usualOrder !== null && (
         <label>
-          {text.sort}
+          {text.sort}{' '}
           <select name="sort" defaultValue={values.sort ?? ''} {...described(filters, 'sort')}>
             <option value="">{usualOrder}</option>
             {LIST_SORTS.filter((sort) => text.sorts[sort] !== usualOrder).map((sort) => (
@@ -161,9 +161,9 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
           </select>
           <Problem filters={filters} field="sort" />
         </label>
-      )}
+      )}{' '}
       <label>
-        {text.not}
+        {text.not}{' '}
         <input name="not" placeholder={text.notHint} defaultValue={values.not ?? ''} {...described(filters, 'not')} />
         <Problem filters={filters} field="not" />
       </label>

@@ -31,7 +31,7 @@ interface SelectProps extends FieldProps {
 function Select({ current, options, any, ...field }: SelectProps) {
   return (
     <div className="field">
-      <label htmlFor={`changers-${field.name}`}>{field.label}</label>
+      <label htmlFor={`changers-${field.name}`}>{field.label}</label>{' '}
       <select className="select" defaultValue={current} {...described(field)}>
         {any !== undefined && <option value="">{any}</option>}
         {options.map(({ value, label }) => (
