@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { client, sessionCookie } from '../support/api-client';
-import { emptyControls, farButtons, joinedWords } from '../support/plain-text';
+import { deadButtons, emptyControls, farButtons, joinedWords } from '../support/plain-text';
 import { onSharedSite } from '../support/shared-site';
 
 const { site, visitor, newVisitor, upload, admin } = onSharedSite();
@@ -16,6 +16,7 @@ async function expectPlain(path: string, html: string): Promise<void> {
   expect([path, joinedWords(html)]).toEqual([path, []]);
   expect([path, emptyControls(html)]).toEqual([path, []]);
   expect([path, farButtons(html)]).toEqual([path, []]);
+  expect([path, deadButtons(html)]).toEqual([path, []]);
 }
 
 describe('without CSS, SVG and what text browsers don’t know', () => {
@@ -46,7 +47,7 @@ describe('without CSS, SVG and what text browsers don’t know', () => {
       '/terms',
     ],
     ...['/contact', '/subscribe', '/login', '/list', '/letters', '/nothing', '/500'],
-  ])('%s keeps words apart, and every button is in its form and has a name', async (address) => {
+  ])('%s keeps words apart, and every button is in its form, has a name and does something', async (address) => {
     const path = address.replace('ID', String(id));
     await expectPlain(path, (await visitor('GET', path, { headers: { Accept: 'text/html' } })).body);
   });

@@ -48,10 +48,10 @@ test('every missing page suggests two wallpapers with a preview, and six more', 
   }
   const [first = '', second = ''] = await titles.allTextContents();
   await suggestions.getByRole('listitem').first().hover();
-  await suggestions.getByRole('button', { name: `Quick view: ${first}`, exact: true }).click();
+  await suggestions.getByRole('link', { name: `Quick view: ${first}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: first, exact: true });
   await expect(dialog.getByRole('term').filter({ hasText: 'Resolution' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('link', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(titles).toHaveText([first, second]);
   // Clicks anywhere on the card.
@@ -61,10 +61,13 @@ test('every missing page suggests two wallpapers with a preview, and six more', 
     if (!box) throw new Error('The card is not there.');
     await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8);
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.mouse.click(4, 4);
     await expect(dialog).toHaveCount(0);
   }
-  await suggestions.getByRole('button', { name: `Quick view: ${first}`, exact: true }).click();
+  await suggestions.getByRole('link', { name: `Quick view: ${first}`, exact: true }).click();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
   await dialog.getByRole('link', { name: 'Open the wallpaper’s page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });

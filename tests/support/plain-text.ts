@@ -2,9 +2,15 @@
 
 /** Text browsers begin a new line or cell at these. All others are inline to at least one of them, `section` and `nav` too. */
 const SEPARATE =
-  /^(?:address|blockquote|body|br|center|dd|div|dl|dt|form|h[1-6]|head|hr|html|img|input|li|ol|optgroup|option|p|pre|select|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul)$/;
+  /^(?:address|blockquote|body|br|center|dd|div|dl|dt|form|h[1-6]|head|hr|html|img|input|li|ol|optgroup|option|p|pre|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul)$/;
 
 const SKIPPED = /<!--.*?-->|<(script|style|svg|template)\b.*?<\/\1>/gs;
+
+/** lynx draws them in the line, with a space only before a field. */
+const asWords = (html: string) =>
+  html
+    .replace(/<select\b.*?<\/select>/gs, '<i>choice</i>')
+    .replace(/<input\b(?![^>]*\stype="(?:hidden|checkbox|radio|file|submit)")[^>]*>/g, ' <i>field</i>');
 
 const decoded = (text: string) =>
   text
@@ -19,7 +25,9 @@ export function joinedWords(html: string): string[] {
   const joined: string[] = [];
   let before = '';
   let isApart = true;
-  for (const [, , name = '', text = ''] of html.replace(SKIPPED, '').matchAll(/<(\/?)([a-z][\w-]*)[^>]*>|([^<]+)/g)) {
+  for (const [, , name = '', text = ''] of asWords(html.replace(SKIPPED, '')).matchAll(
+    /<(\/?)([a-z][\w-]*)[^>]*>|([^<]+)/g,
+  )) {
     if (name) {
       if (SEPARATE.test(name)) before = '';
       isApart = false;
@@ -42,6 +50,10 @@ export const emptyControls = (html: string): string[] =>
       return !/ aria-hidden="true"| hidden/.test(attributes) && !`${inner.replace(/<[^>]*>/g, '')}${pictures}`.trim();
     })
     .map(([whole]) => whole.slice(0, 200));
+
+/** Buttons that do nothing without a script. */
+export const deadButtons = (html: string): string[] =>
+  [...html.replace(SKIPPED, '').matchAll(/<button\b(?![^>]*\stype="submit")[^>]*>/gi)].map(([tag]) => tag);
 
 /** Buttons outside their form, or with an action or method of their own: lynx and w3m know neither. */
 export const farButtons = (html: string): string[] =>

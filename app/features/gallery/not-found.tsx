@@ -17,52 +17,52 @@ export interface SuggestedWallpapers {
 
 const previewId = (id: number) => `preview-${id}`;
 
-/** A preview for a page without scripts: the browser opens and closes it, and loads its picture when it opens. */
+const SUGGESTIONS = 'suggestions';
+
+/** A preview for a page without scripts: its address opens it. */
 function Preview({ wallpaper }: { wallpaper: WallpaperShown }) {
   const { id, title, description } = wallpaper;
   const titleId = `${previewId(id)}-title`;
   const text = messagesOf('quickView');
   return (
-    <dialog id={previewId(id)} {...{ popover: 'auto' }} aria-labelledby={titleId} className="dialog quick-view">
-      <div className="dialog-box">
-        <button
-          type="button"
-          className="dialog-close"
-          aria-label={text.close}
-          data-tooltip={text.close}
-          {...{ popovertarget: previewId(id), popovertargetaction: 'hide' }}
-        >
-          ×
-        </button>
-        <div className="quick-view-content">
-          <QuickViewPicture source={wallpaper} alt={altText(wallpaper)} />
-          <div className="quick-view-side">
-            <h2 id={titleId} dir="auto">
-              {title}
-            </h2>
-            {description && (
-              <p className="description" dir="auto">
-                {description}
+    <div id={previewId(id)} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="preview">
+      {/* biome-ignore lint/a11y/useAnchorContent: the link with the cross does the same */}
+      <a href={`#${SUGGESTIONS}`} className="preview-backdrop" tabIndex={-1} aria-hidden="true" />
+      <div className="dialog quick-view">
+        <div className="dialog-box">
+          <a href={`#${SUGGESTIONS}`} className="dialog-close" aria-label={text.close} data-tooltip={text.close}>
+            ×
+          </a>
+          <div className="quick-view-content">
+            <QuickViewPicture source={wallpaper} alt={altText(wallpaper)} />
+            <div className="quick-view-side">
+              <h2 id={titleId} dir="auto">
+                {title}
+              </h2>
+              {description && (
+                <p className="description" dir="auto">
+                  {description}
+                </p>
+              )}
+              <div className="detail-actions">
+                <DownloadButtons wallpaper={wallpaper} label={text.download} />
+              </div>
+              <WallpaperFacts wallpaper={wallpaper} />
+              <p className="detail-links">
+                <Link to={wallpaperPath(id)}>{text.page}</Link>
               </p>
-            )}
-            <div className="detail-actions">
-              <DownloadButtons wallpaper={wallpaper} label={text.download} />
             </div>
-            <WallpaperFacts wallpaper={wallpaper} />
-            <p className="detail-links">
-              <Link to={wallpaperPath(id)}>{text.page}</Link>
-            </p>
           </div>
         </div>
       </div>
-    </dialog>
+    </div>
   );
 }
 
 function WallpaperSuggestions({ wallpapers }: Pick<SuggestedWallpapers, 'wallpapers'>) {
   return (
-    <section aria-labelledby="suggestions" className="more-to-see">
-      <h2 id="suggestions">{messagesOf('quickView').suggestions}</h2>
+    <section aria-labelledby={SUGGESTIONS} className="more-to-see">
+      <h2 id={SUGGESTIONS}>{messagesOf('quickView').suggestions}</h2>
       <WallpaperGrid items={wallpapers} eager={wallpapers.length} previewOf={previewId} />
       <link rel="stylesheet" href={styles} />
       {wallpapers.map((wallpaper) => (

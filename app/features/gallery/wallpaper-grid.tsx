@@ -30,7 +30,7 @@ interface GridProps extends GridLook {
   items: Card[];
   /** The list's name in the addresses of its wallpapers. */
   reference?: string;
-  /** Id of a wallpaper's preview dialog, on a page without scripts. */
+  /** Id of a wallpaper's preview on the same page, which has no scripts. */
   previewOf?: (id: number) => string;
   listRef?: RefObject<HTMLOListElement>;
 }

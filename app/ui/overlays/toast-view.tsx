@@ -11,8 +11,8 @@ const DURATION_MS = 5000;
 const LONGER_MS = 10_000;
 const SWIPE_PX = 50;
 
-/** Content outside an open modal dialog is inert, and content outside a popover lies below it. So toasts go inside. */
-const topmost = () => [...document.querySelectorAll('dialog:is(:modal, :popover-open)')].at(-1) ?? document.body;
+/** Content outside an open modal dialog is inert. So toasts go inside. */
+const topmost = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 function useTopmost(): Element {
   const [element, setElement] = useState(topmost);

@@ -38,7 +38,7 @@ interface CardProps {
   isEager: boolean;
   /** In a list of one category, cards do not name it. */
   isOfCategory?: boolean;
-  /** Id of its preview dialog, on a page without scripts. */
+  /** Id of its preview on the same page, which has no scripts: all links to the wallpaper lead there. */
   preview?: string;
   /** Including those on this page. */
   downloads: number;
@@ -70,7 +70,7 @@ export const WallpaperCard = memo(function WallpaperCard({
   const look = { sizes: SIZES[most], most: smallest ? 320 : 640 };
   // Data saver mode shows the smallest file, and says its bytes.
   const shown = smallest ? look : covering(wallpaper, 20 / pictureRows(wallpaper), look);
-  const address = inLanguage(cardPath(wallpaper, reference));
+  const address = preview ? `#${preview}` : inLanguage(cardPath(wallpaper, reference));
   const text = messagesOf('cards');
   const marksId = useId();
   const marks = [...(featured ? [text.featured] : []), ...(versions ? [messagesOf('sets').count(versions.count)] : [])];
@@ -97,15 +97,9 @@ export const WallpaperCard = memo(function WallpaperCard({
           {marks.join(' · ')}
         </span>
       )}{' '}
-      {preview ? (
-        <button type="button" className="quick" aria-label={text.quickViewOf(title)} {...{ popovertarget: preview }}>
-          {text.quickView}
-        </button>
-      ) : (
-        <a href={address} className="quick" data-in-place="" aria-label={text.quickViewOf(title)}>
-          {text.quickView}
-        </a>
-      )}{' '}
+      <a href={address} className="quick" data-in-place="" aria-label={text.quickViewOf(title)}>
+        {text.quickView}
+      </a>{' '}
       <button type="submit" name="id" value={id} className="keep" aria-label={messagesOf('keep').named(title)}>
         {messagesOf('keep').keep}
       </button>
