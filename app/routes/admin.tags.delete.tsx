@@ -5,6 +5,7 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { getTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { deleteTags } from '~/features/taxonomy/tags/change-many-tags.server';
 import { deletedOutcome, describeChanges } from '~/features/taxonomy/tags/changes-flash';
+import { NoTags } from '~/features/taxonomy/tags/no-tags';
 import { deletionQuestion, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { messagesOf } from '~/messages/messages';
@@ -32,6 +33,9 @@ export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf
 
 export default function DeleteTags() {
   const { tags, listPath } = useLoaderData<typeof loader>();
-  if (tags.length === 0) return <p className="empty">{messagesOf('tags').noneSelected}</p>;
+  if (tags.length === 0) {
+    const { delete: text, noneSelected } = messagesOf('tags');
+    return <NoTags title={text.title} text={noneSelected} listPath={listPath} />;
+  }
   return <ConfirmationPage {...deletionQuestion(tags)} cancelPath={listPath} />;
 }

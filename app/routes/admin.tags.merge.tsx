@@ -6,6 +6,7 @@ import { findTagByName, getTags } from '~/features/taxonomy/tags/admin-tags.quer
 import { mergeTags, newNameProblem } from '~/features/taxonomy/tags/change-many-tags.server';
 import { describeChanges, mergedOutcome } from '~/features/taxonomy/tags/changes-flash';
 import { MergeForm } from '~/features/taxonomy/tags/merge-form';
+import { NoTags } from '~/features/taxonomy/tags/no-tags';
 import { listNames, readTagIds, tagListBehind, tagListPath } from '~/features/taxonomy/tags/tag.view';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
@@ -50,7 +51,7 @@ type WhichTagProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'targ
 
 function WhichTag({ tags, into, problem, suggestions, list }: WhichTagProps) {
   const text = messagesOf('tags').merge;
-  if (tags.length === 0) return <p className="empty">{text.noneSelected}</p>;
+  if (tags.length === 0) return <NoTags title={text.title} text={text.noneSelected} listPath={tagListPath(list)} />;
   return (
     <div className="confirm-page">
       <h1>{text.many(tags.length)}</h1>
