@@ -6,9 +6,10 @@ const SEPARATE =
 
 const SKIPPED = /<!--.*?-->|<(script|style|svg|template)\b.*?<\/\1>/gs;
 
-/** lynx draws them in the line, with a space only before a field. */
+/** lynx draws them in the line: a field with a space before it, and a button without a name as “(BUTTON)”. */
 const asWords = (html: string) =>
   html
+    .replace(/<button\b(?![^>]*\sname=)/g, ' $&')
     .replace(/<select\b.*?<\/select>/gs, '<i>choice</i>')
     .replace(/<input\b(?![^>]*\stype="(?:hidden|checkbox|radio|file|submit)")[^>]*>/g, ' <i>field</i>');
 
@@ -53,7 +54,7 @@ export const emptyControls = (html: string): string[] =>
 
 /** Buttons that do nothing without a script. */
 export const deadButtons = (html: string): string[] =>
-  [...html.replace(SKIPPED, '').matchAll(/<button\b(?![^>]*\stype="submit")[^>]*>/gi)].map(([tag]) => tag);
+  [...html.replace(SKIPPED, '').matchAll(/<button\b[^>]*\stype="(?:button|reset)"[^>]*>/gi)].map(([tag]) => tag);
 
 /** Buttons outside their form, or with an action or method of their own: lynx and w3m know neither. */
 export const farButtons = (html: string): string[] =>
