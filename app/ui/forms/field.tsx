@@ -28,7 +28,8 @@ interface FrameProps extends Omit<FieldProps, 'missing'> {
 function Field({ field, label, hint, afterError, children }: FrameProps) {
   return (
     <div className="field">
-      <label htmlFor={field.id}>{label}</label> {children}
+      <label htmlFor={field.id}>{label}</label>
+      {children}
       {hint && (
         <p id={field.descriptionId} className="field-hint">
           {hint}
@@ -107,6 +108,7 @@ export function SelectField({
   const { key, ...props } = getSelectProps(field, describedBy({ field, hint }));
   return (
     <Field field={field} label={label} hint={hint}>
+      {/* Text browsers show it right behind its label. */}{' '}
       <select key={key} {...props} data-missing={missing} disabled={isFixed} className="select">
         <Options of={options} />
       </select>
