@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/axe';
 import { inDatabase } from '../support/site-database';
-import { expect, message, test, type Wallpaper } from '../support/test';
+import { expect, holdBack, message, test, type Wallpaper } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true, expectedProblems: [/status of (409|422)/] });
 
@@ -38,6 +38,17 @@ test.describe('a handful of wallpapers', () => {
     await star(page, nth(1)).click();
     await expect(star(page, nth(1))).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(isFeatured).toBe(false);
+  });
+
+  test('stars pressed while their script loads are all sent', { tag: '@js' }, async ({ page, visit, request }) => {
+    await visit(listOf(word));
+    const release = await holdBack(page, '**/build/routes/admin.wallpapers.$id_.featured-*.js');
+    await star(page, nth(0)).click();
+    await star(page, nth(1)).click();
+    release();
+    for (const { id } of some.slice(0, 2)) {
+      await expect.poll(async () => (await (await request.get(`/api/wallpapers/${id}`)).json()).featured).toBe(true);
+    }
   });
 
   test('the administrator renames a wallpaper in its row', { tag: ['@js', '@core'] }, async ({ page, visit }) => {

@@ -75,16 +75,16 @@ export function keepPageWhenUnreachable(): void {
 
 /** Loads a page's scripts before its navigation starts: without them, the router would reload the document. */
 function holdUntilScriptsAreThere(): void {
-  let latest: Event;
-  const hold = (event: Event, href: string, repeat: () => void, failure?: Failure) => {
-    latest = event;
+  const latest = new WeakMap<EventTarget, Event>();
+  /** @param press only the last press of the same counts */
+  const hold = (press: EventTarget, event: Event, href: string, repeat: () => void, failure?: Failure) => {
+    latest.set(press, event);
     const { origin, pathname } = new URL(href, location.href);
     const missing = origin === location.origin ? missingRoutes(withoutPrefix(pathname)) : [];
     if (missing.length === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // As in the router, a later press replaces an earlier one.
-    const unlessReplaced = (go: () => void) => () => latest === event && go();
+    const unlessReplaced = (go: () => void) => () => latest.get(press) === event && go();
     loadRoutes(missing).then(
       unlessReplaced(repeat),
       unlessReplaced(() => leaveUnlessUnreachable(href, () => sayUnreachable(repeat, failure))),
@@ -94,8 +94,9 @@ function holdUntilScriptsAreThere(): void {
     'click',
     (event) => {
       const link = ownLink(event);
-      // Others open a dialog.
-      if (link && !link.matches('[data-in-place]')) hold(event, link.href, () => link.isConnected && link.click());
+      // Others open a dialog. As in the router, a later link replaces an earlier one.
+      if (link && !link.matches('[data-in-place]'))
+        hold(window, event, link.href, () => link.isConnected && link.click());
     },
     true,
   );
@@ -107,7 +108,7 @@ function holdUntilScriptsAreThere(): void {
       // Remix marks the forms of its router. A hidden button only validates, and is gone when the scripts are there.
       if (!form.matches('[data-discover]') || submitter?.hidden) return;
       const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-      hold(event, action, () => form.isConnected && sendAgain(form, submitter), failureOf(form));
+      hold(form, event, action, () => form.isConnected && sendAgain(form, submitter), failureOf(form));
     },
     true,
   );
