@@ -13,7 +13,7 @@ const isPastedText = ({ target, clipboardData }: ClipboardEvent) =>
 
 /** A file input handles its own files, and an open dialog comes first. */
 const isElsewhere = ({ target }: Event) =>
-  (target instanceof HTMLInputElement && target.type === 'file') || document.querySelector('dialog:modal') !== null;
+  (target instanceof HTMLInputElement && target.type === 'file') || document.querySelector('dialog[open]') !== null;
 
 /** Takes files that are dropped or pasted anywhere on the page. A fallback only gets what nothing else takes. */
 export function useDroppedFiles(take: (files: File[]) => void, isFallback = false): boolean {

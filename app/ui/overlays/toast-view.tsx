@@ -12,7 +12,7 @@ const LONGER_MS = 10_000;
 const SWIPE_PX = 50;
 
 /** Content outside an open modal dialog is inert. So toasts go inside. */
-const topmost = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+const topmost = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 function useTopmost(): Element {
   const [element, setElement] = useState(topmost);
