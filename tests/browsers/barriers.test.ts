@@ -37,7 +37,12 @@ beforeAll(async () => {
 describe.each(['light', 'dark'] as const)('in Firefox, %s, axe finds nothing on', (scheme) => {
   const firefox = new Firefox();
   const options = scheme === 'dark' ? COLOURS : undefined;
-  beforeAll(() => firefox.start({ width: 1280, height: 800 }, scheme));
+  const preferences = {
+    'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+    // No colours in between.
+    'ui.prefersReducedMotion': 1,
+  };
+  beforeAll(() => firefox.start({ width: 1280, height: 800 }, preferences));
   afterAll(() => firefox.close());
 
   it.each(VISITORS)('%s', async (path) => {

@@ -10,7 +10,7 @@ type Found = ElementHandle<HTMLInputElement>;
 export class Firefox extends Browser<Found> {
   private page!: Page;
 
-  async start(size: Size, scheme: 'light' | 'dark' = 'light'): Promise<void> {
+  async start(size: Size, preferences: Record<string, unknown> = {}): Promise<void> {
     const browser = await launch({
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
@@ -18,8 +18,7 @@ export class Firefox extends Browser<Found> {
       extraPrefsFirefox: {
         'browser.download.folderList': 2,
         'browser.download.dir': await this.newFolder(),
-        'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-        'ui.prefersReducedMotion': 1,
+        ...preferences,
       },
     });
     this.page = await browser.newPage();
