@@ -82,8 +82,8 @@ beforeAll(async () => {
     `insert into kept_list (secret_hash, read_hash, title, pictures) values (sha256('a'), sha256('b'), 'Küste', ?::jsonb)`,
     [JSON.stringify([{ id: shown.id, note: AWKWARD }])],
   );
-  await query(gallery.em(), `insert into demand values ('2026-11-01', 'search', 'lofi', 31)`);
-  await query(gallery.em(), `insert into demand_day values ('2026-11-01', '\\xab')`);
+  await query(gallery.em(), `insert into missed_search values ('2026-11-01', 'lofi', 31)`);
+  await query(gallery.em(), `insert into missed_search_day values ('2026-11-01', '\\xab')`);
   await query(gallery.em(), `insert into visitor_salt values ('2026-11-01', decode(repeat('ab', 32), 'hex'))`);
   await query(
     gallery.em(),
@@ -145,9 +145,11 @@ describe('a backup restored into an empty site', () => {
     expect(await query(copy.em(), lists)).toHaveLength(1);
   });
 
-  test('has what visitors looked for, and nothing that tells who', async () => {
-    expect(await query(copy.em(), 'select wanted, asked from demand')).toEqual([{ wanted: 'lofi', asked: 31 }]);
-    expect(await query(copy.em(), 'select from demand_day')).toEqual([]);
+  test('has searches without a result, and nothing that tells who searched', async () => {
+    expect(await query(copy.em(), 'select words, visitors from missed_search')).toEqual([
+      { words: 'lofi', visitors: 31 },
+    ]);
+    expect(await query(copy.em(), 'select from missed_search_day')).toEqual([]);
   });
 
   test('sends no letter a second time', async () => {
