@@ -8,7 +8,7 @@ import { ACCOUNT_JOBS } from '~/features/accounts/sign-in-mail.server';
 import { taskJobs } from '~/features/background-tasks/tasks.server';
 import { CONTACT_JOBS } from '~/features/contact/contact-mail.server';
 import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
-import { DOWNLOAD_JOBS } from '~/features/downloads/roll-download-windows.server';
+import { DOWNLOAD_JOBS } from '~/features/downloads/expire-recent-downloads.server';
 import { publishDue } from '~/features/drafts/drafts.commands.server';
 import { FILE_JOBS } from '~/features/files/rendition-jobs.server';
 import { KEPT_LIST_JOBS } from '~/features/keeping/kept-lists.queries.server';

@@ -6,7 +6,6 @@ import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessagesPanel } from '~/features/contact/messages-panel';
 import { countUndecided } from '~/features/files/upload-outcomes.queries.server';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
-import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 import { listMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import { readSetup } from '~/features/operations/setup/setup.queries.server';
 import { SetupList } from '~/features/operations/setup/setup-list';
@@ -42,8 +41,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewSt
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const popular = new URL(request.url).searchParams.get('popular');
-  const window = DOWNLOAD_WINDOWS.find((days) => String(days) === popular) ?? null;
+  const isLately = new URL(request.url).searchParams.get('popular') === '30';
   const [
     analytics,
     trends,
@@ -63,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ] = await Promise.all([
     readAnalytics(em),
     readTrends(em),
-    window && listPopularLately(em, window),
+    isLately && listPopularLately(em),
     readDownloadDays(em),
     listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
     listMissingFiles(em),
@@ -80,8 +78,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     analytics,
     trends,
-    popular: lately ?? analytics.popularWallpapers,
-    window,
+    popular: lately || analytics.popularWallpapers,
+    isLately,
     setup,
     chart: drawChart(days),
     messages,
@@ -111,7 +109,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('overview').title);
 
 export default function Overview() {
-  const { analytics, trends, popular, window, setup, chart, messages, missed, toDo } = useLoaderData<typeof loader>();
+  const { analytics, trends, popular, isLately, setup, chart, messages, missed, toDo } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const text = messagesOf('overview');
   return (
@@ -131,7 +129,7 @@ export default function Overview() {
       <div className="panels">
         <DownloadsPerDay chart={chart} />
         <MessagesPanel messages={messages} />
-        <PopularWallpapers wallpapers={popular} window={window} />
+        <PopularWallpapers wallpapers={popular} isLately={isLately} />
         <TopTags tags={analytics.topTags} />
         <MissedSearches missed={missed} failure={failure} />
       </div>

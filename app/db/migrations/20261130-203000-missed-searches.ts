@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Only searches without a result are counted. */
+/** Counts searches without a result only, and downloads of the last 30 days only. */
 export class MissedSearches20261130203000 extends Migration {
   override up(): void {
     this.addSql(`
@@ -30,9 +30,24 @@ export class MissedSearches20261130203000 extends Migration {
         primary key (entry, visitor)
       )`);
     for (const table of ['demand', 'demand_day', 'demand_mark']) this.addSql(`drop table ${table}`);
+
+    this.addSql('alter table download_count drop column downloads7, drop column downloads365');
+    this.addSql('delete from wallpaper_day where expired >= 30');
+    this.addSql('alter table wallpaper_day drop column expired');
+    this.addSql('create index wallpaper_day_day on wallpaper_day (day)');
   }
 
   override down(): void {
+    this.addSql('drop index wallpaper_day_day');
+    this.addSql('alter table wallpaper_day add column expired smallint not null default 0');
+    this.addSql('create index wallpaper_day_expired on wallpaper_day (expired, day)');
+    for (const days of [7, 365]) {
+      this.addSql(`alter table download_count add column downloads${days} int not null default 0`);
+      this.addSql(
+        `create index download_count_downloads${days} on download_count (downloads${days}, wallpaper_id) include (facets, category_id)`,
+      );
+    }
+
     this.addSql(`
       create table demand (
         day date not null,
