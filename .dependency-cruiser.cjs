@@ -55,7 +55,7 @@ const FEATURES = {
   reports: ['trash', 'wallpapers', 'contact', 'site'],
   suggestions: ['curation', 'wallpapers', 'taxonomy'],
   statistics: ['curation', 'lists', 'wallpapers', 'taxonomy'],
-  demand: ['lists', 'screens', 'wallpapers', 'taxonomy'],
+  searches: ['lists', 'taxonomy'],
   curation: ['drafts', 'uploads', 'downloads', 'sets', 'trash', 'lists', 'wallpapers', 'taxonomy', 'background-tasks'],
   integrations: ['site', 'keeping', 'cuts', 'screens', 'downloads', 'files', 'lists', 'wallpapers', 'taxonomy'],
   gallery: ['keeping', 'screens', 'downloads', 'lists', 'sets', 'wallpapers'],

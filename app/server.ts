@@ -3,8 +3,8 @@ import { createRequestHandler } from '@remix-run/node';
 import { findTokenHolder } from '~/auth/api-tokens.server';
 import { forkEm } from '~/db/orm.server';
 import { openPicture } from '~/features/cuts/open-picture.server';
-import { recordWanted } from '~/features/demand/record-wanted.server';
 import { offerMetrics } from '~/features/operations/system/process-metrics.server';
+import { recordMissedSearch } from '~/features/searches/record-missed-search.server';
 import { refreshSiteSettings } from '~/features/site/site-settings.server';
 import { recordVisit } from '~/features/statistics/visits.server';
 import { isHiddenKey } from '~/features/wallpapers/hidden-wallpapers.queries.server';
@@ -35,7 +35,7 @@ installBeforeRemix(
     openPicture,
     isHidden,
     recordVisit,
-    recordWanted,
+    recordMissedSearch,
     refreshSettings: refreshSiteSettings,
   }),
 );

@@ -71,7 +71,7 @@ class Connection extends PostgreSqlConnection {
     const within = transaction ?? (client?.transacting ? (statement as unknown as Knex.Transaction) : undefined);
     if (within) raw.transacting(within);
     try {
-      return this.transformRawResult(await timed(text, () => beforeDeadline(() => raw)), method);
+      return this.transformRawResult(await timed(() => beforeDeadline(() => raw)), method);
     } catch (error) {
       throw error instanceof Error ? withoutValues(error) : error;
     }

@@ -6,7 +6,7 @@ import { DomainError } from '../lib/errors';
 import { messagesOf } from '../messages/messages';
 import { MIGRATION_LOCK, withLock } from './locks.server';
 import { migrations } from './migrations';
-import { FOLDED, isBeforeBaseline, madeMigrations, migrationNames, wayHere } from './migrations/names';
+import { BASELINE, isBeforeBaseline, madeMigrations, migrationNames } from './migrations/names';
 import { connectOrm } from './orm.server';
 import { missingRights, requireServer } from './requirements.server';
 import { query } from './sql.server';
@@ -24,7 +24,7 @@ class MigrationFailure extends DomainError {
 
 export function refuseOtherSchema(executed: string[], known: readonly string[] = migrationNames): void {
   if (isBeforeBaseline(executed)) {
-    throw new DomainError('conflict', messagesOf('database').earlierTapeta(wayHere()));
+    throw new DomainError('conflict', messagesOf('database').earlierTapeta);
   }
   const unknown = madeMigrations(executed).find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -40,8 +40,8 @@ export async function migrateDatabase(url: string, steps = migrations): Promise<
 export async function revertToMigrations(url: string, names: string[]): Promise<void> {
   await withMigrator(url, migrations, async (orm) => {
     if (madeMigrations(await executedNames(orm)).length === names.length) return;
-    // Otherwise, after a kill, these names would refer to tables that no longer exist.
-    await query(orm.em.fork())`delete from migration where name = any(${FOLDED})`;
+    // Nothing can revert those that the baseline replaced.
+    await query(orm.em.fork())`delete from migration where name < ${BASELINE}`;
     await orm.migrator.down({ to: 0 });
     await runPending(orm, names.length);
   });
@@ -57,7 +57,6 @@ function withMigrator(url: string, steps: MigrationObject[], work: (orm: MikroOR
           await executedNames(orm),
           steps.map(({ name }) => name),
         );
-        await noteBaseline(orm);
         await work(orm);
       } finally {
         await orm.close();
@@ -85,14 +84,6 @@ export const connectMigrator = (url: string, steps: MigrationObject[], dbName?: 
 
 const executedNames = async ({ migrator }: MikroORM) =>
   (await migrator.getExecutedMigrations()).map(({ name }) => name);
-
-/** Adds the baseline's name to a database with the names it replaced. Those stay for nodes that still run the previous version. */
-async function noteBaseline(orm: MikroORM): Promise<void> {
-  const executed = await executedNames(orm);
-  for (const name of madeMigrations(executed).filter((made) => !executed.includes(made))) {
-    await query(orm.em.fork())`insert into migration (name) values (${name})`;
-  }
-}
 
 /** Each step runs and is recorded in one transaction, so that a kill leaves both or neither. */
 async function runPending({ em, migrator }: MikroORM, most = Number.POSITIVE_INFINITY): Promise<void> {

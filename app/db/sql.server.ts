@@ -57,9 +57,7 @@ export function query(em: EntityManager, statement?: Sql<object>) {
 async function run(em: EntityManager, statement: Sql<object>): Promise<object[]> {
   const ask = (from: 'read' | 'write') => execute<object>(em, from, statement);
   try {
-    const { rows } = await timed(statement.text, () =>
-      beforeDeadline(() => (em.isInTransaction() ? ask('write') : readAnywhere(ask))),
-    );
+    const { rows } = await timed(() => beforeDeadline(() => (em.isInTransaction() ? ask('write') : readAnywhere(ask))));
     return rows;
   } catch (error) {
     throw toUnavailable(error);

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { answerCache, type RecordVisit } from '~/http/cache/answer-cache.server';
 import { routeFinder } from '~/http/request/route-patterns.server';
 import { bodyLimits } from './middleware/body-limits.server';
-import { context, type RecordWanted } from './middleware/context.server';
+import { context, type RecordMissedSearch } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
 import { freshSettings, type RefreshSettings } from './middleware/fresh-settings.server';
@@ -24,7 +24,7 @@ export interface Site {
   openPicture: OpenPicture;
   isHidden: IsHidden;
   recordVisit: RecordVisit;
-  recordWanted: RecordWanted;
+  recordMissedSearch: RecordMissedSearch;
   refreshSettings: RefreshSettings;
 }
 
@@ -40,7 +40,7 @@ export const serverMiddleware = ({
     drainOnStop(),
     bodyLimits,
     freshSettings(refreshSettings),
-    context(routeFinder(routes), record.recordWanted),
+    context(routeFinder(routes), record.recordMissedSearch),
     malformedRequests,
     readDeadline,
     staticFiles(),

@@ -8,8 +8,7 @@ import { ACCOUNT_JOBS } from '~/features/accounts/sign-in-mail.server';
 import { taskJobs } from '~/features/background-tasks/tasks.server';
 import { CONTACT_JOBS } from '~/features/contact/contact-mail.server';
 import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
-import { DEMAND_JOBS } from '~/features/demand/demand.commands.server';
-import { DOWNLOAD_JOBS } from '~/features/downloads/roll-download-windows.server';
+import { DOWNLOAD_JOBS } from '~/features/downloads/expire-recent-downloads.server';
 import { publishDue } from '~/features/drafts/drafts.commands.server';
 import { FILE_JOBS } from '~/features/files/rendition-jobs.server';
 import { KEPT_LIST_JOBS } from '~/features/keeping/kept-lists.queries.server';
@@ -19,6 +18,7 @@ import { DISK_JOBS, queueDiskCount, readDiskUse } from '~/features/operations/sy
 import { noteUnlessNoted } from '~/features/operations/system/last-backup.server';
 import { noteSecret } from '~/features/operations/system/node-secrets.server';
 import { REPORT_JOBS } from '~/features/reports/report-mail.server';
+import { MISSED_SEARCH_JOBS } from '~/features/searches/missed-searches.commands.server';
 import { VISITOR_JOBS } from '~/features/statistics/visitors.commands.server';
 import { CATEGORY_JOBS, CATEGORY_TASKS } from '~/features/taxonomy/categories/delete-category.server';
 import { TAG_JOBS, TAG_TASKS } from '~/features/taxonomy/tags/change-tags.server';
@@ -40,7 +40,7 @@ const TASKS = taskJobs({ ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...T
 const JOBS: Jobs[] = [
   { 'sweep-leftovers': freeAbandonedJobs },
   ...[FILE_JOBS, FILE_CHECKS, DISK_JOBS, CATEGORY_JOBS, TAG_JOBS, TRASH_JOBS, TASKS, DOWNLOAD_JOBS],
-  ...[ACCOUNT_JOBS, CONTACT_JOBS, REPORT_JOBS, NEWSLETTER_JOBS, VISITOR_JOBS, DEMAND_JOBS, KEPT_LIST_JOBS],
+  ...[ACCOUNT_JOBS, CONTACT_JOBS, REPORT_JOBS, NEWSLETTER_JOBS, VISITOR_JOBS, MISSED_SEARCH_JOBS, KEPT_LIST_JOBS],
   { 'sweep-leftovers': forgetGalleryChanges },
 ];
 

@@ -2,11 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import type { Params } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { movedForGood } from '~/http/response/page.server';
 import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 
-/** Earlier versions checked files at /admin/find. */
-const missing = (params: Params) => (params['*'] === 'find' ? gone() : notFound());
+/** What earlier versions had here, and where it is now. */
+const FORMER: Record<string, string | null> = { demand: '/admin', 'demand.csv': null, find: null };
+
+function missing({ '*': path = '' }: Params) {
+  const now = FORMER[path];
+  if (now === undefined) return notFound();
+  return now === null ? gone() : movedForGood(now);
+}
 
 /** Visitors get the login page first, as everywhere in the admin area, so they can't tell which addresses exist. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<never> {

@@ -1,12 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { listMessages } from '~/features/contact/messages.queries.server';
 import { MessagesPanel } from '~/features/contact/messages-panel';
-import { demandPath } from '~/features/demand/demand.view';
 import { countUndecided } from '~/features/files/upload-outcomes.queries.server';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
-import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 import { listMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import { readSetup } from '~/features/operations/setup/setup.queries.server';
 import { SetupList } from '~/features/operations/setup/setup-list';
@@ -14,6 +13,10 @@ import { backupToDo, readLastBackups } from '~/features/operations/system/last-b
 import { countJobs } from '~/features/operations/system/system.queries.server';
 import { ToDo } from '~/features/operations/to-do';
 import { countReports } from '~/features/reports/reports.queries.server';
+import { MissedSearches } from '~/features/searches/missed-searches';
+import { makeAlias } from '~/features/searches/missed-searches.commands.server';
+import { AliasInput } from '~/features/searches/missed-searches.schema';
+import { readMissedSearches } from '~/features/searches/read-missed-searches.server';
 import {
   listPopularLately,
   readAnalytics,
@@ -25,6 +28,8 @@ import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
 import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
+import { redirectWithFlash } from '~/http/response/page.server';
+import { isolate } from '~/lib/bidi';
 import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
@@ -36,8 +41,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewSt
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const popular = new URL(request.url).searchParams.get('popular');
-  const window = DOWNLOAD_WINDOWS.find((days) => String(days) === popular) ?? null;
+  const isLately = new URL(request.url).searchParams.get('popular') === '30';
   const [
     analytics,
     trends,
@@ -53,10 +57,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reports,
     setup,
     suggestions,
+    missed,
   ] = await Promise.all([
     readAnalytics(em),
     readTrends(em),
-    window && listPopularLately(em, window),
+    isLately && listPopularLately(em),
     readDownloadDays(em),
     listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
     listMissingFiles(em),
@@ -68,15 +73,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countReports(em),
     readSetup(em),
     countSuggestions(em),
+    readMissedSearches(em),
   ]);
   return {
     analytics,
     trends,
-    popular: lately ?? analytics.popularWallpapers,
-    window,
+    popular: lately || analytics.popularWallpapers,
+    isLately,
     setup,
     chart: drawChart(days),
     messages,
+    missed,
     toDo: {
       withoutCategory,
       withoutDevice,
@@ -91,17 +98,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+export async function action(args: ActionFunctionArgs) {
+  return adminAction(args, AliasInput, async ({ em, value }) => {
+    const { name } = await makeAlias(em, value.words, value.into);
+    const title = messagesOf('missedSearches').done(isolate(value.words), isolate(name));
+    return redirectWithFlash('/admin', { kind: 'success', title });
+  });
+}
+
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('overview').title);
 
 export default function Overview() {
-  const { analytics, trends, popular, window, setup, chart, messages, toDo } = useLoaderData<typeof loader>();
+  const { analytics, trends, popular, isLately, setup, chart, messages, missed, toDo } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
   const text = messagesOf('overview');
   return (
     <>
       <div className="admin-head">
         <h1>{text.title}</h1>
         <div className="form-actions">
-          <Link to={demandPath()}>{messagesOf('demand').title}</Link>
           <ButtonLink to="/admin/wallpapers/new" look="main">
             {text.upload}
           </ButtonLink>
@@ -114,8 +129,9 @@ export default function Overview() {
       <div className="panels">
         <DownloadsPerDay chart={chart} />
         <MessagesPanel messages={messages} />
-        <PopularWallpapers wallpapers={popular} window={window} />
+        <PopularWallpapers wallpapers={popular} isLately={isLately} />
         <TopTags tags={analytics.topTags} />
+        <MissedSearches missed={missed} failure={failure} />
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useLoaderData } from '@remix-run/react';
 import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { queueDiskCount } from '~/features/operations/system/disk-use.server';
 import { SystemRequest } from '~/features/operations/system/system.schema';
 import { readSystem, retryJob } from '~/features/operations/system/system.server';
 import {
@@ -10,7 +9,6 @@ import {
   DiskUse,
   FailedJobs,
   LastBackup,
-  SlowestStatements,
   State,
   Versions,
 } from '~/features/operations/system/system-panels';
@@ -34,17 +32,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { em, value } = await readAdminForm(args, SystemRequest);
-  const { jobs, disk } = messagesOf('system');
-  if (value.retry !== undefined) {
-    return redirectWithFlash(
-      PATH,
-      (await retryJob(em, value.retry))
-        ? { kind: 'success', title: jobs.retried }
-        : { kind: 'error', title: jobs.notRetried },
-    );
-  }
-  await queueDiskCount(em);
-  return redirectWithFlash(PATH, { kind: 'success', ...disk.measuring });
+  const { jobs } = messagesOf('system');
+  return redirectWithFlash(
+    PATH,
+    (await retryJob(em, value.retry))
+      ? { kind: 'success', title: jobs.retried }
+      : { kind: 'error', title: jobs.notRetried },
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('system').title);
@@ -64,7 +58,6 @@ export default function System() {
         <DiskUse system={system} />
         <Versions system={system} />
       </div>
-      <SlowestStatements system={system} />
     </>
   );
 }

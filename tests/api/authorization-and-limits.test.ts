@@ -37,7 +37,7 @@ const from = (address: string, cookie?: string): Send => client(site.url, cookie
 /** Tables that reading and background jobs change. */
 const NOT_WATCHED = [
   ...['migration', 'rate_limit', 'visitor', 'visitor_day', 'visitor_salt', 'loose_file'],
-  ...['demand', 'demand_day', 'demand_mark'],
+  ...['missed_search', 'missed_search_day', 'missed_search_mark'],
   // Finished renditions change the gallery, and the jobs process records its work.
   ...['gallery_change', 'system_note'],
 ];

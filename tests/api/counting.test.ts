@@ -97,14 +97,14 @@ describe('visits', () => {
   });
 });
 
-describe('what visitors look for', () => {
+describe('searches without a result', () => {
   beforeEach(async () => {
-    await database.query('truncate demand, demand_day, demand_mark');
+    await database.query('truncate missed_search, missed_search_day, missed_search_mark');
   });
 
   const counted = async () =>
-    (await database.query('select kind, wanted, asked from demand order by kind, wanted')).rows.map(
-      ({ kind, wanted, asked }) => `${kind} ${wanted} ${asked}`,
+    (await database.query('select words, searches from missed_search order by words')).rows.map(
+      ({ words, searches }) => `${words} ${searches}`,
     );
   /** Counted some time after the answer. */
   const becomes = (...rows: string[]) => vi.waitFor(async () => expect(await counted()).toEqual(rows), 120_000);
@@ -122,23 +122,10 @@ describe('what visitors look for', () => {
     );
     await get('/_root.data?q=nowhere', '192.0.2.3');
     await get('/?q=nowhere', '192.0.2.4');
-    await becomes('search nowhere 4');
+    await becomes('nowhere 4');
   });
 
-  it('counts filters, screens of filters, and screens of programs', async () => {
-    await fromTwo('/?q=Sea&colour=red&sort=downloads');
-    await fromTwo('/?minSize=3440x1440');
-    await fromTwo('/random/1080x2400', { 'User-Agent': 'curl/8.0' });
-    await fromTwo('/daily/1080x2400', { 'User-Agent': '' });
-    await becomes(
-      'filters /?minSize=3440x1440 2',
-      'filters /?q=sea&colour=red 2',
-      'screen 1080x2400 2',
-      'screen 3440x1440 2',
-    );
-  });
-
-  it('counts no robot, no prefetch, no administrator, no later page and nothing wrong', async () => {
+  it('counts no robot, no prefetch, no administrator, no later page, no filter and nothing wrong', async () => {
     await fromTwo('/?q=crawled', { 'User-Agent': CRAWLER });
     await fromTwo('/?q=scripted', { 'User-Agent': 'curl/8.0' });
     await fromTwo('/?q=nameless', { 'User-Agent': '' });
@@ -147,35 +134,33 @@ describe('what visitors look for', () => {
     await fromTwo('/?q=later&offset=40');
     await fromTwo(`/?q=${'long'.repeat(20)}`);
     await fromTwo('/?q=%00%F0%9F');
-    await fromTwo('/random/99999x99999');
-    await fromTwo('/random/800x600', { 'User-Agent': CRAWLER });
+    await fromTwo('/?q=filtered&colour=red');
+    await fromTwo('/?minSize=3440x1440');
+    await fromTwo('/category/nature?q=elsewhere');
     await lastOf();
     await vi.waitFor(async () => expect(await counted()).not.toEqual([]), 120_000);
-    expect(await counted()).toEqual([expect.stringMatching(/^search last\d+ 2$/)]);
+    expect(await counted()).toEqual([expect.stringMatching(/^last\d+ 2$/)]);
   });
 
   it('takes at most fifty entries of a client in each process', async () => {
     for (let turn = 0; turn < 110; turn += 1) await get(`/?q=random${turn}`, '192.0.2.90');
     await lastOf();
     await vi.waitFor(async () => expect(await counted()).toHaveLength(1), 120_000);
-    const { rows } = await database.query('select count(*)::int as n from demand_mark');
+    const { rows } = await database.query('select count(*)::int as n from missed_search_mark');
     expect(rows[0].n).toBeGreaterThan(0);
     expect(rows[0].n).toBeLessThanOrEqual(102);
   });
 
   it('serves pages when nothing can be counted, and the log says so once', async () => {
-    await database.query('alter table demand_mark rename to elsewhere');
+    await database.query('alter table missed_search_mark rename to elsewhere');
     for (const address of ['192.0.2.50', '192.0.2.51', '192.0.2.52', '192.0.2.53']) {
       expect((await get('/?q=broken', address)).status).toBe(200);
     }
-    await vi.waitFor(() => expect(site.log()).toContain('What visitors look for cannot be counted'), 120_000);
-    await database.query('alter table elsewhere rename to demand_mark');
+    await vi.waitFor(() => expect(site.log()).toContain('Searches without a result cannot be counted'), 120_000);
+    await database.query('alter table elsewhere rename to missed_search_mark');
     await lastOf();
-    await vi.waitFor(
-      async () => expect(await counted()).toContainEqual(expect.stringMatching(/^search last/)),
-      120_000,
-    );
-    const complaints = site.log().split('What visitors look for cannot be counted').length - 1;
+    await vi.waitFor(async () => expect(await counted()).toContainEqual(expect.stringMatching(/^last/)), 120_000);
+    const complaints = site.log().split('Searches without a result cannot be counted').length - 1;
     // Each of the two processes may log it once.
     expect(complaints).toBeLessThanOrEqual(2);
   });

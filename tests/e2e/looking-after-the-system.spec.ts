@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true });
 
-test('the administrator checks the state of the site, retries a failed job and measures the disk', {
+test('the administrator checks the state of the site and retries a failed job', {
   tag: ['@js', '@core'],
 }, async ({ page, visit, site }) => {
   await inDatabase(
@@ -36,10 +36,6 @@ test('the administrator checks the state of the site, retries a failed job and m
   await expect(page.getByRole('term').filter({ hasText: 'Disk' }).locator('+ dd')).toHaveText(
     / free, .+ used \(measured .+\)$/,
   );
-  const slow = page.getByRole('listitem').filter({ hasText: 'ms on average' });
-  await expect(slow.first()).toBeHidden();
-  await page.getByText('Slowest queries').click();
-  await expect(slow.first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   const job = panel('Failed jobs').getByRole('listitem').filter({ hasText: 'Renditions of wallpaper 4711' });
@@ -54,18 +50,4 @@ test('the administrator checks the state of the site, retries a failed job and m
     .toEqual([]);
   await visit('/admin/system');
   await expect(job).toHaveCount(0);
-
-  // The jobs process measures once when it starts.
-  const counted = `select from system_note where name = 'disk'
-    and not exists (select from graphile_worker.jobs where key = 'count-disk:0')`;
-  await expect.poll(() => inDatabase(site, counted)).toHaveLength(1);
-  await inDatabase(site, `update system_note set noted_at = now() - interval '2 hours' where name = 'disk'`);
-  await visit('/admin/system');
-  await expect(panel('Disk')).toContainText('Measured 2 hours ago.');
-  await panel('Disk').getByRole('button', { name: 'Measure again' }).click();
-  await expect(page.getByText('Measuring the disk', { exact: true })).toBeVisible();
-  const isNew = `select from system_note where name = 'disk' and noted_at > now() - interval '1 hour'`;
-  await expect.poll(() => inDatabase(site, isNew)).toHaveLength(1);
-  await visit('/admin/system');
-  await expect(panel('Disk')).toContainText('Measured less than a minute ago.');
 });

@@ -187,7 +187,7 @@ test('long titles, categories and tags leave every control within the administra
     .filter(({ isScreen }) => isScreen)
     .map(({ path }) => path.replace(/(\w+)\/1\b/, (_, list) => `${list}/${ids.get(list)?.id}`));
   const both = `id=${first?.id}&id=${second?.id}`;
-  const everything = '/admin/wallpapers?select=all&sort=downloads365';
+  const everything = '/admin/wallpapers?select=all&sort=downloads30';
   // Scripts do not change the layouts. They add controls to these pages.
   const lively = ['', '/new', '/bulk', `/${first?.id}`].map((part) => `/admin/wallpapers${part}`);
   const paths = javaScriptEnabled

@@ -393,10 +393,7 @@ describe('rows', () => {
       'update facet_count set count = count + 1',
       /^The count of wallpapers with facets \d+ in category none is \d instead of \d/,
     ],
-    [
-      'update download_count set downloads7 = 4',
-      /counts 4, 1 and 1 downloads in 7, 30 and 365 days instead of 1, 1 and 1/,
-    ],
+    ['update download_count set downloads30 = 4', /counts 4 downloads in 30 days instead of 1/],
     ['update download_count set downloads = 5', /^The wallpapers count 5 downloads, but the days only 1/],
     ['delete from download_day', /^The wallpapers count \d downloads, but the days only 0/],
   ];

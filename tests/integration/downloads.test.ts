@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { expireRecentDownloads } from '~/features/downloads/expire-recent-downloads.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
-import { rollDownloadWindows } from '~/features/downloads/roll-download-windows.server';
 import { restoreDownloadCounts } from '~/features/lists/orders/recent-downloads.queries.server';
 import { listPopularLately } from '~/features/statistics/analytics.queries.server';
 import { readStatistics } from '~/features/statistics/statistics.queries.server';
@@ -19,43 +19,32 @@ beforeEach(() => clearGallery(em()));
 const countedDays = () =>
   query(em(), 'select day::text, sum(downloads)::int as downloads from download_day group by 1 order by 1');
 
-describe('the last 7, 30 and 365 days', () => {
-  const sums = async (id: number) =>
-    (
-      await query(em(), 'select downloads7, downloads30, downloads365 from download_count where wallpaper_id = ?', [id])
-    )[0];
+test('the last 30 days count their downloads and drop each day once', async () => {
+  const recent = async (id: number) =>
+    (await query(em(), 'select downloads30 from download_count where wallpaper_id = ?', [id]))[0]?.downloads30;
   const daysPass = (days: number) => query(em(), 'update wallpaper_day set day = day - ?::int', [days]);
-  const popular = async (window: 7 | 30 | 365) =>
-    (await listPopularLately(em(), window)).map(({ id, downloads }) => [id, downloads]);
-
-  test('count their downloads and drop each day once', async () => {
-    const [one, two] = [await addWallpaper(em()), await addWallpaper(em())];
-    for (const id of [one, one, two]) await recordDownload(em(), id);
-    await daysPass(6);
-    await recordDownload(em(), two);
-    await rollDownloadWindows(em());
-    expect(await sums(one)).toEqual({ downloads7: 2, downloads30: 2, downloads365: 2 });
-    expect(await popular(7)).toEqual([
-      [two, 2],
-      [one, 2],
-    ]);
-    await daysPass(1);
-    for (let time = 0; time < 2; time += 1) await rollDownloadWindows(em());
-    expect(await sums(one)).toEqual({ downloads7: 0, downloads30: 2, downloads365: 2 });
-    expect(await sums(two)).toEqual({ downloads7: 1, downloads30: 2, downloads365: 2 });
-    expect(await popular(7)).toEqual([[two, 1]]);
-    await daysPass(23);
-    await rollDownloadWindows(em());
-    expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
-    // The counts of a restored wallpaper are calculated again.
-    await query(em(), 'update download_count set downloads7 = 9, downloads30 = 9, downloads365 = 9');
-    await restoreDownloadCounts(em(), [{ id: two, downloads: 2 }]);
-    expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 1, downloads365: 2 });
-    await daysPass(400);
-    await rollDownloadWindows(em());
-    expect(await sums(two)).toEqual({ downloads7: 0, downloads30: 0, downloads365: 0 });
-    expect(await query(em(), 'select from wallpaper_day')).toEqual([]);
-  });
+  const popular = async () => (await listPopularLately(em())).map(({ id, downloads }) => [id, downloads]);
+  const [one, two] = [await addWallpaper(em()), await addWallpaper(em())];
+  for (const id of [one, one, two]) await recordDownload(em(), id);
+  await daysPass(29);
+  await recordDownload(em(), two);
+  await expireRecentDownloads(em());
+  expect(await popular()).toEqual([
+    [two, 2],
+    [one, 2],
+  ]);
+  await daysPass(1);
+  for (let time = 0; time < 2; time += 1) await expireRecentDownloads(em());
+  expect(await recent(one)).toBe(0);
+  expect(await popular()).toEqual([[two, 1]]);
+  // The counts of a restored wallpaper are calculated again.
+  await query(em(), 'update download_count set downloads30 = 9');
+  await restoreDownloadCounts(em(), [{ id: two, downloads: 2 }]);
+  expect(await recent(two)).toBe(1);
+  await daysPass(400);
+  await expireRecentDownloads(em());
+  expect(await recent(two)).toBe(0);
+  expect(await query(em(), 'select from wallpaper_day')).toEqual([]);
 });
 
 interface PlanNode {

@@ -24,7 +24,8 @@ const NOT_SHOWN = [
   ],
   ...['missing_file'],
   ...['rate_limit', 'session', 'subscriber', 'system_note', 'task', 'trashed_wallpaper', 'upload_outcome'],
-  ...['second_factor', 'visitor', 'visitor_salt', 'demand', 'demand_day', 'demand_mark', 'kept_list'],
+  ...['second_factor', 'visitor', 'visitor_salt', 'kept_list'],
+  ...['missed_search', 'missed_search_day', 'missed_search_mark'],
   // Counters, which are watched in other ways, and tables that change with those above.
   ...['download_count', 'download_day', 'wallpaper_day', 'visitor_day', 'search_word', 'wallpaper_count'],
   ...['facet_count', 'wallpaper_likeness', 'published_draft'],

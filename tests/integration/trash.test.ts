@@ -52,8 +52,8 @@ describe('a deleted wallpaper', () => {
     expect(await usesOf('one')).toBe(1);
     expect(await isShown(key)).toBe(true);
     expect(await isWithheld(key)).toBe(false);
-    const lately = 'select downloads7, downloads30, downloads365 from download_count where wallpaper_id = ?';
-    expect(await query(em(), lately, [id])).toEqual([{ downloads7: 1, downloads30: 1, downloads365: 1 }]);
+    const lately = 'select downloads30 from download_count where wallpaper_id = ?';
+    expect(await query(em(), lately, [id])).toEqual([{ downloads30: 1 }]);
     expect(await countTrash(em())).toBe(0);
     expect(await countWallpapers(em(), { categoryId: category, featured: true })).toBe(1);
   });

@@ -65,7 +65,7 @@ const NO_SITE = {
   openPicture: () => Promise.reject(new Error('No pictures')),
   isHidden: async () => false,
   recordVisit: () => undefined,
-  recordWanted: () => undefined,
+  recordMissedSearch: () => undefined,
   refreshSettings: () => null,
 };
 

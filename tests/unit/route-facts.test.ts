@@ -38,8 +38,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/categories/:id: 
     /admin/categories/new: 
     /admin/categories: 
-    /admin/demand.csv: 
-    /admin/demand: 
     /admin/inbox: 
     /admin/messages.csv: 
     /admin/messages/:id/delete: 

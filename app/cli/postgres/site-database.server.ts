@@ -4,7 +4,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { CommandError } from '~/cli/launcher/command-error.server';
 import { readOrCreateSecret } from '~/cli/launcher/data-dir.server';
-import { wayHere } from '~/db/migrations/names';
 import { errorCode } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { SUPERUSER } from './cluster.server';
@@ -31,7 +30,7 @@ export async function createDatabase(dataDir: string, port: number): Promise<voi
   const client = new pg.Client({ connectionString: superuserUrl(dataDir, port) });
   await client.connect().catch((error) => {
     if (!/^28/.test(errorCode(error))) throw error;
-    throw new CommandError(messagesOf('embeddedDatabase').earlierTapeta(dataDir, wayHere()));
+    throw new CommandError(messagesOf('embeddedDatabase').earlierTapeta(dataDir));
   });
   try {
     const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [ROLE]);

@@ -1,6 +1,4 @@
-import { messagesOf } from '../../messages/messages';
-
-const BASELINE = '20261125-033000-baseline';
+export const BASELINE = '20261125-033000-baseline';
 
 /** In the order they run. Since version 0.9.0, migrations are only appended. */
 export const migrationNames = [
@@ -27,26 +25,11 @@ export const migrationNames = [
   '20261129-216000-known-licences',
   '20261129-218000-feed-ids',
   '20261130-100000-names',
+  '20261130-203000-missed-searches',
 ] as const;
 
-/** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */
-export const FOLDED = [
-  ...['20261123-000000-baseline', '20261123-010000-featured-changes', '20261123-110000-short-words'],
-  ...['20261123-130000-outcomes-of-restored', '20261123-140000-recent-downloads', '20261123-150000-answered-messages'],
-  ...['20261123-161300-author-and-licence', '20261123-163000-gallery-id', '20261123-182200-system-notes'],
-  ...['20261123-190000-focal-chosen', '20261123-191900-facets', '20261124-004500-made-by-ai'],
-  ...['20261125-003000-colour-names', '20261125-010000-download-counts'],
-];
+/** Databases that 0.9.0 upgraded also name the migrations that the baseline replaced. */
+export const madeMigrations = (names: string[]): string[] => names.filter((name) => name >= BASELINE);
 
-/** The last commit with these migrations. For anything older, it names the next commit to upgrade with. */
-export const STEPPING_STONE = 'e19294e';
-
-export const wayHere = (): string => messagesOf('database').wayHere(STEPPING_STONE);
-
-/** The migrations of a database or an archive, with the replaced ones counted as the baseline. */
-export const madeMigrations = (names: string[]): string[] =>
-  FOLDED.every((name, index) => names[index] === name)
-    ? [...new Set([BASELINE, ...names.slice(FOLDED.length)])]
-    : names;
-
-export const isBeforeBaseline = (names: string[]): boolean => madeMigrations(names).some((name) => name < BASELINE);
+export const isBeforeBaseline = (names: string[]): boolean =>
+  !names.includes(BASELINE) && names.some((name) => name < BASELINE);

@@ -1,4 +1,3 @@
-import { noteScreen } from '~/features/screens/note-screen.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import {
   type Cut,
@@ -68,7 +67,6 @@ export function buildCut(wallpaper: WallpaperDetail, asked: ScreenRequest, scree
 /** @param mine the visitor's own screen, if it is known */
 export function chooseCut(wallpaper: WallpaperDetail, fields: ScreenFields, mine: Size | null): CutChoice {
   const { asked, errors } = readRequest(fields);
-  if (asked.screen && !errors) noteScreen(asked.screen);
   const screen = asked.screen ?? mine ?? ownSize(wallpaper);
   const cut = buildCut(wallpaper, asked, screen);
   const excess = tooManyPixels(cut);

@@ -6,8 +6,7 @@ import { noSuch } from '~/lib/errors';
 export async function recordDownload(em: EntityManager, id: number): Promise<number> {
   const [counted] = await query<{ downloads: number }>(em)`
     with counted as (
-      update download_count set downloads = downloads + 1, downloads7 = downloads7 + 1, downloads30 = downloads30 + 1,
-        downloads365 = downloads365 + 1
+      update download_count set downloads = downloads + 1, downloads30 = downloads30 + 1
       where wallpaper_id = ${id} returning wallpaper_id as id, downloads
     ), by_day as (
       insert into download_day as d (day, shard, downloads)

@@ -80,7 +80,7 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
             <LinkedText text={counting.users} links={[strong]} />
           </p>
           <p>
-            <LinkedText text={counting.wanted} links={[strong]} />
+            <LinkedText text={counting.missedSearches} links={[strong]} />
           </p>
         </>
       ),

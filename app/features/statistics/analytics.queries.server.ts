@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '~/db/entities/category.entity';
 import { query, type Sql, sql } from '~/db/sql.server';
-import { windowColumn } from '~/features/lists/orders/recent-downloads.queries.server';
-import type { DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DownloadDay } from './download-chart';
 import { readStatistics, type Statistics } from './statistics.queries.server';
@@ -23,13 +21,11 @@ export interface Analytics extends Statistics {
   topTags: { name: string; slug: string; count: number }[];
 }
 
-/** The most downloaded wallpapers in this window, without those that have no downloads. */
-export function listPopularLately(em: EntityManager, window: DownloadWindow): Promise<PopularWallpaper[]> {
-  const downloads = windowColumn(window);
-  return query<PopularWallpaper>(em)`select w.id, w.title, ${downloads} as downloads, w.file_key as "fileKey", w.width
+/** The most downloaded wallpapers of the last 30 days, without those that have no downloads. */
+export const listPopularLately = (em: EntityManager): Promise<PopularWallpaper[]> =>
+  query<PopularWallpaper>(em)`select w.id, w.title, downloads30 as downloads, w.file_key as "fileKey", w.width
     from download_count join wallpaper w on w.id = wallpaper_id
-    where ${downloads} > 0 order by ${downloads} desc, wallpaper_id desc limit ${TOP}`;
-}
+    where downloads30 > 0 order by downloads30 desc, wallpaper_id desc limit ${TOP}`;
 
 export async function readAnalytics(em: EntityManager): Promise<Analytics> {
   const [statistics, totalCategories, popularWallpapers, topTags] = await Promise.all([

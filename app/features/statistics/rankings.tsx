@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { DOWNLOAD_WINDOWS, type DownloadWindow } from '~/features/lists/resolve/sort-orders';
 import { renditionPath, renditionWidths } from '~/images/renditions';
 import { editPath, tagPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
@@ -10,13 +9,11 @@ import type { Analytics } from './analytics.queries.server';
 
 interface PopularProps {
   wallpapers: Analytics['popularWallpapers'];
-  /** In days until today, or null for all time. */
-  window: DownloadWindow | null;
+  /** Of the last 30 days, not of all time. */
+  isLately: boolean;
 }
 
-const WINDOWS = [...DOWNLOAD_WINDOWS, null];
-
-export function PopularWallpapers({ wallpapers, window }: PopularProps) {
+export function PopularWallpapers({ wallpapers, isLately }: PopularProps) {
   const text = messagesOf('overview').popular;
   return (
     <Ranking
@@ -30,16 +27,15 @@ export function PopularWallpapers({ wallpapers, window }: PopularProps) {
         count: downloads,
         pictureUrl: renditionPath(fileKey, renditionWidths(width)[0] ?? width, 'webp'),
       }))}
-      empty={window ? text.noneIn(window) : text.none}
+      empty={isLately ? text.noneLately : text.none}
       choices={
         <LinkRow
           label={text.period}
           kind="switch"
-          choices={WINDOWS.map((days) => ({
-            label: days ? text.days(days) : text.allTime,
-            to: days ? `/admin?popular=${days}` : '/admin',
-            isCurrent: days === window,
-          }))}
+          choices={[
+            { label: text.lately, to: '/admin?popular=30', isCurrent: isLately },
+            { label: text.allTime, to: '/admin', isCurrent: !isLately },
+          ]}
         />
       }
     />

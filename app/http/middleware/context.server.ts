@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { warnOfUnknownProxy } from '~/http/request/client-address.server';
 import { isPrivate } from '~/http/request/private-request.server';
-import { readRequestContext, type Wanted, withRequestContext } from '~/http/request/request-context.server';
+import { readRequestContext, withRequestContext } from '~/http/request/request-context.server';
 import { readLanguage, redirectWithin } from '~/http/request/request-language.server';
 import type { FindRoute } from '~/http/request/route-patterns.server';
 import type { Middleware } from './middleware';
@@ -18,14 +18,14 @@ function prefixRedirects(response: ServerResponse, prefix: string) {
   });
 }
 
-/** @param headers of the visitor who asked */
-export type RecordWanted = (
-  wanted: Wanted[],
-  visitor: { address: string; headers: IncomingMessage['headers']; isProgram: boolean },
+/** @param visitor who searched */
+export type RecordMissedSearch = (
+  words: string,
+  visitor: { address: string; headers: IncomingMessage['headers'] },
 ) => void;
 
 export const context =
-  (findRoute: FindRoute, recordWanted: RecordWanted): Middleware =>
+  (findRoute: FindRoute, recordMissedSearch: RecordMissedSearch): Middleware =>
   (request, response, next) => {
     const { url = '/' } = request;
     const target = readLanguage(url, request.headers);
@@ -35,10 +35,10 @@ export const context =
     const found = readRequestContext(request, findRoute(request.url), target);
     logWhenClosed(request, response, found);
     response.once('finish', () => {
-      const { wanted, address, route } = found;
+      const { missedSearch, address } = found;
       // The administrator's own searches don't count.
-      if (!wanted || isPrivate(request)) return;
-      recordWanted(wanted, { address, headers: request.headers, isProgram: !route.isPage });
+      if (missedSearch === undefined || isPrivate(request)) return;
+      recordMissedSearch(missedSearch, { address, headers: request.headers });
     });
     if (target.moved !== undefined) {
       const headers = { ...securityHeadersFor(found.isHttps), Location: target.moved, 'Content-Length': 0 };

@@ -20,13 +20,6 @@ export interface TokenHolder {
   scopes: Scope[];
 }
 
-/** What a request asks for, to count it. */
-export interface Wanted {
-  /** A size of a screen, or what found nothing, or nothing before a word was corrected. */
-  kind: 'screen' | 'search' | 'corrected' | 'filters';
-  text: string;
-}
-
 export interface RequestContext extends SpokenLanguage {
   requestId: string;
   route: Route;
@@ -46,8 +39,8 @@ export interface RequestContext extends SpokenLanguage {
   isForScript: boolean;
   /** Why something is unavailable, for the log. */
   failure?: string;
-  /** Kept with an answer in memory, so that it counts for everyone who gets it. */
-  wanted?: Wanted[];
+  /** Words that found nothing. Kept with an answer in memory, so that they count for everyone who gets it. */
+  missedSearch?: string;
 }
 
 export const isRead = (method: string | null | undefined): boolean => method === 'GET' || method === 'HEAD';
@@ -148,9 +141,9 @@ export function readRequestContext(
 export const withRequestContext = <Outcome>(context: RequestContext, work: () => Outcome): Outcome =>
   storage.run(context, work);
 
-export function noteWanted(kind: Wanted['kind'], text: string): void {
+export function noteMissedSearch(words: string): void {
   const context = storage.getStore();
-  if (context) context.wanted = [...(context.wanted ?? []), { kind, text }];
+  if (context) context.missedSearch = words;
 }
 
 export function requestContext(): RequestContext {

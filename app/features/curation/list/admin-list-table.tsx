@@ -24,11 +24,8 @@ import {
 import { FeaturedToggle } from './featured-toggle';
 import { type Renaming, TitleCell } from './title-cell';
 
-/** Columns of recent downloads. Narrow screens show the one that the list is sorted by, or the second. */
-const RECENT = ['downloads7', 'downloads30', 'downloads365'] as const;
-
-const recentClass = (sort: string, { sort: order, isGrid }: AdminListQuery) =>
-  sort === (RECENT.find((recent) => recent === order) ?? (isGrid ? '' : 'downloads30')) ? '' : 'cell-wide';
+/** The grid shows recent downloads only when they order it. */
+const recentClass = ({ sort, isGrid }: AdminListQuery) => (isGrid && sort !== 'downloads30' ? 'cell-wide' : '');
 
 function listColumns(query: AdminListQuery) {
   // The heads of the grid are for screen readers only.
@@ -51,12 +48,7 @@ function listColumns(query: AdminListQuery) {
     { label: text.resolution, className: 'cell-resolution' },
     { label: text.size, isNumber: true, className: 'cell-size' },
     { label: text.downloads, isNumber: true, sort: sortBy('downloads') },
-    ...RECENT.map((sort) => ({
-      label: text[sort],
-      isNumber: true,
-      className: recentClass(sort, query),
-      sort: sortBy(sort),
-    })),
+    { label: text.downloads30, isNumber: true, className: recentClass(query), sort: sortBy('downloads30') },
     { label: text.added, className: 'cell-added', sort: sortBy('newest') },
     { label: text.actions, isHidden: true },
   ];
@@ -101,20 +93,18 @@ function Row({ row, query, isSelected, renaming, onDelete }: RowProps) {
       <td className="cell-figures cell-resolution">{row.resolution}</td>
       <td className="cell-figures cell-number cell-size">{row.fileSize}</td>
       <td className="cell-figures cell-number cell-downloads">{messagesOf('numbers').exactCount(row.downloads)}</td>
-      {RECENT.map((sort) => (
-        <td key={sort} className={`cell-figures cell-number cell-recent ${recentClass(sort, query)}`}>
-          <LinkedText
-            text={text.recent[sort](row[sort])}
-            links={[
-              (unit) => (
-                <span key="unit" className="recent-unit">
-                  {unit}
-                </span>
-              ),
-            ]}
-          />
-        </td>
-      ))}
+      <td className={`cell-figures cell-number cell-recent ${recentClass(query)}`}>
+        <LinkedText
+          text={text.lately(row.downloads30)}
+          links={[
+            (unit) => (
+              <span key="unit" className="recent-unit">
+                {unit}
+              </span>
+            ),
+          ]}
+        />
+      </td>
       <td className="cell-figures cell-added">
         <SiteTime at={row.createdAt} isDay />
       </td>

@@ -30,9 +30,7 @@ interface Row {
   category_name: string | null;
   category_names: OtherNames | null;
   downloads: number;
-  downloads7: number;
   downloads30: number;
-  downloads365: number;
   featured: boolean;
   created_at: Date | string;
   tags: string[];
@@ -40,7 +38,7 @@ interface Row {
 
 const ADMIN_ROWS: Projection<Row, AdminRow> = {
   columns: sql`w.id, w.title, w.file_key, w.width, w.resolution, w.file_size, w.device_type,
-    c.name as category_name, c.names as category_names, d.downloads, d.downloads7, d.downloads30, d.downloads365, w.featured, w.created_at, w.tags`,
+    c.name as category_name, c.names as category_names, d.downloads, d.downloads30, w.featured, w.created_at, w.tags`,
   toItems: (_em, rows) =>
     rows.map((row) => ({
       id: row.id,
@@ -52,9 +50,7 @@ const ADMIN_ROWS: Projection<Row, AdminRow> = {
       deviceType: row.device_type,
       category: row.category_name && localName({ name: row.category_name, names: row.category_names ?? {} }),
       downloads: row.downloads,
-      downloads7: row.downloads7,
       downloads30: row.downloads30,
-      downloads365: row.downloads365,
       featured: row.featured,
       createdAt: new Date(row.created_at).toISOString(),
       // A damaged row stays in this list, where it can be deleted.

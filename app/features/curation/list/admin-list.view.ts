@@ -9,7 +9,7 @@ import { messagesOf } from '~/messages/messages';
 
 export const ADMIN_PAGE_SIZE = 200;
 
-const ADMIN_SORTS = ['downloads', 'downloads7', 'downloads30', 'downloads365', 'title', 'newest'] as const;
+const ADMIN_SORTS = ['downloads', 'downloads30', 'title', 'newest'] as const;
 
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
@@ -52,9 +52,7 @@ export interface AdminRow {
   deviceType: string | null;
   category: string | null;
   downloads: number;
-  downloads7: number;
   downloads30: number;
-  downloads365: number;
   featured: boolean;
   createdAt: string;
   tags: string[];

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
 import { onlyKept } from '~/features/keeping/kept-lists.server';
-import { noteScreen } from '~/features/screens/note-screen.server';
 import { parseParameters } from '~/http/body/query.server';
 import { limitRandomPicks } from '~/http/request/visitor-limits.server';
 import type { AskedPick, PickAnswer } from '~/http/response/pick.server';
@@ -38,7 +37,6 @@ async function choosePick<Schema extends PickSchema>(
   await limitRandomPicks();
   const { as, redirect, picture, list, ...filter } = parseParameters(schema, readPickParameters(asked));
   const screen = wantedScreen(picture);
-  noteScreen(screen);
   const em = await forkEm();
   const picked = await pick(em, { ...filter, ...(await onlyKept(em, list)) }, screen);
   return describePick(picked, { as, redirect, picture }, asked.accept);

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { forkEm } from '~/db/orm.server';
 import { onlyKept } from '~/features/keeping/kept-lists.server';
-import { noteScreen } from '~/features/screens/note-screen.server';
 import { listRenditions } from '~/features/wallpapers/wallpaper.api.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { parseParameters } from '~/http/body/query.server';
@@ -51,7 +50,6 @@ const timeIn = (timeZone: string, now: Date) =>
 export async function showKiosk(search: URLSearchParams): Promise<{ html: string; until: Date; isNearest: boolean }> {
   await limitRandomPicks();
   const asked = parseParameters(KioskQuery, search);
-  noteScreen(wantedScreen(asked.picture));
   const now = new Date();
   const [light, dark] = await pickTones(await forkEm(), asked, now);
   const { fit, credit, clock, tz } = asked.page;

@@ -10,7 +10,7 @@ import { findRenamedTag, listTagsAmong, listTopTags } from '~/features/taxonomy/
 import { QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { CARDS } from '~/features/wallpapers/projections.queries.server';
-import { noteWanted } from '~/http/request/request-context.server';
+import { noteMissedSearch } from '~/http/request/request-context.server';
 import type { PageRequest } from '~/lib/paging';
 import { tagPath, withQuery } from '~/lib/paths';
 import { slugify } from '~/lib/slug';
@@ -224,7 +224,9 @@ export async function readFilteredLists(
   const isEmpty = lists.lists.every(({ items }) => items.length === 0);
   const { corrected } = lists;
   const alias = address.q && isFirst(address) && (isEmpty || corrected) ? await findAlias(em, address) : null;
-  if (isFirst(address) && !alias) noteMissed(listing, isEmpty, corrected);
+  // Many pages choose a device themselves, so a search with only a device counts as words.
+  const isBare = listing.link.path === '/' && !isNarrowed({ ...address.state, device: undefined });
+  if (address.q && isEmpty && isFirst(address) && isBare && !alias) noteMissedSearch(address.q);
   const instead = isEmpty ? await listInstead(em, listing, lists.suggestions?.words[0], dataSaver) : [];
   return { ...lists, filters, alias, lists: [...lists.lists, ...instead] };
 }
@@ -233,17 +235,4 @@ export async function readFilteredLists(
 async function findAlias(em: EntityManager, { q, state }: ListAddress): Promise<string | null> {
   const slug = await findRenamedTag(em, tagSlug(q));
   return slug && withQuery(tagPath(slug), formatListState(state));
-}
-
-/** What the visitor asked for and did not get. */
-function noteMissed({ address, link, lists }: Listing, isEmpty: boolean, corrected: string | null): void {
-  const { state, q } = address;
-  if (state.size) noteWanted('screen', `${state.size.width}x${state.size.height}`);
-  // Many pages choose a device themselves, so a search with only a device counts as words.
-  if (q !== '' && !isNarrowed({ ...state, device: undefined })) {
-    if (isEmpty) noteWanted('search', q);
-    else if (corrected) noteWanted('corrected', q);
-  } else if (isEmpty && isNarrowed(state) && lists.kind === 'single') {
-    noteWanted('filters', withQuery(link.path, { ...link.query, match: null, sort: null }));
-  }
 }

@@ -68,8 +68,9 @@ async function writeAll(
   { withoutFiles = false }: BackupOptions,
 ): Promise<Omit<BackupReport, 'bytes'>> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
-  const migrations = madeMigrations(rows.map(({ name }) => name));
-  refuseOtherSchema(migrations);
+  const executed = rows.map(({ name }) => name);
+  refuseOtherSchema(executed);
+  const migrations = madeMigrations(executed);
   const tables = await listTables(client);
   const counted = [];
   for (const table of tables) counted.push({ ...table, rows: await countRows(client, table.name) });

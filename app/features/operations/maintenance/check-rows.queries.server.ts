@@ -10,11 +10,8 @@ const DOWNLOADS = sql`(select (select coalesce(sum(downloads), 0) from (
      (select coalesce(sum(downloads), 0) from download_day) as days)`;
 
 /** Recent downloads by wallpaper. */
-const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads) filter (where expired < 7), 0)::int as days7,
-       coalesce(sum(d.downloads) filter (where expired < 30), 0)::int as days30,
-       coalesce(sum(d.downloads) filter (where expired < 365), 0)::int as days365
+const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads), 0)::int as days30
      from download_count c left join wallpaper_day d using (wallpaper_id) group by c.wallpaper_id)`;
-const RECENT_DIFFERS = sql`(c.downloads7, c.downloads30, c.downloads365) is distinct from (r.days7, r.days30, r.days365)`;
 
 /** Those that each wallpaper and category counts for. */
 const WORDS = sql`(select coalesce(own_words, tsvector_to_array(search)) as own from wallpaper
@@ -59,9 +56,8 @@ const rules = (text = messagesOf('verification').rows) => [
      select word, count(*)::int as uses from ${WORDS} group by word
    ) d using (word) where coalesce(s.uses, 0) <> coalesce(d.uses, 0)`,
   sql`select format(${text.downloads}, rows, days) from ${DOWNLOADS} c where rows > days`,
-  sql`select format(${text.recentDownloads}, wallpaper_id,
-     downloads7, downloads30, downloads365, days7, days30, days365)
-   from download_count c join ${RECENT} r using (wallpaper_id) where ${RECENT_DIFFERS}`,
+  sql`select format(${text.recentDownloads}, wallpaper_id, downloads30, days30)
+   from download_count join ${RECENT} r using (wallpaper_id) where downloads30 <> days30`,
   // Rows that wait although no job is left that would continue.
   sql`select format(${text.lostTask}, t.id, t.kind) from task t
    where t.state in ('waiting', 'running') and t.created_at < now() - interval '10 minutes'
@@ -127,8 +123,8 @@ export async function recount(em: EntityManager): Promise<void> {
     await query(tx)`delete from search_word`;
     await query(tx)`insert into search_word (word, uses)
      select word, count(*) from ${WORDS} group by word`;
-    await query(tx)`update download_count c set downloads7 = days7, downloads30 = days30, downloads365 = days365
-     from ${RECENT} r where r.wallpaper_id = c.wallpaper_id and ${RECENT_DIFFERS}`;
+    await query(tx)`update download_count c set downloads30 = days30
+     from ${RECENT} r where r.wallpaper_id = c.wallpaper_id and downloads30 <> days30`;
     // Their days are unknown, so they count on the day the first wallpaper was created, as imported ones do.
     await query(tx)`insert into download_day as d (day, shard, downloads)
      select (min(created_at) at time zone 'UTC')::date, 0, min(rows - days)

@@ -43,8 +43,9 @@ async function copyAll(from: Client, to: Client, toUrl: string, store: FileStore
 
 async function readKnownMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
-  const names = madeMigrations(rows.map(({ name }) => name));
-  refuseOtherSchema(names);
+  const executed = rows.map(({ name }) => name);
+  refuseOtherSchema(executed);
+  const names = madeMigrations(executed);
   if (names.every((name, index) => migrationNames[index] === name)) return names;
   throw new DomainError('conflict', messagesOf('maintenance').laterDatabase);
 }

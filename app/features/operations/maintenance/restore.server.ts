@@ -18,7 +18,7 @@ import {
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { KEEP_FILES_LOCK, withLock } from '~/db/locks.server';
 import { migrateDatabase, revertToMigrations } from '~/db/migrate.server';
-import { isBeforeBaseline, madeMigrations, migrationNames, wayHere } from '~/db/migrations/names';
+import { isBeforeBaseline, migrationNames } from '~/db/migrations/names';
 import { withOrm } from '~/db/orm.server';
 import { resumeLostTasks } from '~/features/background-tasks/tasks.server';
 import { enqueueContactMail } from '~/features/contact/contact-mail.server';
@@ -92,10 +92,10 @@ async function requireKept(client: Client, contents: Contents): Promise<void> {
 }
 
 function knownMigrations(contents: Contents): string[] {
-  const theirs = madeMigrations(contents.migrations);
+  const { migrations: theirs } = contents;
   if (theirs.length > 0 && theirs.every((name, index) => migrationNames[index] === name)) return theirs;
-  if (isBeforeBaseline(contents.migrations)) {
-    throw new DomainError('conflict', messagesOf('maintenance').archive.earlierVersion(wayHere()));
+  if (isBeforeBaseline(theirs)) {
+    throw new DomainError('conflict', messagesOf('maintenance').archive.earlierVersion);
   }
   throw new DomainError('conflict', messagesOf('maintenance').archive.laterVersion);
 }

@@ -7,7 +7,7 @@ import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
 import type { readSystem } from './system.server';
-import { formatBytes, formatMs, periodBetween } from './system.view';
+import { formatBytes, periodBetween } from './system.view';
 
 type SystemView = Awaited<ReturnType<typeof readSystem>>;
 
@@ -127,13 +127,6 @@ export function DiskUse({ system: { disk, freeBytes, now } }: { system: SystemVi
       id="disk"
       title={text.title}
       lead={measured ? measured(periodBetween(disk.countedAt, now)) : text.notMeasured}
-      tools={
-        <Form method="post" preventScrollReset>
-          <Button type="submit" name="count" value="disk">
-            {text.measure}
-          </Button>
-        </Form>
-      }
     >
       <Facts facts={[...stored, ...counted, [text.free, formatBytes(freeBytes)]]} />
     </Panel>
@@ -197,31 +190,5 @@ export function State({ system: { backup, backupWarning, disk, freeBytes, jobs, 
         </div>
       ))}
     </dl>
-  );
-}
-
-export function SlowestStatements({ system: { statements } }: { system: SystemView }) {
-  const queries = messagesOf('system').queries;
-  return (
-    <details className="panel statements">
-      <summary>
-        <h2>{queries.title}</h2>
-      </summary>
-      <p className="panel-lead">{queries.lead}</p>
-      {statements.length === 0 && <p className="empty">{queries.none}</p>}
-      <ol>
-        {statements.map(({ text, calls, meanMs, maxMs }) => (
-          <li key={text}>
-            <p>
-              <LinkedText
-                text={queries.times(formatMs(meanMs), formatMs(maxMs), calls)}
-                links={[(mean) => <strong key="mean">{mean}</strong>]}
-              />
-            </p>
-            <code>{text}</code>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

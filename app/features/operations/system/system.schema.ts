@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
-/** Sent by the buttons of the System page. */
+/** Sent by “Try again” on the System page. */
 export const SystemRequest = z.object({
-  retry: z
-    .string()
-    .regex(/^\d{1,18}$/)
-    .optional(),
-  count: z.literal('disk').optional(),
+  retry: z.string().regex(/^\d{1,18}$/),
 });

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { listSlowestStatements } from '~/db/statement-times.server';
 import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
@@ -19,7 +18,6 @@ import {
   resumeTask,
 } from './system.queries.server';
 
-const MAX_STATEMENTS = 10;
 const MAX_ERROR_CHARACTERS = 300;
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
@@ -49,14 +47,13 @@ const toView = (row: FailedJobRow) => ({
 });
 
 export async function readSystem(em: EntityManager) {
-  const [postgresql, jobs, failed, disk, backups, freeBytes, statements, damagedRows] = await Promise.all([
+  const [postgresql, jobs, failed, disk, backups, freeBytes, damagedRows] = await Promise.all([
     readServerVersion(em.fork()),
     countJobs(em.fork()),
     listFailedJobs(em.fork()),
     readDiskUse(em),
     readLastBackups(em),
     readFreeBytes(),
-    listSlowestStatements(MAX_STATEMENTS),
     listDamaged(em.fork()),
   ]);
   return {
@@ -75,7 +72,6 @@ export async function readSystem(em: EntityManager) {
     jobs,
     failedJobs: failed.map(toView),
     damagedRows,
-    statements: statements.map(({ text, calls, totalMs, maxMs }) => ({ text, calls, meanMs: totalMs / calls, maxMs })),
   };
 }
 

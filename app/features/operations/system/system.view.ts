@@ -8,8 +8,6 @@ export function formatBytes(bytes: number): string {
   return `${power > 0 && value < 100 ? value.toFixed(1) : Math.round(value)} ${UNITS[power]}`;
 }
 
-export const formatMs = (ms: number): string => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
-
 const PERIODS = [
   ['day', 86_400],
   ['hour', 3600],

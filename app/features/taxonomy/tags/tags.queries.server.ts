@@ -35,17 +35,6 @@ export async function findRenamedTag(em: EntityManager, slug: string): Promise<s
   return redirect?.tag.slug ?? null;
 }
 
-export interface Alias {
-  slug: string;
-  id: number;
-  name: string;
-}
-
-/** The tags that these previous names lead to. */
-export const listAliases = (em: EntityManager, slugs: string[]): Promise<Alias[]> =>
-  query<Alias>(em)`
-    select r.slug, t.id, t.name from tag_redirect r join tag t on t.id = r.tag_id where r.slug = any(${slugs})`;
-
 /** A wanted tag, or several that share a slug. */
 export interface FoundTag {
   ids: number[];

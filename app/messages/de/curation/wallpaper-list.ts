@@ -47,9 +47,7 @@ export const wallpaperList = {
   },
   sorts: {
     downloads: 'Meiste Downloads',
-    downloads7: 'Meiste in 7 Tagen',
     downloads30: 'Meiste in 30 Tagen',
-    downloads365: 'Meiste in 365 Tagen',
     title: 'Titel A–Z',
     newest: 'Neueste zuerst',
   },
@@ -70,17 +68,11 @@ export const wallpaperList = {
     resolution: 'Auflösung',
     size: 'Größe',
     downloads: 'Downloads',
-    downloads7: '7 Tage',
     downloads30: '30 Tage',
-    downloads365: '365 Tage',
     added: 'Hinzugefügt',
     actions: 'Aktionen',
   },
-  recent: {
-    downloads7: (count: number) => `${exactCount(count)}[ in 7 Tagen]`,
-    downloads30: (count: number) => `${exactCount(count)}[ in 30 Tagen]`,
-    downloads365: (count: number) => `${exactCount(count)}[ in 365 Tagen]`,
-  },
+  lately: (count: number) => `${exactCount(count)}[ in 30 Tagen]`,
   noDevice: 'kein Gerät',
   noCategory: 'keine Kategorie',
   featured: {

@@ -16,7 +16,8 @@ export const maintenance = {
   archive: {
     notBackup: 'Das ist kein Backup von Tapeta.',
     otherVersion: 'Dieses Backup stammt von einer anderen Version von Tapeta, und diese Version kann es nicht lesen.',
-    earlierVersion: (wayHere: string) => `Dieses Backup stammt von einer früheren Version von Tapeta. ${wayHere}`,
+    earlierVersion:
+      'Dieses Backup stammt aus der Zeit vor Tapeta 0.9.0. Stelle es zuerst mit 0.9.0 wieder her. Schritt für Schritt: docs/upgrading.md',
     laterVersion: 'Dieses Backup stammt von einer späteren Version von Tapeta. Führe zuerst ein Upgrade durch.',
     damaged: 'Das Archiv ist beschädigt oder unvollständig.',
     noEnd: 'Das Archiv ist unvollständig: Sein Ende fehlt.',

@@ -24,8 +24,6 @@ export const system = {
     measuredInBucket: (period: string) =>
       `Vor ${period} gemessen. Im Bucket sind auch Bildgrößen, die nicht gemessen werden.`,
     notMeasured: 'Noch nicht gemessen.',
-    measure: 'Noch einmal messen',
-    measuring: { title: 'Der Speicherplatz wird gemessen', text: 'Lade diese Seite gleich neu.' },
     names: {
       originals: 'Originale',
       renditions: 'Bildgrößen',
@@ -63,13 +61,6 @@ export const system = {
     title: 'Beschädigte Wallpaper',
     lead: 'Die Datenbank enthält für sie falsche Werte, deshalb zeigt sie keine Seite. Stelle ein Backup wieder her, oder lösche sie in der Liste.',
     row: (id: number, columns: string) => `Wallpaper ${id}: ${columns}`,
-  },
-  queries: {
-    title: 'Langsamste Abfragen',
-    lead: 'Im Durchschnitt am langsamsten, über alle Prozesse dieses Rechners seit ihrem Start. Ohne Werte.',
-    none: 'Noch keine langsamen Abfragen.',
-    times: (mean: string, max: string, calls: number) =>
-      `[${mean} ms] im Durchschnitt, höchstens ${max} ms, ${counted(calls, 'Aufruf', 'Aufrufe')}`,
   },
 } satisfies typeof english;
 

@@ -45,7 +45,7 @@ export const verification = {
     visitors: '%s Besucher sind gezählt statt %s.',
     wordUses: 'Das Wort „%s“ ist %s Mal gezählt statt %s.',
     downloads: 'Die Wallpaper zählen %s Downloads, die Tage aber nur %s.',
-    recentDownloads: 'Wallpaper %s zählt %s, %s und %s Downloads in 7, 30 und 365 Tagen statt %s, %s und %s.',
+    recentDownloads: 'Wallpaper %s zählt %s Downloads in 30 Tagen statt %s.',
     lostTask: 'Aufgabe %s (%s) wartet, aber kein Job führt sie aus.',
     lostRenditions: 'Wallpaper %s wartet auf Dateien, aber kein Job erstellt sie.',
     lostCategory: 'Das Löschen der Kategorie „%s“ ist seit %s nicht fertig.',

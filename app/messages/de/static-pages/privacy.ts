@@ -43,8 +43,8 @@ export const privacy = {
     downloads: '[Downloads], pro Wallpaper und pro Tag. Wir halten nicht fest, wer heruntergeladen hat.',
     users:
       '[Aktive Nutzer], die Zahl der verschiedenen Besucher in den letzten 30 Tagen. Dafür machen wir aus deiner Netzwerkadresse und dem Namen deines Browsers einen Fingerabdruck, mit einer geheimen Zufallszahl, die jeden Monat wechselt und einen Monat später gelöscht wird. Aus einem Fingerabdruck wird keine Adresse mehr. Wir speichern ihn mit dem Tag deines letzten Besuchs und löschen beides nach 30 Tagen.',
-    wanted:
-      '[Suchen und Bildschirme], je Tag: Wörter ohne Ergebnis, Wörter, die wir korrigiert haben, Filter, die nichts gefunden haben, und die Größen von Bildschirmen, nach denen gefragt wird. Wir speichern nur, wonach mindestens zwei Besucher gefragt haben, ohne festzuhalten, wer es war, und löschen es nach 90 Tagen. Um zwei Besucher zu unterscheiden, machen wir aus deiner Netzwerkadresse und dem, wonach du gefragt hast, einen Fingerabdruck, mit einer geheimen Zufallszahl dieses Tages. Zahl und Fingerabdrücke werden bald nach dem Ende des Tages gelöscht, und die Backups der Website lassen sie aus.',
+    missedSearches:
+      '[Suchen ohne Ergebnis], je Tag. Wir speichern nur Wörter, nach denen mindestens zwei Besucher gesucht haben, ohne festzuhalten, wer es war, und löschen sie nach 30 Tagen. Um zwei Besucher zu unterscheiden, machen wir aus deiner Netzwerkadresse und deinen Wörtern einen Fingerabdruck, mit einer geheimen Zufallszahl dieses Tages. Zahl und Fingerabdrücke werden bald nach dem Ende des Tages gelöscht, und die Backups der Website lassen sie aus.',
   },
   limits: {
     title: 'Grenzen gegen Missbrauch',

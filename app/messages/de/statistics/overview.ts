@@ -41,12 +41,12 @@ export const overview = {
   popular: {
     title: 'Beliebte Wallpaper',
     period: 'Beliebte Wallpaper nach Zeitraum',
-    days: (days: number) => `${days} Tage`,
+    lately: '30 Tage',
     allTime: 'Insgesamt',
     wallpaper: 'Wallpaper',
     downloads: 'Downloads',
     none: 'Hier erscheinen deine meistgeladenen Wallpaper.',
-    noneIn: (days: number) => `Keine Downloads in den letzten ${days} Tagen.`,
+    noneLately: 'Keine Downloads in den letzten 30 Tagen.',
   },
   topTags: {
     title: 'Häufigste Tags',

@@ -3,8 +3,8 @@ export const database = {
   busy: 'The gallery is busy. Try again later.',
   migrated: (step: string, milliseconds: number) => `The migration ${step} took ${milliseconds} ms.`,
   migrationFailed: (step: string, reason: string) => `The migration ${step} failed and changed nothing: ${reason}`,
-  wayHere: (commit: string) => `Upgrade with commit ${commit} first. Step by step: docs/upgrading.md`,
-  earlierTapeta: (wayHere: string) => `This database belongs to an earlier version of Tapeta. ${wayHere}`,
+  earlierTapeta:
+    'This database is from before Tapeta 0.9.0. Upgrade it to 0.9.0 first. Step by step: docs/upgrading.md',
   laterTapeta: (step: string) =>
     `This database belongs to a later version of Tapeta and has its migration ${step}. Start that version, or restore an older backup into a new, empty site.`,
   tooOld: (version: number, oldest: number) =>

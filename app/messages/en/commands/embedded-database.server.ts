@@ -14,8 +14,8 @@ export const embeddedDatabase = {
   restarting: 'The database ended unexpectedly. Starting it again.',
   failing: (logFile: string) => `Tapeta is stopping: the database keeps ending unexpectedly. Its log is ${logFile}.`,
   diskFull: "The database's disk is full. The database restarts as soon as there is space.",
-  earlierTapeta: (dataDir: string, wayHere: string) =>
-    `Tapeta cannot start: the database in ${dataDir} belongs to an earlier version of Tapeta. ${wayHere}`,
+  earlierTapeta: (dataDir: string) =>
+    `Tapeta cannot start: the database in ${dataDir} is from before Tapeta 0.9.0. Upgrade it to 0.9.0 first. Step by step: docs/upgrading.md`,
   laterPostgres: (folder: string, made: number, own: number) =>
     `Tapeta cannot start: ${folder} was made by PostgreSQL ${made}, but this Tapeta uses PostgreSQL ${own}. Start the newer Tapeta that made it.`,
   tooOld: (dataDir: string, made: number, known: string) =>

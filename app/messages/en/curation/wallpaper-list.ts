@@ -47,9 +47,7 @@ export const wallpaperList = {
   },
   sorts: {
     downloads: 'Most downloads',
-    downloads7: 'Most in 7 days',
     downloads30: 'Most in 30 days',
-    downloads365: 'Most in 365 days',
     title: 'Title A–Z',
     newest: 'Newest first',
   },
@@ -70,17 +68,11 @@ export const wallpaperList = {
     resolution: 'Resolution',
     size: 'Size',
     downloads: 'Downloads',
-    downloads7: '7 days',
     downloads30: '30 days',
-    downloads365: '365 days',
     added: 'Added',
     actions: 'Actions',
   },
-  recent: {
-    downloads7: (count: number) => `${exactCount(count)}[ in 7 days]`,
-    downloads30: (count: number) => `${exactCount(count)}[ in 30 days]`,
-    downloads365: (count: number) => `${exactCount(count)}[ in 365 days]`,
-  },
+  lately: (count: number) => `${exactCount(count)}[ in 30 days]`,
   noDevice: 'no device',
   noCategory: 'no category',
   featured: {

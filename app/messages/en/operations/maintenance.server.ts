@@ -13,7 +13,8 @@ export const maintenance = {
   archive: {
     notBackup: 'This is not a backup of Tapeta.',
     otherVersion: 'This backup was made by another version of Tapeta, and this version cannot read it.',
-    earlierVersion: (wayHere: string) => `This backup was made by an earlier version of Tapeta. ${wayHere}`,
+    earlierVersion:
+      'This backup is from before Tapeta 0.9.0. Restore it with 0.9.0 first. Step by step: docs/upgrading.md',
     laterVersion: 'This backup was made by a later version of Tapeta. Upgrade first.',
     damaged: 'The archive is damaged or incomplete.',
     noEnd: 'The archive is incomplete: its end is missing.',

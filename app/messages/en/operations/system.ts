@@ -24,8 +24,6 @@ export const system = {
     measuredInBucket: (period: string) =>
       `Measured ${period} ago. The bucket also holds renditions, which aren't measured.`,
     notMeasured: 'Not measured yet.',
-    measure: 'Measure again',
-    measuring: { title: 'Measuring the disk', text: 'Reload this page in a moment.' },
     names: {
       originals: 'Originals',
       renditions: 'Renditions',
@@ -62,13 +60,6 @@ export const system = {
     title: 'Damaged wallpapers',
     lead: 'The database has wrong values for these, so no page shows them. Restore a backup, or delete them in the list.',
     row: (id: number, columns: string) => `Wallpaper ${id}: ${columns}`,
-  },
-  queries: {
-    title: 'Slowest queries',
-    lead: 'Slowest on average, across all processes on this machine since they started. Values are left out.',
-    none: 'No slow queries yet.',
-    times: (mean: string, max: string, calls: number) =>
-      `[${mean} ms] on average, ${max} ms at most, ${counted(calls, 'call', 'calls')}`,
   },
 };
 

@@ -46,7 +46,7 @@ export const verification = {
     visitors: '%s visitors are counted instead of %s.',
     wordUses: 'The word “%s” is counted %s times instead of %s.',
     downloads: 'The wallpapers count %s downloads, but the days only %s.',
-    recentDownloads: 'Wallpaper %s counts %s, %s and %s downloads in 7, 30 and 365 days instead of %s, %s and %s.',
+    recentDownloads: 'Wallpaper %s counts %s downloads in 30 days instead of %s.',
     lostTask: 'Task %s (%s) is waiting, but no job runs it.',
     lostRenditions: 'Wallpaper %s is waiting for files, but no job makes them.',
     lostCategory: 'The deletion of category “%s” has not finished since %s.',

@@ -42,8 +42,8 @@ export const privacy = {
     downloads: '[Downloads], per wallpaper and per day. We don’t record who downloaded.',
     users:
       '[Active users], the number of different visitors in the last 30 days. For this we turn your network address and the name of your browser into a fingerprint. We use a secret random number that changes every month and is deleted a month later. A fingerprint can’t be turned back into an address. We store it with the day of your last visit, and delete both after 30 days.',
-    wanted:
-      '[Searches and screens], per day: words without a result, words we corrected, filters that found nothing, and the sizes of screens people ask for. We store only what at least two visitors asked for, without who asked, and delete it after 90 days. To tell two visitors apart, we turn your network address and what you asked for into a fingerprint. We use a secret random number of that day. We delete the number and the fingerprints soon after the day ends. The site’s backups leave them out.',
+    missedSearches:
+      '[Searches without a result], per day. We store only words that at least two visitors searched for, without who searched, and delete them after 30 days. To tell two visitors apart, we turn your network address and your words into a fingerprint. We use a secret random number of that day. We delete the number and the fingerprints soon after the day ends. The site’s backups leave them out.',
   },
   limits: {
     title: 'Limits against abuse',

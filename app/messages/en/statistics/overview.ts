@@ -41,12 +41,12 @@ export const overview = {
   popular: {
     title: 'Popular wallpapers',
     period: 'Popular wallpapers by period',
-    days: (days: number) => `${days} days`,
+    lately: '30 days',
     allTime: 'All time',
     wallpaper: 'Wallpaper',
     downloads: 'Downloads',
     none: 'Your most downloaded wallpapers appear here.',
-    noneIn: (days: number) => `No downloads in the last ${days} days.`,
+    noneLately: 'No downloads in the last 30 days.',
   },
   topTags: {
     title: 'Top tags',

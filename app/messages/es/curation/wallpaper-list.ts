@@ -47,9 +47,7 @@ export const wallpaperList = {
   },
   sorts: {
     downloads: 'Más descargas',
-    downloads7: 'Más en 7 días',
     downloads30: 'Más en 30 días',
-    downloads365: 'Más en 365 días',
     title: 'Título A–Z',
     newest: 'Más recientes primero',
   },
@@ -70,17 +68,11 @@ export const wallpaperList = {
     resolution: 'Resolución',
     size: 'Tamaño',
     downloads: 'Descargas',
-    downloads7: '7 días',
     downloads30: '30 días',
-    downloads365: '365 días',
     added: 'Añadido',
     actions: 'Acciones',
   },
-  recent: {
-    downloads7: (count: number) => `${exactCount(count)}[ en 7 días]`,
-    downloads30: (count: number) => `${exactCount(count)}[ en 30 días]`,
-    downloads365: (count: number) => `${exactCount(count)}[ en 365 días]`,
-  },
+  lately: (count: number) => `${exactCount(count)}[ en 30 días]`,
   noDevice: 'sin dispositivo',
   noCategory: 'sin categoría',
   featured: {

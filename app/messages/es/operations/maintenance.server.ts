@@ -16,7 +16,8 @@ export const maintenance = {
   archive: {
     notBackup: 'No es una copia de seguridad de Tapeta.',
     otherVersion: 'Esta copia la hizo otra versión de Tapeta, y esta versión no puede leerla.',
-    earlierVersion: (wayHere: string) => `Esta copia la hizo una versión anterior de Tapeta. ${wayHere}`,
+    earlierVersion:
+      'Esta copia es anterior a Tapeta 0.9.0. Restáurala primero con la 0.9.0. Paso a paso: docs/upgrading.md',
     laterVersion: 'Esta copia la hizo una versión posterior de Tapeta. Actualiza primero.',
     damaged: 'El archivo está dañado o incompleto.',
     noEnd: 'El archivo está incompleto: le falta el final.',

@@ -23,8 +23,6 @@ export const system = {
     measured: (period: string) => `Medido hace ${period}.`,
     measuredInBucket: (period: string) => `Medido hace ${period}. En el bucket hay también versiones, que no se miden.`,
     notMeasured: 'Aún no se ha medido.',
-    measure: 'Medir otra vez',
-    measuring: { title: 'Midiendo el disco', text: 'Recarga esta página en un momento.' },
     names: {
       originals: 'Originales',
       renditions: 'Versiones',
@@ -62,13 +60,6 @@ export const system = {
     title: 'Fondos dañados',
     lead: 'La base de datos tiene valores incorrectos para estos, así que ninguna página los muestra. Restaura una copia de seguridad o elimínalos en la lista.',
     row: (id: number, columns: string) => `Fondo ${id}: ${columns}`,
-  },
-  queries: {
-    title: 'Consultas más lentas',
-    lead: 'Las más lentas de media, en todos los procesos de esta máquina desde que arrancaron. Sin valores.',
-    none: 'Aún no hay consultas lentas.',
-    times: (mean: string, max: string, calls: number) =>
-      `[${mean} ms] de media, ${max} ms como máximo, ${counted(calls, 'llamada', 'llamadas')}`,
   },
 } satisfies typeof english;
 

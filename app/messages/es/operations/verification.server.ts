@@ -45,7 +45,7 @@ export const verification = {
     visitors: 'Se cuentan %s visitantes en vez de %s.',
     wordUses: 'La palabra “%s” se cuenta %s veces en vez de %s.',
     downloads: 'Los fondos cuentan %s descargas, pero los días solo %s.',
-    recentDownloads: 'El fondo %s cuenta %s, %s y %s descargas en 7, 30 y 365 días en vez de %s, %s y %s.',
+    recentDownloads: 'El fondo %s cuenta %s descargas en 30 días en vez de %s.',
     lostTask: 'La tarea %s (%s) espera, pero ningún trabajo la hace.',
     lostRenditions: 'El fondo %s espera archivos, pero ningún trabajo los hace.',
     lostCategory: 'La eliminación de la categoría “%s” no ha terminado desde %s.',

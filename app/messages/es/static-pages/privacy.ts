@@ -43,8 +43,8 @@ export const privacy = {
     downloads: '[Descargas], por fondo y por día. No apuntamos quién descarga.',
     users:
       '[Usuarios activos], el número de visitantes distintos de los últimos 30 días. Para ello convertimos tu dirección de red y el nombre de tu navegador en una huella. Usamos un número secreto al azar que cambia cada mes y se borra un mes después. Una huella no se puede volver a convertir en una dirección. La guardamos con el día de tu última visita y borramos ambas a los 30 días.',
-    wanted:
-      '[Búsquedas y pantallas], por día: palabras sin resultados, palabras que corregimos, filtros que no encontraron nada y los tamaños de pantalla que se piden. Guardamos solo lo que han pedido al menos dos visitantes, sin anotar quién, y lo borramos a los 90 días. Para distinguir a dos visitantes, convertimos tu dirección de red y lo que has pedido en una huella. Usamos un número secreto al azar de ese día. El número y las huellas se borran poco después de acabar el día, y las copias de seguridad del sitio no los incluyen.',
+    missedSearches:
+      '[Búsquedas sin resultados], por día. Guardamos solo palabras que han buscado al menos dos visitantes, sin anotar quién, y las borramos a los 30 días. Para distinguir a dos visitantes, convertimos tu dirección de red y tus palabras en una huella. Usamos un número secreto al azar de ese día. El número y las huellas se borran poco después de acabar el día, y las copias de seguridad del sitio no los incluyen.',
   },
   limits: {
     title: 'Límites contra el abuso',

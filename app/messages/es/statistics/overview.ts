@@ -41,12 +41,12 @@ export const overview = {
   popular: {
     title: 'Fondos populares',
     period: 'Fondos populares por periodo',
-    days: (days: number) => `${days} días`,
+    lately: '30 días',
     allTime: 'Desde siempre',
     wallpaper: 'Fondo',
     downloads: 'Descargas',
     none: 'Aquí aparecen tus fondos más descargados.',
-    noneIn: (days: number) => `Sin descargas en los últimos ${days} días.`,
+    noneLately: 'Sin descargas en los últimos 30 días.',
   },
   topTags: {
     title: 'Etiquetas más usadas',

@@ -46,9 +46,7 @@ export const wallpaperList = {
   },
   sorts: {
     downloads: 'Les plus téléchargés',
-    downloads7: 'Les plus téléchargés en 7 jours',
     downloads30: 'Les plus téléchargés en 30 jours',
-    downloads365: 'Les plus téléchargés en 365 jours',
     title: 'Titre A–Z',
     newest: 'Les plus récents d’abord',
   },
@@ -69,17 +67,11 @@ export const wallpaperList = {
     resolution: 'Résolution',
     size: 'Taille',
     downloads: 'Téléchargements',
-    downloads7: '7 jours',
     downloads30: '30 jours',
-    downloads365: '365 jours',
     added: 'Ajouté',
     actions: 'Actions',
   },
-  recent: {
-    downloads7: (count: number) => `${exactCount(count)}[ en 7 jours]`,
-    downloads30: (count: number) => `${exactCount(count)}[ en 30 jours]`,
-    downloads365: (count: number) => `${exactCount(count)}[ en 365 jours]`,
-  },
+  lately: (count: number) => `${exactCount(count)}[ en 30 jours]`,
   noDevice: 'aucun appareil',
   noCategory: 'aucune catégorie',
   featured: {

@@ -15,7 +15,8 @@ export const maintenance = {
   archive: {
     notBackup: 'Ce n’est pas une sauvegarde de Tapeta.',
     otherVersion: 'Cette sauvegarde vient d’une autre version de Tapeta, que cette version ne sait pas lire.',
-    earlierVersion: (wayHere: string) => `Cette sauvegarde vient d’une version antérieure de Tapeta. ${wayHere}`,
+    earlierVersion:
+      'Cette sauvegarde date d’avant Tapeta 0.9.0. Restaurez-la d’abord avec la 0.9.0. Pas à pas : docs/upgrading.md',
     laterVersion: 'Cette sauvegarde vient d’une version plus récente de Tapeta. Mettez d’abord à jour.',
     damaged: 'Le fichier est endommagé ou incomplet.',
     noEnd: 'Le fichier est incomplet : il manque la fin.',

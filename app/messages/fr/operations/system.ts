@@ -23,8 +23,6 @@ export const system = {
     measuredInBucket: (period: string) =>
       `Mesuré il y a ${period}. Le bucket contient aussi des versions, qui ne sont pas mesurées.`,
     notMeasured: 'Pas encore mesuré.',
-    measure: 'Mesurer à nouveau',
-    measuring: { title: 'Mesure du disque', text: 'Rechargez cette page dans un instant.' },
     names: {
       originals: 'Originaux',
       renditions: 'Versions',
@@ -63,13 +61,6 @@ export const system = {
     title: 'Fonds d’écran endommagés',
     lead: 'La base de données contient des valeurs incorrectes pour ceux-ci : aucune page ne les affiche. Restaurez une sauvegarde ou supprimez-les dans la liste.',
     row: (id: number, columns: string) => `Fond d’écran ${id} : ${columns}`,
-  },
-  queries: {
-    title: 'Requêtes les plus lentes',
-    lead: 'Les plus lentes en moyenne, dans tous les processus de cette machine depuis leur démarrage. Sans valeurs.',
-    none: 'Aucune requête lente pour l’instant.',
-    times: (mean: string, max: string, calls: number) =>
-      `[${mean} ms] en moyenne, ${max} ms au plus, ${counted(calls, 'appel', 'appels')}`,
   },
 } satisfies typeof english;
 function failedTimes(attempts: number, ago: string): string {

@@ -44,8 +44,7 @@ export const verification = {
     visitors: '%s visiteurs sont comptés au lieu de %s.',
     wordUses: 'Le mot « %s » est compté %s fois au lieu de %s.',
     downloads: 'Les fonds d’écran comptent %s téléchargements, mais les jours seulement %s.',
-    recentDownloads:
-      'Le fond d’écran %s compte %s, %s et %s téléchargements en 7, 30 et 365 jours au lieu de %s, %s et %s.',
+    recentDownloads: 'Le fond d’écran %s compte %s téléchargements en 30 jours au lieu de %s.',
     lostTask: 'La tâche %s (%s) attend, mais aucun travail ne la fait.',
     lostRenditions: 'Le fond d’écran %s attend des fichiers, mais aucun travail ne les fait.',
     lostCategory: 'La suppression de la catégorie « %s » n’est pas terminée depuis %s.',

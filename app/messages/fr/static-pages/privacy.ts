@@ -43,8 +43,8 @@ export const privacy = {
     downloads: 'Les [téléchargements], par fond d’écran et par jour. Nous ne notons pas qui télécharge.',
     users:
       'Les [utilisateurs actifs], c’est-à-dire le nombre de visiteurs différents des 30 derniers jours. Pour cela, nous transformons votre adresse réseau et le nom de votre navigateur en une empreinte. Nous utilisons un nombre secret aléatoire qui change chaque mois et qui est effacé un mois après. Une empreinte ne peut pas redevenir une adresse. Nous la gardons avec le jour de votre dernière visite et effaçons les deux après 30 jours.',
-    wanted:
-      'Les [recherches et les écrans], par jour : les mots sans résultat, les mots que nous avons corrigés, les filtres qui n’ont rien trouvé et les tailles d’écran demandées. Nous gardons seulement ce qu’au moins deux visiteurs ont demandé, sans noter qui, et l’effaçons après 90 jours. Pour distinguer deux visiteurs, nous transformons votre adresse réseau et ce que vous avez demandé en une empreinte. Nous utilisons un nombre secret aléatoire propre à ce jour. Ce nombre et les empreintes sont effacés peu après la fin du jour, et les sauvegardes du site ne les contiennent pas.',
+    missedSearches:
+      'Les [recherches sans résultat], par jour. Nous gardons seulement les mots qu’au moins deux visiteurs ont cherchés, sans noter qui, et les effaçons après 30 jours. Pour distinguer deux visiteurs, nous transformons votre adresse réseau et vos mots en une empreinte. Nous utilisons un nombre secret aléatoire propre à ce jour. Ce nombre et les empreintes sont effacés peu après la fin du jour, et les sauvegardes du site ne les contiennent pas.',
   },
   limits: {
     title: 'Limites contre les abus',

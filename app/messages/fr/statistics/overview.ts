@@ -40,12 +40,12 @@ export const overview = {
   popular: {
     title: 'Fonds d’écran populaires',
     period: 'Fonds d’écran populaires par période',
-    days: (days: number) => `${days} jours`,
+    lately: '30 jours',
     allTime: 'Depuis toujours',
     wallpaper: 'Fond d’écran',
     downloads: 'Téléchargements',
     none: 'Vos fonds d’écran les plus téléchargés apparaissent ici.',
-    noneIn: (days: number) => `Aucun téléchargement ces ${days} derniers jours.`,
+    noneLately: 'Aucun téléchargement ces 30 derniers jours.',
   },
   topTags: {
     title: 'Tags les plus utilisés',

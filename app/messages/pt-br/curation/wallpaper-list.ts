@@ -46,9 +46,7 @@ export const wallpaperList = {
   },
   sorts: {
     downloads: 'Mais downloads',
-    downloads7: 'Mais em 7 dias',
     downloads30: 'Mais em 30 dias',
-    downloads365: 'Mais em 365 dias',
     title: 'Título A–Z',
     newest: 'Mais recentes primeiro',
   },
@@ -69,17 +67,11 @@ export const wallpaperList = {
     resolution: 'Resolução',
     size: 'Tamanho',
     downloads: 'Downloads',
-    downloads7: '7 dias',
     downloads30: '30 dias',
-    downloads365: '365 dias',
     added: 'Adicionado',
     actions: 'Ações',
   },
-  recent: {
-    downloads7: (count: number) => `${exactCount(count)}[ em 7 dias]`,
-    downloads30: (count: number) => `${exactCount(count)}[ em 30 dias]`,
-    downloads365: (count: number) => `${exactCount(count)}[ em 365 dias]`,
-  },
+  lately: (count: number) => `${exactCount(count)}[ em 30 dias]`,
   noDevice: 'sem dispositivo',
   noCategory: 'sem categoria',
   featured: {

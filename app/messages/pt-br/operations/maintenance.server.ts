@@ -15,7 +15,8 @@ export const maintenance = {
   archive: {
     notBackup: 'Não é um backup do Tapeta.',
     otherVersion: 'Este backup foi feito por outra versão do Tapeta, e esta versão não consegue lê-lo.',
-    earlierVersion: (wayHere: string) => `Este backup foi feito por uma versão anterior do Tapeta. ${wayHere}`,
+    earlierVersion:
+      'Este backup é anterior ao Tapeta 0.9.0. Restaure-o primeiro com a 0.9.0. Passo a passo: docs/upgrading.md',
     laterVersion: 'Este backup foi feito por uma versão mais nova do Tapeta. Atualize primeiro.',
     damaged: 'O arquivo está danificado ou incompleto.',
     noEnd: 'O arquivo está incompleto: falta o final.',

@@ -22,8 +22,6 @@ export const system = {
     measured: (period: string) => `Medido há ${period}.`,
     measuredInBucket: (period: string) => `Medido há ${period}. O bucket também tem versões, que não são medidas.`,
     notMeasured: 'Ainda não foi medido.',
-    measure: 'Medir de novo',
-    measuring: { title: 'Medindo o disco', text: 'Recarregue esta página daqui a pouco.' },
     names: {
       originals: 'Originais',
       renditions: 'Versões',
@@ -61,13 +59,6 @@ export const system = {
     title: 'Papéis de parede danificados',
     lead: 'O banco de dados tem valores incorretos para estes, por isso nenhuma página os mostra. Restaure um backup ou exclua-os na lista.',
     row: (id: number, columns: string) => `Papel de parede ${id}: ${columns}`,
-  },
-  queries: {
-    title: 'Consultas mais lentas',
-    lead: 'As mais lentas em média, em todos os processos desta máquina desde que iniciaram. Sem valores.',
-    none: 'Nenhuma consulta lenta ainda.',
-    times: (mean: string, max: string, calls: number) =>
-      `[${mean} ms] em média, no máximo ${max} ms, ${counted(calls, 'chamada', 'chamadas')}`,
   },
 } satisfies typeof english;
 function failedTimes(attempts: number, ago: string): string {

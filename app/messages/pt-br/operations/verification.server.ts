@@ -44,7 +44,7 @@ export const verification = {
     visitors: 'São contados %s visitantes em vez de %s.',
     wordUses: 'A palavra “%s” é contada %s vezes em vez de %s.',
     downloads: 'Os papéis de parede contam %s downloads, mas os dias só %s.',
-    recentDownloads: 'O papel de parede %s conta %s, %s e %s downloads em 7, 30 e 365 dias em vez de %s, %s e %s.',
+    recentDownloads: 'O papel de parede %s conta %s downloads em 30 dias em vez de %s.',
     lostTask: 'A tarefa %s (%s) espera, mas nenhum trabalho a faz.',
     lostRenditions: 'O papel de parede %s espera arquivos, mas nenhum trabalho os faz.',
     lostCategory: 'A exclusão da categoria “%s” não terminou desde %s.',

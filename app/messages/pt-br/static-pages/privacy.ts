@@ -42,8 +42,8 @@ export const privacy = {
     downloads: '[Downloads], por papel de parede e por dia. Não anotamos quem baixa.',
     users:
       '[Usuários ativos], o número de visitantes diferentes dos últimos 30 dias. Para isso, transformamos seu endereço de rede e o nome do seu navegador em uma impressão digital. Usamos um número secreto aleatório que muda todo mês e é apagado um mês depois. Uma impressão digital não pode ser transformada de volta em um endereço. Nós a guardamos com o dia da sua última visita e apagamos as duas coisas depois de 30 dias.',
-    wanted:
-      '[Buscas e telas], por dia: palavras sem resultado, palavras que corrigimos, filtros que não encontraram nada e os tamanhos de tela pedidos. Guardamos só o que pelo menos dois visitantes pediram, sem registrar quem, e apagamos depois de 90 dias. Para distinguir dois visitantes, transformamos seu endereço de rede e o que você pediu em uma impressão digital. Usamos um número secreto aleatório daquele dia. O número e as impressões digitais são apagados logo depois do fim do dia, e os backups do site não os incluem.',
+    missedSearches:
+      '[Buscas sem resultado], por dia. Guardamos só palavras que pelo menos dois visitantes buscaram, sem registrar quem, e as apagamos depois de 30 dias. Para distinguir dois visitantes, transformamos seu endereço de rede e suas palavras em uma impressão digital. Usamos um número secreto aleatório daquele dia. O número e as impressões digitais são apagados logo depois do fim do dia, e os backups do site não os incluem.',
   },
   limits: {
     title: 'Limites contra abuso',

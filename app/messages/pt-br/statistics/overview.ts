@@ -40,12 +40,12 @@ export const overview = {
   popular: {
     title: 'Papéis de parede populares',
     period: 'Papéis de parede populares por período',
-    days: (days: number) => `${days} dias`,
+    lately: '30 dias',
     allTime: 'Desde sempre',
     wallpaper: 'Papel de parede',
     downloads: 'Downloads',
     none: 'Seus papéis de parede mais baixados aparecem aqui.',
-    noneIn: (days: number) => `Nenhum download nos últimos ${days} dias.`,
+    noneLately: 'Nenhum download nos últimos 30 dias.',
   },
   topTags: {
     title: 'Tags mais usadas',
