@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { client, newAddress, newPicture } from '../support/api-client';
-import { readmeIn, unpack } from '../support/desktops';
+import { readmeIn, unpack } from '../support/packages';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
@@ -243,7 +243,7 @@ describe('in a wallpaper changer', () => {
     const { body: feed } = await get(`/feed.xml?list=${token}`);
     expect([...feed.matchAll(/<item>/g)]).toHaveLength(2);
     expect(feed).toContain(`${shared}</link>`);
-    const files = await unpack(await fetch(`${site.url}/packages/kde.zip?list=${token}`));
+    const files = await unpack(await fetch(`${site.url}/packages/pictures.zip?list=${token}`));
     expect(readmeIn(files)).toContain('Tower');
     expect(readmeIn(files)).not.toContain('Meadow');
     expect(Object.keys(files)[0]).toContain('study');

@@ -41,7 +41,7 @@ it('ai=no excludes it from picks, the kiosk page and feeds', async () => {
   }
   for (const shift of [0, 1])
     expect((await visitor('GET', `/screen?ai=no&shift=${shift}`)).body).toContain('<title>Taken');
-  for (const path of ['/feed.xml', '/tag/sea/feed.atom', '/opds']) {
+  for (const path of ['/feed.xml', '/tag/sea/feed.atom']) {
     expect((await visitor('GET', path)).body).toContain(`/wallpaper/${made.id}<`);
     const { body } = await visitor('GET', `${path}?ai=no`);
     expect(body).toContain(`/wallpaper/${taken.id}<`);

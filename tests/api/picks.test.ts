@@ -100,7 +100,6 @@ describe('for a screen size', () => {
       `/screen?${query}`,
       `/feed.xml?${query}`,
       `/feed.atom?${query}&limit=3`,
-      `/opds?${query}`,
       `/packages/pictures.zip?${query}`,
     ];
   };

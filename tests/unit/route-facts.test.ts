@@ -126,9 +126,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /category/:slug/feed.atom: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug/feed.xml: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
-    /changers/providers.xml: 
-    /changers/wallpaper.knsrc: 
-    /changers/windows.theme: 
     /changers: data saver
     /colour/:name: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /contact: data saver
@@ -150,9 +147,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /logo/:hash/:side.png: 
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
-    /opds: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height after
     /opensearch.xml: kept
-    /packages/:file: streams a package
+    /packages/pictures.zip: streams a package
     /palette/:theme: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
@@ -175,7 +171,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /unsubscribe/:token: data saver
     /wallpaper/:id/download: data saver
     /wallpaper/:id/file/:variant: streams a download
-    /wallpaper/:id/file/kde.zip: streams a download
     /wallpaper/:id/file/monitors.zip: streams a download
     /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after zoom, data saver
     /wallpaper/:id/keep: 
