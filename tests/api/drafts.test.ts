@@ -72,12 +72,7 @@ function publicAddresses({ id, key, word, tag }: Kept): string[] {
     ...[`/?q=${word}`, `/?tab=random`, `/?tags=${tag}`, `/?device=pc`, `/?sort=newest`, `/?sort=title`],
     ...[`/suggestions?q=${word}`, `/suggestions?q=${tag}&kind=tag`, `/feed.xml?q=${word}`, `/feed.atom?tags=${tag}`],
     ...[`/api/wallpapers?search=${word}`, `/api/wallpapers?tags=${tag}`, `/api/wallpapers?sort=random&limit=200`],
-    ...[
-      `/api/random?search=${word}`,
-      `/api/daily?search=${word}`,
-      `/api/rotation?search=${word}`,
-      `/screen?search=${word}`,
-    ],
+    ...[`/api/random?search=${word}`, `/api/daily?search=${word}`],
     ...[640, 1280].flatMap((width) => [`/images/${key}/${width}.webp`, `/images/${key}/${width}.jpg`]),
     ...[`/images/${key}/download.jpg`, `/images/${key}/original`, `/images/${key}/full.jpg`],
     `/images/${key}/${key.slice(0, 8)}-400x600-cover-50-50.jpg`,

@@ -33,6 +33,11 @@ it('answers 410 where pictures were found by a picture, and where files were che
 });
 
 it.each([
+  [
+    '/api/rotation?every=1h&shift=1&width=640&height=360&fit=cover',
+    '/api/random?every=1h&shift=1&width=640&height=360&fit=cover',
+  ],
+  ['/screen?every=10m&tags=sea&credit=1', '/changers'],
   ['/opds?q=sea&limit=3', '/feed.atom?q=sea&limit=3'],
   ['/packages/gnome.zip?tags=sea', '/packages/pictures.zip?tags=sea'],
   ['/packages/kde.zip', '/packages/pictures.zip'],

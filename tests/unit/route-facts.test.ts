@@ -108,7 +108,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/openapi.json: kept
     /api/pending-uploads/:token: 
     /api/random: streams a download on demand, skips the router
-    /api/rotation: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
     /api/subscribe: 
     /api/subscribers: 
     /api/tags/:id/merge: 
@@ -153,7 +152,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept
-    /screen: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list width height dpr format fit credit clock tz
     /set/:id: kept, data saver
     /sitemap.xml: kept
     /sitemap/:file: 

@@ -9,7 +9,6 @@ const CLOSED = [
   '/api/',
   '/random/',
   '/daily/',
-  '/screen',
   '/suggestions',
   '/packages/',
   '/list',
