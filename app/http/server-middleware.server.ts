@@ -5,6 +5,7 @@ import { bodyLimits } from './middleware/body-limits.server';
 import { context, type RecordMissedSearch } from './middleware/context.server';
 import { liftDeadlineOnHeaders, readDeadline } from './middleware/deadline.server';
 import { drainOnStop } from './middleware/drain.server';
+import { formerAddresses } from './middleware/former-addresses.server';
 import { freshSettings, type RefreshSettings } from './middleware/fresh-settings.server';
 import { type IsHidden, images, type OpenPicture } from './middleware/images.server';
 import { malformedRequests } from './middleware/malformed-requests.server';
@@ -46,6 +47,7 @@ export const serverMiddleware = ({
     staticFiles(),
     images(openPicture, isHidden),
     siteAddress,
+    formerAddresses,
     privateResponses,
     answerCache({ render, recordVisit: record.recordVisit }),
     streams(render),

@@ -5,8 +5,6 @@ export const reportPath = (id: number) => `/wallpaper/${id}/report`;
 export const editPath = (id: number) => `/admin/wallpapers/${id}`;
 export const monitorsPath = (id: number) => `${wallpaperPath(id)}/monitors`;
 export const monitorsZipPath = (id: number) => `${wallpaperPath(id)}/file/monitors.zip`;
-/** Without a query: Plasma cuts addresses at an equals sign. */
-export const kdePackagePath = (id: number) => `${wallpaperPath(id)}/file/kde.zip`;
 export const setPath = (id: number) => `/set/${id}`;
 /** Takes the wallpaper's id from the form. */
 export const keepPath = '/keep';
@@ -14,6 +12,8 @@ export const keepPath = '/keep';
 export const myListPath = '/list';
 export const keptListPath = (token: string) => `${myListPath}/${token}`;
 export const changersPath = '/changers';
+/** Lists as a ZIP. */
+export const packagePath = '/packages/pictures.zip';
 export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 
@@ -28,8 +28,6 @@ export const feedPath = (pagePath: string, ending: 'xml' | 'atom' = 'xml') =>
 
 /** The previous name of `minSize`: pages redirect it, everything else reads it. */
 export const PREVIOUS_MIN_SIZE = 'least';
-
-export const opdsPath = '/opds';
 
 /** Filters and order of a list. */
 export const FILTER_PARAMETERS = [

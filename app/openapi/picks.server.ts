@@ -1,5 +1,5 @@
 import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.server';
-import { PickQuery, RotationQuery } from '~/features/integrations/picks/pick-query.schema';
+import { PickQuery } from '~/features/integrations/picks/pick-query.schema';
 import type { Operation, Operations } from './operation.server';
 
 const pick = {
@@ -42,17 +42,6 @@ export const PICKS: Operations = {
       scope: 'read',
       summary: 'Pick the wallpaper of the day',
       description: `The same for everyone until midnight UTC. \`/daily/{width}x{height}\` does the same with a cut of that size. ${SCREEN}`,
-      isCached: true,
-    },
-  },
-  '/api/rotation': {
-    get: {
-      ...pick,
-      id: 'pickInRotation',
-      scope: 'read',
-      query: RotationQuery,
-      summary: 'Pick the wallpaper of the hour',
-      description: `The same for everyone during each hour or other interval, and none repeats until all were shown. With more than 10,000 wallpapers, each round shows 10,000 of them. Screens with a different \`shift\` show different wallpapers. ${SCREEN}`,
       isCached: true,
     },
   },

@@ -6,7 +6,6 @@ import { changersView, readChangers, usualProgram } from '~/features/integration
 import { onlyKept } from '~/features/keeping/kept-lists.server';
 import { requireShortAddress } from '~/features/screens/short-address.server';
 import { FOR_ONE_SCREEN, visitorScreen } from '~/features/screens/visitor-screen.server';
-import { siteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { requestContext } from '~/http/request/request-context.server';
 import { changersPath } from '~/lib/paths';
@@ -23,11 +22,10 @@ export const links = stylesheets(formStyles, screenStyles, changersStyles);
 export async function loader({ request }: LoaderFunctionArgs) {
   requireShortAddress(new URL(request.url));
   const mine = visitorScreen(Object.fromEntries(request.headers));
-  const site = { origin: requestContext().origin, siteName: (await siteSettings()).name };
   const found = readChangers(
     new URL(request.url).searchParams,
     mine,
-    site,
+    requestContext().origin,
     usualProgram(request.headers.get('User-Agent')),
   );
   const em = await forkEm();

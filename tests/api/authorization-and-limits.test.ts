@@ -15,7 +15,7 @@ const FORM = { ...PAGE, 'Content-Type': 'application/x-www-form-urlencoded' };
 const PUBLIC = [
   ...['GET /api/wallpapers', 'GET /api/wallpapers/1', 'POST /api/wallpapers/1/download', 'GET /api/facets'],
   'POST /api/wallpapers/1/keep',
-  ...['GET /api/random', 'GET /api/daily', 'GET /api/rotation', 'GET /api/openapi.json', 'GET /api/categories'],
+  ...['GET /api/random', 'GET /api/daily', 'GET /api/openapi.json', 'GET /api/categories'],
   ...['GET /api/analytics', 'POST /api/subscribe', 'POST /api/contact', 'GET /api/auth/me', 'POST /api/auth/login'],
   ...['POST /api/auth/logout'],
 ];

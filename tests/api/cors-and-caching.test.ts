@@ -7,9 +7,7 @@ import { endJobs } from '../support/site-database';
 const { site, visitor, admin } = onSharedSite();
 
 /** Readable by scripts of any site. */
-const PUBLIC = [
-  ...['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily', '/api/rotation'],
-];
+const PUBLIC = [...['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/random', '/api/daily']];
 /** Readable only by this site's own scripts. */
 const OWN = ['/api/auth/me', '/api/analytics', '/api/subscribers', '/api/tags', '/api/messages'];
 const ELSEWHERE = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'X-Requested-With': '' };

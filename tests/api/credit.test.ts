@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, newPicture } from '../support/api-client';
 import { requireCommands } from '../support/debian.mjs';
-import { unpack } from '../support/desktops';
 import { submitFiles, submitForm } from '../support/forms';
 import { withMetadata } from '../support/metadata';
+import { unpack } from '../support/packages';
 import { emptyDir } from '../support/pictures';
 import { scene } from '../support/scenes';
 import { onSharedSite } from '../support/shared-site';
@@ -127,10 +127,10 @@ describe('every download says who made the picture, and nothing of the upload', 
   });
 
   it('the pictures of a package and of several monitors', async () => {
-    const list = await unpack(await get('/packages/kde.zip?tags=credited'));
-    const pictures = Object.entries(list).filter(([name]) => name.includes('/images/'));
+    const list = await unpack(await get('/packages/pictures.zip?tags=credited'));
+    const pictures = Object.entries(list).filter(([name]) => name.endsWith('.jpg'));
     expect(pictures).toHaveLength(3);
-    const idIn = (name: string) => Number(/-(\d+)\/contents/.exec(name)?.[1]);
+    const idIn = (name: string) => Number(/-(\d+)\.jpg$/.exec(name)?.[1]);
     expect(await metadataIn(pictures)).toEqual(pictures.map(([name]) => expected(idIn(name))));
     const monitors = 'name1=DP-1&width1=640&height1=480&name2=DP-2&width2=480&height2=640&gap=20';
     const files = await unpack(await get(`/wallpaper/${ids.png}/file/monitors.zip?${monitors}`));

@@ -32,6 +32,28 @@ it('answers 410 where pictures were found by a picture, and where files were che
   }
 });
 
+it.each([
+  [
+    '/api/rotation?every=1h&shift=1&width=640&height=360&fit=cover',
+    '/api/random?every=1h&shift=1&width=640&height=360&fit=cover',
+  ],
+  ['/screen?every=10m&tags=sea&credit=1', '/changers'],
+  ['/opds?q=sea&limit=3', '/feed.atom?q=sea&limit=3'],
+  ['/packages/gnome.zip?tags=sea', '/packages/pictures.zip?tags=sea'],
+  ['/packages/kde.zip', '/packages/pictures.zip'],
+  ['/packages/theme.ddw', '/packages/pictures.zip'],
+  ['/changers/windows.theme', null],
+  ['/changers/wallpaper.knsrc?width=640&height=360', null],
+  ['/changers/providers.xml', null],
+  ['/wallpaper/1/file/kde.zip', null],
+])('%s of earlier versions leads to %s', async (path, now) => {
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await visitor(method, path);
+    expect([status, headers.get('Location')]).toEqual([now ? 301 : 410, now]);
+  }
+  if (now) expect((await visitor('GET', now)).status).not.toBe(404);
+});
+
 describe('every API address', () => {
   it('answers 404 for a path that can’t be decoded', async () => {
     expect(await visitor('GET', '/api/%E0%A4%A')).toMatchObject({ status: 404, body: { error: 'not_found' } });

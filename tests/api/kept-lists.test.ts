@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { client, newAddress, newPicture } from '../support/api-client';
-import { readmeIn, unpack } from '../support/desktops';
+import { readmeIn, unpack } from '../support/packages';
 import { onSharedSite } from '../support/shared-site';
 import { inDatabase } from '../support/site-database';
 
@@ -220,11 +220,11 @@ describe('downloading all', () => {
 });
 
 describe('in a wallpaper changer', () => {
-  it('random, rotation and daily pick from the list', async () => {
+  it('random and daily pick from the list', async () => {
     const { change, path, token } = await aList();
     await change(path, { intent: 'remove', id: ids[0] ?? 0 });
     await change(path, { intent: 'remove', id: ids[1] ?? 0 });
-    for (const kind of ['random', 'rotation', 'daily']) {
+    for (const kind of ['random', 'daily']) {
       const { status, body } = await get(`/api/${kind}?list=${token}&as=json`);
       expect(status).toBe(200);
       expect(body.title, kind).toBe('Tower');
@@ -232,22 +232,20 @@ describe('in a wallpaper changer', () => {
     }
     // No answer is kept: the list changes without a new version of the gallery.
     await change(path, { intent: 'delete' });
-    for (const kind of ['random', 'rotation', 'daily'])
-      expect((await get(`/api/${kind}?list=${token}&as=json`)).status).toBe(404);
+    for (const kind of ['random', 'daily']) expect((await get(`/api/${kind}?list=${token}&as=json`)).status).toBe(404);
   });
 
-  it('feeds, packages and the page of a screen have only the list', async () => {
+  it('feeds and ZIPs have only the list', async () => {
     const { change, path, token, shared } = await aList();
     await change(path, { intent: 'rename', title: 'Study' });
     await change(path, { intent: 'remove', id: ids[1] ?? 0 });
     const { body: feed } = await get(`/feed.xml?list=${token}`);
     expect([...feed.matchAll(/<item>/g)]).toHaveLength(2);
     expect(feed).toContain(`${shared}</link>`);
-    const files = await unpack(await fetch(`${site.url}/packages/kde.zip?list=${token}`));
+    const files = await unpack(await fetch(`${site.url}/packages/pictures.zip?list=${token}`));
     expect(readmeIn(files)).toContain('Tower');
     expect(readmeIn(files)).not.toContain('Meadow');
     expect(Object.keys(files)[0]).toContain('study');
-    expect((await get(`/screen?list=${token}&every=1h`)).body).toMatch(/alt="(Tower|Harbour)/);
   });
 
   it('the page of changers puts the list into every address', async () => {

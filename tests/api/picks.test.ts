@@ -96,11 +96,8 @@ describe('for a screen size', () => {
       `/random/${width}x${height}`,
       `/daily/${width}x${height}`,
       `/api/random?${query}`,
-      `/api/rotation?${query}&fit=cover`,
-      `/screen?${query}`,
       `/feed.xml?${query}`,
       `/feed.atom?${query}&limit=3`,
-      `/opds?${query}`,
       `/packages/pictures.zip?${query}`,
     ];
   };
@@ -178,7 +175,7 @@ const sizeOf = async (response: Response) => {
 };
 const locationOf = async (path: string) => (await ask(path)).headers.get('Location') ?? '';
 
-describe.each(['/api/random', '/api/daily', '/api/rotation'])('%s', (path) => {
+describe.each(['/api/random', '/api/daily'])('%s', (path) => {
   it('follows `as`, whatever the request accepts', async () => {
     const json = { Accept: 'application/json' };
     expect((await ask(`${path}?as=redirect`, json)).status).toBe(302);
@@ -286,49 +283,19 @@ describe.each(['/random', '/daily'])('%s/{width}x{height}', (path) => {
   });
 });
 
-describe('/api/rotation', () => {
-  const idOf = async (query: string) => (await ask(`/api/rotation?as=json&${query}`)).body.id;
-
-  it('different shifts give different wallpapers, then start over', async () => {
-    const [first, second, third, fourth] = await Promise.all(
-      ['0', '1', '2', '3'].map((shift) => idOf(`every=30d&shift=${shift}`)),
-    );
-    expect(new Set([first, second, third]).size).toBe(3);
-    expect(fourth).toBe(first);
-  });
-
-  it('is cached until the slot ends', async () => {
-    const { headers } = await ask('/api/rotation?every=1d');
-    const end = new Date(headers.get('Expires') ?? '').getTime();
-    expect(end % 86_400_000).toBe(0);
-    const seconds = Number(/^public, max-age=(\d+)$/.exec(headers.get('Cache-Control') ?? '')?.[1]);
-    expect(Math.abs(Date.parse(headers.get('Date') ?? '') + seconds * 1000 - end)).toBeLessThan(2000);
-  });
-
-  it('is one cached answer for everyone, for each Accept', async () => {
-    const path = '/api/rotation?every=30d&tags=sea';
-    const answers = [];
-    for (let turn = 0; turn < 70; turn += 1) answers.push(await ask(`${path}&cache=${turn}`, from));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
-    expect(answers.at(-1)?.headers.get('Server-Timing')).toBe('cache;desc=hit');
-    expect((await ask(path, { Accept: 'application/json' })).status).toBe(200);
-    expect((await ask(path)).status).toBe(302);
-  });
-
-  it.each([
-    ['every=30s', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
-    ['every=0m', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
-    ['every=31d', 'every must be from 1m to 30d, such as 15m, 1h or 7d.'],
-    ['shift=-1', 'shift must be a whole number, 0 or more.'],
-    ['shift=10000', 'shift must be at most 9,999.'],
-  ])('explains what is wrong with %s', async (query, message) => {
-    expect(await ask(`/api/rotation?${query}`)).toMatchObject({ status: 400, body: { message } });
-  });
+it('the wallpaper of the day is one cached answer for everyone, for each Accept', async () => {
+  const path = '/api/daily?tags=sea';
+  const answers = [];
+  for (let turn = 0; turn < 70; turn += 1) answers.push(await ask(`${path}&cache=${turn}`, from));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
+  expect(answers.at(-1)?.headers.get('Server-Timing')).toBe('cache;desc=hit');
+  expect((await ask(path, { Accept: 'application/json' })).status).toBe(200);
+  expect((await ask(path)).status).toBe(302);
 });
 
 it('the limit is sixty requests per minute; an address that cannot be read counts, too', async () => {
   const sameClient = { 'X-Forwarded-For': newAddress() };
-  const unreadable = ['/api/random?as=picture', '/random/nonsense', '/api/rotation?every=x', '/screen?credit=x'];
+  const unreadable = ['/api/random?as=picture', '/random/nonsense', '/api/daily?redirect=x', '/daily/1x'];
   for (const path of unreadable) expect((await ask(path, sameClient)).status, path).toBe(400);
   const asked = Array.from({ length: 57 }, () => pick('/api/random', '*/*', sameClient));
   const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();

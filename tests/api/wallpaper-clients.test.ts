@@ -32,14 +32,9 @@ async function shownElsewhere(address: string) {
 }
 
 it('RandomWallpaperGnome3 as JSON: a full address with a unique name, the page and the author', async () => {
-  const found = [];
-  for (let turn = 0; turn < 3; turn += 1)
-    found.push(await genericJson(`${site.url}/api/rotation?as=json&every=30d&shift=${turn}`, PICKED));
-  expect(new Set(found.map(({ name }) => name)).size).toBe(3);
-  for (const { image, post, author } of found) {
-    expect((await fetch(image)).headers.get('Content-Type')).toBe('image/jpeg');
-    expect(await (await fetch(post ?? '')).text()).toContain(String(author));
-  }
+  const { image, post, author } = await genericJson(`${site.url}/api/random?as=json`, PICKED);
+  expect((await fetch(image)).headers.get('Content-Type')).toBe('image/jpeg');
+  expect(await (await fetch(post ?? '')).text()).toContain(String(author));
   const cut = await genericJson(`${site.url}/api/random?as=json&width=640&height=400&fit=cover`, PICKED);
   expect(cut.name).toMatch(/^[0-9a-f]{8}-640x400-cover-\d+-\d+\.jpg$/);
 });
@@ -76,10 +71,4 @@ it('a program that follows no redirects gets the bytes and a file name', async (
   const response = await fetch(`${site.url}/random/640x400?redirect=0`, { redirect: 'error' });
   expect(response.headers.get('Content-Disposition')).toMatch(/filename="[0-9a-f]{8}-640x400-cover-\d+-\d+\.jpg"/);
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 640, height: 400 });
-});
-
-it('Plash and others that show web pages: a full page with a picture that exists', async () => {
-  const response = await fetch(`${site.url}/screen?every=1h&width=640&height=400`);
-  const [, src = ''] = /<img src="([^"]+)"/.exec(await response.text()) ?? [];
-  expect(await shownElsewhere(new URL(src, site.url).href)).toMatchObject({ width: 640, height: 400 });
 });

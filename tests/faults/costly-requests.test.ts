@@ -14,7 +14,6 @@ const ADDRESSES = [
   ...['/more/', '/suggestions', '/301', '/400', '/_root.data', '/__manifest', '/opensearch.xml'],
   ...['/manifest.webmanifest'],
   ...['/feed.xml', '/category/nature/feed.atom', '/sitemap.xml', '/sitemap/1.xml', '/robots.txt', '/favicon.ico'],
-  ...['/opds'],
   ...['/api/wallpapers', '/api/wallpapers/1', '/api/categories', '/api/analytics', '/api/random', '/api/daily'],
   ...['/random/64x64'],
   ...['/api/openapi.json', '/api/none', '/health', '/health/ready', '/images/0/320.webp', '/wallpaper/1/file/original'],

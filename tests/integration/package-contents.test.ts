@@ -2,8 +2,6 @@ import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { folder as pictureFolder } from '~/features/integrations/packages/folder';
-import { gnome } from '~/features/integrations/packages/gnome';
 import { type Contents, chooseContents } from '~/features/integrations/packages/package-zip.server';
 import { WallpaperListQuery } from '~/features/lists/pages/list-address.server';
 import type { Size } from '~/images/cuts/cut';
@@ -42,14 +40,8 @@ async function addPictures(
   return ids.reverse();
 }
 
-function choose(asked: Record<string, string>, screen: Size | null = null, layout = pictureFolder): Promise<Contents> {
-  return chooseContents(
-    em(),
-    localFileStore(path.join(folder, 'files')),
-    layout,
-    WallpaperListQuery.parse(asked),
-    screen,
-  );
+function choose(asked: Record<string, string>, screen: Size | null = null): Promise<Contents> {
+  return chooseContents(em(), localFileStore(path.join(folder, 'files')), WallpaperListQuery.parse(asked), screen);
 }
 
 const idsOf = ({ pictures }: Contents) => pictures.flat().map(({ wallpaper }) => wallpaper.id);
@@ -100,7 +92,6 @@ describe('with sets', () => {
     expect(await groups({}, { width: 1080, height: 2340 })).toEqual([[phone]]);
     expect(await groups({ tone: 'dark' })).toEqual([[dark, phone]]);
     expect(await groups({ device: 'mobile' })).toEqual([[phone]]);
-    expect(await groups({}, null, gnome)).toEqual([[other], [light, dark]]);
   });
 
   test('a package has at most 200 pictures and 500 MB, in whole sets', async () => {

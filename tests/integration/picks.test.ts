@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from '~/features/integrations/picks/pick.server';
 import { PickQuery, wantedScreen } from '~/features/integrations/picks/pick-query.schema';
-import { pickInRotation } from '~/features/integrations/picks/rotation.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import { addMany, addWallpapers, clearGallery, type WallpaperRow } from '../support/gallery';
 import { ownDatabase } from '../support/own-database';
@@ -85,17 +84,12 @@ test('a deleted pick is replaced', async () => {
 
 test('a version added today replaces the first of its set tomorrow', async () => {
   const before = await addYesterday([...inSet(1, VERSIONS.slice(1)), ...inSet(2, VERSIONS.slice(1))]);
-  const rotated = async (now: Date) => {
-    const slots = [0, 1].map((shift) => pickInRotation(em(), {}, {}, { every: 3_600_000, shift }, now));
-    return (await Promise.all(slots)).map(({ wallpaper }) => wallpaper.id);
-  };
-  const picks = [await ofDay(MORNING), await rotated(EVENING)];
-  expect([...(await rotated(EVENING))].sort()).toEqual([before[0], before[2]]);
+  const picked = await ofDay(MORNING);
+  expect([before[0], before[2]]).toContain(picked);
   const added = await addWallpapers(em(), [...inSet(1, VERSIONS.slice(0, 1)), ...inSet(2, VERSIONS.slice(0, 1))]);
   await query(em(), 'update wallpaper set created_at = ? where id = any(?)', [MORNING.toISOString(), added]);
-  expect([await ofDay(MORNING), await rotated(EVENING)]).toEqual(picks);
+  expect(await ofDay(EVENING)).toBe(picked);
   expect(added).toContain(await ofDay(MIDNIGHT));
-  expect([...(await rotated(MIDNIGHT))].sort()).toEqual(added);
 });
 
 test('random picks are fair', async () => {
@@ -152,11 +146,6 @@ describe('for a screen', () => {
         Promise.all(
           each.map((day) => pickWallpaperOfDay(em(), filter, screen, new Date(NOON.getTime() + day * 86_400_000))),
         ),
-    ],
-    [
-      'in rotation',
-      (screen, filter = {}) =>
-        Promise.all(each.map((shift) => pickInRotation(em(), filter, screen, { every: 3_600_000, shift }, NOON))),
     ],
   ];
 
@@ -249,16 +238,6 @@ describe('for a screen', () => {
       for (const size of sizesOf(small)) expect(['3840x2160', '7680x4320']).toContain(size);
       await expect(pick({ width: 3440, height: 1440 }, { tags: ['none'] })).rejects.toThrow('No wallpaper matches');
     });
-  });
-
-  test('a rotation leaves out nothing that fills the screen', async () => {
-    await addShapes(SHAPES);
-    const screen = { width: 64, height: 64 };
-    const right = SHAPES.filter((shape) => fills(shape, screen)).map((shape) => `${shape.width}x${shape.height}`);
-    const rotated = await Promise.all(
-      each.map((shift) => pickInRotation(em(), {}, screen, { every: 3_600_000, shift }, NOON)),
-    );
-    expect(sizesOf(rotated).sort()).toEqual(right.sort());
   });
 
   test('a single side is enough', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { galleryVersion } from '~/db/cache-invalidation.server';
-import { dailyFacts, rotationFacts } from '~/features/integrations/picks/describe-pick.server';
+import { dailyFacts } from '~/features/integrations/picks/describe-pick.server';
 import { answerCache } from '~/http/cache/answer-cache.server';
 import { context } from '~/http/middleware/context.server';
 import { composeMiddleware } from '~/http/middleware/middleware';
@@ -20,7 +20,6 @@ const route = (path: string, handle: RouteFacts, more = {}) => ({ id: path, path
 const ROUTES = {
   home: route('', { cache: { parameters: HOME_PARAMETERS }, dataSaver: true }, { default: () => null }),
   daily: route('api/daily', dailyFacts),
-  rotation: route('api/rotation', rotationFacts),
 } as never;
 
 /** Requests that are passed on instead of answered. */

@@ -106,7 +106,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/openapi.json: kept
     /api/pending-uploads/:token: 
     /api/random: streams a download on demand, skips the router
-    /api/rotation: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list as redirect width height dpr fit position border format, by Accept application/json,image/avif,image/webp, streams a download on demand
     /api/subscribe: 
     /api/subscribers: 
     /api/tags/:id/merge: 
@@ -124,9 +123,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /category/:slug/feed.atom: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug/feed.xml: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
-    /changers/providers.xml: 
-    /changers/wallpaper.knsrc: 
-    /changers/windows.theme: 
     /changers: data saver
     /colour/:name: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /contact: data saver
@@ -148,14 +144,12 @@ test('every route declares caching, streaming and data saving', async () => {
     /logo/:hash/:side.png: 
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
-    /opds: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height after
     /opensearch.xml: kept
-    /packages/:file: streams a package
+    /packages/pictures.zip: streams a package
     /palette/:theme: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept
-    /screen: kept every shift device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio list width height dpr format fit credit clock tz
     /set/:id: kept, data saver
     /sitemap.xml: kept
     /sitemap/:file: 
@@ -173,7 +167,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /unsubscribe/:token: data saver
     /wallpaper/:id/download: data saver
     /wallpaper/:id/file/:variant: streams a download
-    /wallpaper/:id/file/kde.zip: streams a download
     /wallpaper/:id/file/monitors.zip: streams a download
     /wallpaper/:id/full: kept in n tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after zoom, data saver
     /wallpaper/:id/keep: 

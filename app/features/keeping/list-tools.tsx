@@ -4,7 +4,7 @@ import { PRESET_GROUPS, presetId } from '~/features/screens/presets';
 import { browserScreen } from '~/features/screens/visitor-screen';
 import { type FormResult, typedValue } from '~/lib/form-result';
 import { MAX_LIMIT } from '~/lib/paging';
-import { changersPath, KEPT_LIST, withQuery } from '~/lib/paths';
+import { changersPath, KEPT_LIST, packagePath, withQuery } from '~/lib/paths';
 import type { QrCode } from '~/lib/qr-code.server';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
@@ -57,7 +57,7 @@ export function ReaderTools({ token, total, mine }: ReaderProps) {
   const { download: text, changer } = messagesOf('keptList');
   const starts = Array.from({ length: Math.ceil(total / MAX_LIMIT) }, (_, index) => index * MAX_LIMIT);
   return (
-    <form method="get" action={inLanguage('/packages/pictures.zip')} className="kept-download">
+    <form method="get" action={inLanguage(packagePath)} className="kept-download">
       <input type="hidden" name={KEPT_LIST} value={token} />
       <input type="hidden" name="limit" value={MAX_LIMIT} />
       <Sizes mine={mine} />

@@ -43,8 +43,6 @@ export interface CachedAnswer extends Version {
   madeAt: number;
   /** When it expires, as a timestamp in ms. `max-age` is computed from it for every response. */
   until: number | undefined;
-  /** Whether the browser reloads it then. */
-  isRefreshed: boolean;
   /** Whether it contains counters. */
   isCounted: boolean;
   /** Why it is a 503, for the log line of every request that gets it. */
@@ -131,11 +129,7 @@ export async function toCachedAnswer(
   own.set('ETag', etag);
   own.set('Cache-Control', cacheControl(response, isPrivate));
   const expires = own.get('Expires');
-  const isRefreshed = own.has('Refresh');
-  if (expires !== null) {
-    own.delete('Cache-Control');
-    own.delete('Refresh');
-  }
+  if (expires !== null) own.delete('Cache-Control');
   own.append('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') own.set('Content-Encoding', encoding);
   own.delete('Content-Length');
@@ -144,7 +138,6 @@ export async function toCachedAnswer(
   return {
     ...made,
     until: expires === null ? undefined : Date.parse(expires),
-    isRefreshed,
     isCounted: own.get('Content-Type')?.startsWith('application/') === true,
     status: response.status,
     failure: requestContext().failure,
@@ -155,15 +148,14 @@ export async function toCachedAnswer(
     modified: own.get('Last-Modified') ?? undefined,
     body,
     canShrink: encoding === 'br' && !isPopular,
-    // Pages that reload automatically are not visits.
-    isPage: expires === null && own.get('Content-Type')?.startsWith('text/html') === true,
+    isPage: own.get('Content-Type')?.startsWith('text/html') === true,
   };
 }
 
-function headersUntil({ until, isRefreshed }: CachedAnswer): string[] {
+function headersUntil({ until }: CachedAnswer): string[] {
   if (until === undefined) return [];
   const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-  return ['cache-control', `public, max-age=${seconds}`, ...(isRefreshed ? ['refresh', String(seconds + 1)] : [])];
+  return ['cache-control', `public, max-age=${seconds}`];
 }
 
 export function sendCachedAnswer(

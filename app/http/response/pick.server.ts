@@ -22,10 +22,10 @@ export interface AskedPick {
   accept: string;
 }
 
-export const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
+const secondsUntil = (time: Date): number => Math.max(0, Math.ceil((time.getTime() - Date.now()) / 1000));
 
 /** The cache of answers reads `Expires` and recalculates `max-age` for each request. */
-export const cachingUntil = (until: Date | null): Record<string, string> =>
+const cachingUntil = (until: Date | null): Record<string, string> =>
   until
     ? { 'Cache-Control': `public, max-age=${secondsUntil(until)}`, Expires: until.toUTCString() }
     : { 'Cache-Control': 'no-store' };

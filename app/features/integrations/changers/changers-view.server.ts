@@ -7,8 +7,8 @@ import type { Size } from '~/images/cuts/cut';
 import { KEPT_LIST } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { type ChangersView, INTERVALS, type Interval } from './changers.view';
-import type { ClientOptions, Program } from './client-options';
-import { findProgram, programGroups } from './programs';
+import type { ClientOptions } from './client-options';
+import { findProgram, type Program, programGroups } from './programs';
 
 const FULL_HD = { width: 1920, height: 1080 };
 const USUAL_PROGRAM = 'curl';
@@ -18,7 +18,7 @@ const BY_SYSTEM: [system: RegExp, program: string][] = [
   [/iPhone|iPad/, 'ios'],
   [/Android/, 'paperize'],
   [/Windows/, 'windows'],
-  [/Macintosh/, 'plash'],
+  [/Macintosh/, 'macos'],
   [/Linux/, 'gnome-timer'],
 ];
 
@@ -89,13 +89,8 @@ interface ReadChangers extends Pick<ChangersView, 'filters' | 'errors' | 'screen
   usual: string | undefined;
 }
 
-/** @param mine the visitor's own screen, if known @param usual the program if none is chosen */
-export function readChangers(
-  search: URLSearchParams,
-  mine: Size | null,
-  site: Pick<ClientOptions, 'origin' | 'siteName'>,
-  usual?: string,
-): ReadChangers {
+/** @param mine the visitor's own screen, if known @param origin of the site @param usual the program if none is chosen */
+export function readChangers(search: URLSearchParams, mine: Size | null, origin: string, usual?: string): ReadChangers {
   const given = { ...(usual && { program: usual }), ...lastValues(search) };
   const errors: Errors = {};
   const choices = readChoices(given, errors);
@@ -114,7 +109,7 @@ export function readChangers(
     [KEPT_LIST]: kept,
   };
   const narrowing = Object.entries(list).filter((one): one is [string, string] => Boolean(one[1]));
-  const options = { ...site, screen, every, list: Object.fromEntries(narrowing) };
+  const options = { origin, screen, every, list: Object.fromEntries(narrowing) };
   return { choices, screen, isUsual, every, filters, errors, given, options, usual };
 }
 

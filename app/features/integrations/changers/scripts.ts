@@ -1,15 +1,4 @@
-import { htmlText, xmlElement } from '~/lib/markup';
-import { messagesOf } from '~/messages/messages';
-import {
-  type ClientOptions,
-  catalogue,
-  feed,
-  intervalSeconds,
-  inWords,
-  knsrcFile,
-  providersFile,
-  randomPicture,
-} from './client-options';
+import { type ClientOptions, intervalSeconds, randomPicture } from './client-options';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -29,13 +18,13 @@ export const onceScript = (options: ClientOptions, set: string[]) =>
   ['#!/bin/sh', ...FOLDER, ...fetchInto(options), ...[...set, FORGET].map((line) => `  ${line}`), 'fi', ''].join('\n');
 
 /** Keeps changing the wallpaper, for desktops that can start a program. */
-export const loopScript = (options: ClientOptions, set: string[]) =>
+export const loopScript = (options: ClientOptions, set: string) =>
   [
     '#!/bin/sh',
     ...FOLDER,
     'while :; do',
     ...fetchInto(options, '  '),
-    ...[...set, FORGET].map((line) => `    ${line}`),
+    ...[set, FORGET].map((line) => `    ${line}`),
     '  fi',
     `  sleep ${intervalSeconds(options.every)}`,
     'done',
@@ -75,52 +64,6 @@ export const windowsTask = (options: ClientOptions) =>
     '',
   ].join('\n');
 
-/** A Windows theme that shows a feed. */
-export const windowsTheme = (options: ClientOptions) =>
-  [
-    '[Theme]',
-    `DisplayName=${messagesOf('changerPrograms').windowsTheme.name(options.siteName, inWords(options.every))}`,
-    '[Control Panel\\Desktop]',
-    'TileWallpaper=0',
-    'WallpaperStyle=10',
-    '[Slideshow]',
-    `Interval=${intervalSeconds(options.every) * 1000}`,
-    'Shuffle=1',
-    `RssFeed=${feed(options)}`,
-    '[VisualStyles]',
-    'Path=%SystemRoot%\\resources\\themes\\Aero\\Aero.msstyles',
-    'ColorStyle=NormalColor',
-    'Size=NormalSize',
-    '[MasterThemeSelector]',
-    'MTSM=DABJDKT',
-    '',
-  ].join('\r\n');
-
-/** A line for a terminal that puts the file where Plasma looks first. */
-export const saveKnsrc = (options: ClientOptions) =>
-  `curl --fail --create-dirs --output ~/.local/share/knsrcfiles/wallpaper.knsrc ${quoted(knsrcFile(options))}`;
-
-/** For Plasma's “Get New Wallpapers…”. */
-export const plasmaDialog = (options: ClientOptions) =>
-  [
-    '[KNewStuff3]',
-    `Name=${options.siteName.replaceAll('\\', '\\\\')}`,
-    `ProvidersUrl=${providersFile(options)}`,
-    'TargetDir=wallpapers',
-    'Uncompress=subdir-archive',
-    // Of the downloads of each picture: with two, the dialog asks which one.
-    'DownloadTagFilter=data##mimetype==application/zip',
-    'UploadEnabled=false',
-    // Not %f, which ends in /* for a package.
-    'AdoptionCommand=plasma-apply-wallpaperimage %d',
-    '',
-  ].join('\n');
-
-/** Names the catalogue for that dialog, which accepts no address of a catalogue itself. */
-export const plasmaProviders = (options: ClientOptions) =>
-  [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    `<ghnsproviders><provider type="opds" downloadurl="${htmlText(catalogue(options))}">`,
-    `${xmlElement('title', {}, options.siteName)}</provider></ghnsproviders>`,
-    '',
-  ].join('\n');
+/** A line for a terminal that saves a picture. */
+export const curlCommand = (options: ClientOptions) =>
+  `curl --fail --location --output wallpaper.jpg ${quoted(randomPicture(options))}`;

@@ -1,5 +1,4 @@
 import { htmlText, xmlText } from '~/lib/markup';
-import { opdsPath } from '~/lib/paths';
 import { inLanguage } from '~/messages/addresses';
 import { messagesOf } from '~/messages/messages';
 
@@ -10,10 +9,8 @@ const CLOSED = [
   '/api/',
   '/random/',
   '/daily/',
-  '/screen',
   '/suggestions',
   '/packages/',
-  '/opds',
   '/list',
   '/wallpaper/*/download',
   '/keep',
@@ -46,7 +43,6 @@ export function writeOpenSearch({ name, origin }: { name: string; origin: string
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="48" height="48" type="image/x-icon">${site}/favicon.ico</Image>
   <Url type="text/html" method="get" template="${site}${inLanguage('/')}?q={searchTerms}"/>
-  <Url type="application/atom+xml;profile=opds-catalog" template="${site}${inLanguage(opdsPath)}?q={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${site}${inLanguage('/opensearch.xml')}"/>
 </OpenSearchDescription>
 `;

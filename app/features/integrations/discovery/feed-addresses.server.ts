@@ -14,7 +14,6 @@ const LIST_PARAMETERS = [...FILTER_PARAMETERS, 'limit', 'width', 'height'];
 const TYPES: Record<FeedFormat, string> = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
-  opds: 'application/atom+xml;profile=opds-catalog;kind=acquisition',
 };
 
 type MakeFeed = (
@@ -35,6 +34,6 @@ const feedAddress = (format: FeedFormat, make: MakeFeed, parameters: string[]): 
 });
 
 export const newestFeedAt = (format: FeedFormat) =>
-  feedAddress(format, newestFeed, ['q', 'categoryId', ...LIST_PARAMETERS, ...(format === 'opds' ? ['after'] : [])]);
+  feedAddress(format, newestFeed, ['q', 'categoryId', ...LIST_PARAMETERS]);
 export const categoryFeedAt = (format: FeedFormat) => feedAddress(format, categoryFeed, LIST_PARAMETERS);
 export const tagFeedAt = (format: FeedFormat) => feedAddress(format, tagFeed, LIST_PARAMETERS);

@@ -8,8 +8,7 @@ import { filterFromState, orderFromState } from '~/features/lists/pages/filters.
 import { type ListAddress, parseListAddress } from '~/features/lists/pages/list-address.server';
 import { NO_AI } from '~/features/lists/pages/list-query.schema';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
-import { parseCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { formatListState, isNarrowed, type ListState } from '~/features/lists/resolve/list-state';
+import { formatListState, isNarrowed } from '~/features/lists/resolve/list-state';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { entryId, type FeedIds, feedId } from '~/features/site/feed-ids.queries.server';
 import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.queries.server';
@@ -28,7 +27,6 @@ import {
   feedPath,
   KEPT_LIST,
   keptListPath,
-  opdsPath,
   tagPath,
   wallpaperPath,
   withQuery,
@@ -39,15 +37,13 @@ import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { lastChanges } from './discovery.queries.server';
 import { mediaElements, readMedia, withMedia } from './media-rss.server';
-import { readOpdsFacets, writeOpds } from './opds.server';
 
 const ITEMS = 40;
 const MAX_ITEMS = 100;
 
-export type FeedFormat = 'rss' | 'atom' | 'opds';
+export type FeedFormat = 'rss' | 'atom';
 
-const addressOf = (path: string, format: FeedFormat) =>
-  format === 'opds' ? opdsPath : feedPath(path, format === 'rss' ? 'xml' : 'atom');
+const addressOf = (path: string, format: FeedFormat) => feedPath(path, format === 'rss' ? 'xml' : 'atom');
 
 interface FeedSource {
   title: string;
@@ -197,9 +193,7 @@ async function writeFeed(
   const order = { ...orderFromState({ sort: state.sort ?? 'newest' }), seed: Math.floor(Date.now() / DAY_MS) };
   const screen = readScreen(search);
   const filling = await findFilling(em, narrowed, screen);
-  // Only catalogues have further pages.
-  const after = (format === 'opds' && search.get('after')) || undefined;
-  const part = { offset: 0, limit, after: parseCursor(after), isStrict: true };
+  const part = { offset: 0, limit, isStrict: true };
   const found = filling && (await listWallpapers(em, DETAILS, filling.filter, order, part));
   const items = found?.items ?? [];
   const changes = await lastChanges(
@@ -210,37 +204,14 @@ async function writeFeed(
   const narrowing = { ...query, ...formatListState(state), [KEPT_LIST]: list };
   const page = list ? keptListPath(list) : withQuery(path, narrowing);
   const link = site.origin + inLanguage(page);
-  const pathWith = (changes: Partial<ListState> = {}, more = {}) =>
-    withQuery(addressOf(path, format), {
-      ...query,
-      ...formatListState({ ...state, ...changes }),
-      [KEPT_LIST]: list,
-      limit: limit === ITEMS ? null : limit,
-      ...screen,
-      ...more,
-    });
-  const addressWith = (...changes: Parameters<typeof pathWith>) => site.origin + inLanguage(pathWith(...changes));
-  const self = addressWith({}, { after });
+  const own = withQuery(addressOf(path, format), {
+    ...narrowing,
+    limit: limit === ITEMS ? null : limit,
+    ...screen,
+  });
+  const self = site.origin + inLanguage(own);
   const media = await Promise.all(items.map((wallpaper) => readMedia(store, site.origin, wallpaper, screen)));
   const isNearest = filling?.isNearest === true;
-  if (format === 'opds') {
-    const entries = items.map((wallpaper, index) => ({
-      wallpaper,
-      id: entryId(site.ids, 'wallpapers', wallpaper.id, wallpaperPath(wallpaper.id)),
-      updated: changes.get(wallpaper.id),
-      preview: feedPreview(site, wallpaper).url,
-      facts: entryFacts(wallpaper),
-      ...media[index],
-    }));
-    const id = feedId(site.ids, pathWith({}, { after }));
-    const next = found?.next ? addressWith({}, { after: writeCursor(found.next) }) : null;
-    const facets = filling ? await readOpdsFacets(em, filling.filter, state, addressWith) : [];
-    return {
-      xml: writeOpds({ site, id, title, description, link, self, next, updated, facets, entries }),
-      updated,
-      isNearest,
-    };
-  }
   const feed = new Feed({
     id: feedId(site.ids, page),
     title: xmlText(title),

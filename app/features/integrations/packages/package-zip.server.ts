@@ -6,14 +6,13 @@ import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { DETAILS } from '~/features/wallpapers/projections.queries.server';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import type { Size } from '~/images/cuts/cut';
-import { thumbnailWidth } from '~/images/renditions';
 import { DomainError, notFound } from '~/lib/errors';
 import { MAX_LIMIT } from '~/lib/paging';
 import { messagesOf } from '~/messages/messages';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
 import { zipStream } from '~/storage/zip-stream.server';
-import { MAX_BYTES, type PackageFacts, type PackageLayout } from './package';
+import { MAX_BYTES, type PackageFacts, pictureFile } from './package';
 import { readme } from './readme';
 import { findStored, type StoredPicture } from './stored-picture.server';
 import { withVersions } from './versions.queries.server';
@@ -38,7 +37,6 @@ export interface Contents {
 export async function chooseContents(
   em: EntityManager,
   store: FileStore,
-  layout: PackageLayout,
   list: { filter: WallpaperFilter; order: ListOrder; page: ListPageRequest },
   screen: Size | null,
 ): Promise<Contents> {
@@ -47,8 +45,7 @@ export async function chooseContents(
   const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
   if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
   const all = await withVersions(em, filling.filter, items);
-  const chosen = all.map((versions) => layout.chooseVersions?.(versions, screen) ?? versions);
-  const { taken, ...found } = await findFiles(store, chosen, screen);
+  const { taken, ...found } = await findFiles(store, all, screen);
   const { offset, after } = list.page;
   return {
     ...found,
@@ -56,20 +53,6 @@ export async function chooseContents(
     nextOffset: after ? null : offset + taken,
     isNearest: filling.isNearest,
   };
-}
-
-/** One wallpaper with its versions. @throws not_found if it has no file */
-export async function chooseOne(
-  em: EntityManager,
-  store: FileStore,
-  layout: PackageLayout,
-  wallpaper: WallpaperDetail,
-) {
-  const all = await withVersions(em, {}, [wallpaper]);
-  const chosen = all.map((versions) => layout.chooseVersions?.(versions, null) ?? versions);
-  const found = await findFiles(store, chosen, 'full');
-  if (found.pictures.length === 0) throw notFound(messagesOf('downloadErrors').noFile);
-  return { ...found, hasMore: false, nextOffset: null, isNearest: false };
 }
 
 /** Of a list that a visitor keeps: each one in its order, whether it fills the screen or not. @throws not_found */
@@ -123,43 +106,22 @@ async function openOrNull(open: StoredPicture['open']) {
   }
 }
 
-/** Stored, not compressed. Its length is unknown, since pictures may be left out. @param file its name */
-export function packageZip(
-  store: FileStore,
-  layout: PackageLayout,
-  facts: PackageFacts,
-  { pictures, missing, ...rest }: Contents,
-  file: string,
-): ReadableStream<Uint8Array> {
-  const now = new Date();
+/** Stored, not compressed. Its length is unknown, since pictures may be left out. */
+export function packageZip(facts: PackageFacts, { pictures, missing, ...rest }: Contents): ReadableStream<Uint8Array> {
   async function* entries() {
-    const packed: StoredPicture[][] = [];
+    const packed: WallpaperDetail[] = [];
     const leftOut = [...missing];
-    for (const versions of pictures) {
-      const read: StoredPicture[] = [];
-      for (const picture of versions) {
-        const input = await openOrNull(picture.open);
-        if (!input) {
-          leftOut.push(picture.wallpaper);
-          continue;
-        }
-        read.push(picture);
-        const lastModified = new Date(picture.wallpaper.createdAt);
-        yield { name: layout.pictureName(facts, picture, versions), input, lastModified };
+    for (const { wallpaper, open } of pictures.flat()) {
+      const input = await openOrNull(open);
+      if (!input) {
+        leftOut.push(wallpaper);
+        continue;
       }
-      const [first] = read;
-      if (!first) continue;
-      packed.push(read);
-      const { fileKey, width, createdAt } = first.wallpaper;
-      const lastModified = new Date(createdAt);
-      const small = layout.thumbnailName?.(facts, first);
-      const thumbnail = small ? await openOrNull(() => store.open(fileKey, `${thumbnailWidth(width)}.jpg`)) : null;
-      if (small && thumbnail) yield { name: small, input: thumbnail, lastModified };
-      for (const { name, text } of layout.describe?.(facts, read) ?? []) yield { name, input: text, lastModified };
+      packed.push(wallpaper);
+      yield { name: `${facts.name}/${pictureFile(wallpaper)}`, input, lastModified: new Date(wallpaper.createdAt) };
     }
-    for (const { name, text } of layout.index(facts, packed)) yield { name, input: text, lastModified: now };
-    const input = readme(facts, { packed: packed.flat(), leftOut, ...rest, steps: layout.steps(facts, file) });
-    yield { name: layout.readmeName(facts), input, lastModified: now };
+    const input = readme(facts, { packed, leftOut, ...rest });
+    yield { name: `${facts.name}/README.txt`, input, lastModified: new Date() };
   }
   return zipStream(entries());
 }

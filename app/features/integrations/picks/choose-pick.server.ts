@@ -10,8 +10,7 @@ import { DomainError } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import { describePick } from './describe-pick.server';
 import { type Pick, pickAnyWallpaper, pickWallpaperOfDay } from './pick.server';
-import { PickQuery, RotationQuery, wantedScreen, withBareSearch } from './pick-query.schema';
-import { pickInRotation } from './rotation.server';
+import { PickQuery, wantedScreen, withBareSearch } from './pick-query.schema';
 
 /** A size in the path asks for a cut of that size. @throws malformed */
 function readPickParameters({ query, size }: AskedPick): URLSearchParams {
@@ -25,17 +24,15 @@ function readPickParameters({ query, size }: AskedPick): URLSearchParams {
   return search;
 }
 
-type PickSchema = typeof PickQuery;
-type Filter<Schema extends PickSchema> = Omit<z.output<Schema>, 'as' | 'redirect' | 'picture' | 'list'>;
+type Filter = Omit<z.output<typeof PickQuery>, 'as' | 'redirect' | 'picture' | 'list'>;
 
 /** @throws malformed, not_found, too_many_requests */
-async function choosePick<Schema extends PickSchema>(
+async function choosePick(
   asked: AskedPick,
-  schema: Schema,
-  pick: (em: EntityManager, filter: Filter<Schema>, screen: Partial<Size>) => Promise<Pick>,
+  pick: (em: EntityManager, filter: Filter, screen: Partial<Size>) => Promise<Pick>,
 ): Promise<PickAnswer> {
   await limitRandomPicks();
-  const { as, redirect, picture, list, ...filter } = parseParameters(schema, readPickParameters(asked));
+  const { as, redirect, picture, list, ...filter } = parseParameters(PickQuery, readPickParameters(asked));
   const screen = wantedScreen(picture);
   const em = await forkEm();
   const picked = await pick(em, { ...filter, ...(await onlyKept(em, list)) }, screen);
@@ -43,14 +40,8 @@ async function choosePick<Schema extends PickSchema>(
 }
 
 /** A new wallpaper each time. */
-export const chooseRandom = (asked: AskedPick) => choosePick(asked, PickQuery, pickAnyWallpaper);
+export const chooseRandom = (asked: AskedPick) => choosePick(asked, pickAnyWallpaper);
 
 /** The same wallpaper for everyone until midnight UTC. */
 export const chooseDaily = (asked: AskedPick) =>
-  choosePick(asked, PickQuery, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date()));
-
-/** For screens that change together: in each time slot, everyone gets the same wallpaper. */
-export const chooseInRotation = (asked: AskedPick) =>
-  choosePick(asked, RotationQuery, (em, { every, shift, ...filter }, screen) =>
-    pickInRotation(em, filter, screen, { every, shift }, new Date()),
-  );
+  choosePick(asked, (em, filter, screen) => pickWallpaperOfDay(em, filter, screen, new Date()));

@@ -11,7 +11,7 @@ import { fileStore } from '~/storage/store.server';
 import { choosePicture } from './choose-picture.server';
 import type { ApiPickedWallpaper } from './pick.api.server';
 import type { Pick } from './pick.server';
-import { type PickQuery, pickParameters, rotationParameters, withBareSearch } from './pick-query.schema';
+import { type PickQuery, pickParameters, withBareSearch } from './pick-query.schema';
 
 /** The types that change the response, in order of preference. */
 const PICK_TYPES = ['application/json', 'image/avif', 'image/webp'];
@@ -39,10 +39,6 @@ export const dailyFacts: RouteFacts = {
   cache: { parameters: Object.keys(pickParameters), accept: PICK_TYPES },
 };
 export const dailySizeFacts: RouteFacts = { ...streamed, cache: { ...dailyFacts.cache, readQuery: withBareSearch } };
-export const rotationFacts: RouteFacts = {
-  ...streamed,
-  cache: { parameters: Object.keys(rotationParameters), accept: PICK_TYPES },
-};
 
 /** One wallpaper for a program: a redirect to the file, JSON, the address as text, or the bytes. @param accepts its `Accept` header */
 export async function describePick(

@@ -4,7 +4,6 @@ import { ScreenRequest } from '~/features/cuts/screen.schema';
 import { filterParameters, toFilter } from '~/features/lists/pages/list-query.schema';
 import { CUT_TYPES, FITS, MAX_SIDE, MIN_SIDE, type Size } from '~/images/cuts/cut';
 import { RENDITION_TYPES, type RenditionFormat } from '~/images/renditions';
-import { intervalMs } from '~/lib/interval';
 import { KEPT_LIST } from '~/lib/paths';
 import { optional, wholeNumber } from '~/lib/query-parameters';
 import { exactCount } from '~/messages/en/numbers';
@@ -30,7 +29,7 @@ const oneOf = (values: string[]) => z.string().meta({ enum: values });
 const decimal = z.string().meta({ type: 'number' });
 
 /** Which file to return. The parameters of a cut are those of a wallpaper's screen page. */
-export const pictureParameters = {
+const pictureParameters = {
   width: optional(wholeNumber('width')).describe(
     'Screen width in px. Only wallpapers that fill width and height and have the same orientation are picked. If there are none, you get the closest one, with the header `X-Wallpaper-Fit: nearest`.',
   ),
@@ -89,10 +88,7 @@ function chooseCut(given: Given, complain: (message?: string) => never): Picture
 }
 
 /** Moves the parameters of the file into `picture`. */
-export function toPick<Query extends Given & Parameters<typeof toFilter>[0]>(
-  query: Query,
-  context: z.core.$RefinementCtx,
-) {
+export const PickQuery = z.object(pickParameters).transform((query, context) => {
   const { width, height, dpr, fit, position, border, format, ...rest } = query;
   const given = { width, height, dpr, fit, position, border, format };
   const complain = (message = messagesOf('picks').size) => {
@@ -102,43 +98,7 @@ export function toPick<Query extends Given & Parameters<typeof toFilter>[0]>(
   const isCut = fit !== undefined || position !== undefined || border !== undefined;
   const picture = isCut ? chooseCut(given, complain) : chooseByScreen(given, complain);
   return { ...toFilter(rest), picture };
-}
-
-export const PickQuery = z.object(pickParameters).transform(toPick);
-
-const SHORTEST_MS = intervalMs('1m');
-const LONGEST_MS = intervalMs('30d');
-const MAX_SHIFT = 9999;
-
-const noInterval = { error: () => messagesOf('picks').every };
-
-/** In milliseconds. */
-export const every = optional(
-  z
-    .string()
-    .regex(/^\d{1,5}[mhd]$/, noInterval)
-    .transform(intervalMs)
-    .refine((ms) => ms >= SHORTEST_MS && ms <= LONGEST_MS, noInterval),
-)
-  .transform((ms = intervalMs('1h')) => ms)
-  .meta({ description: 'How long each wallpaper is shown: 1m to 30d, in minutes, hours or days.', default: '1h' });
-
-const shift = optional(
-  wholeNumber('shift').refine((value) => value <= MAX_SHIFT, {
-    error: () => messagesOf('picks').shift(messagesOf('numbers').exactCount(MAX_SHIFT)),
-  }),
-)
-  .transform((value = 0) => value)
-  .meta({
-    description: 'How many places to skip in the order. Give each of several screens its own.',
-    default: 0,
-  });
-
-export const slotParameters = { every, shift };
-
-export const rotationParameters = { ...slotParameters, ...pickParameters };
-
-export const RotationQuery = z.object(rotationParameters).transform(toPick);
+});
 
 const MAX_LETTERS = 200;
 

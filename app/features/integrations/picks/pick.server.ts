@@ -31,7 +31,7 @@ async function inSeededOrder(
   return items;
 }
 
-export const nothingMatches = () => notFound(messagesOf('picks').noMatch);
+const nothingMatches = () => notFound(messagesOf('picks').noMatch);
 
 const DRAWN_AT_ONCE = 40;
 const KEPT_MS = 60_000;

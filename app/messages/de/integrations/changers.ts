@@ -3,7 +3,7 @@ import type { changers as english } from '../../en/integrations/changers';
 export const changers = {
   title: 'Wallpaper-Wechsler',
   description:
-    'Frische Wallpaper in der Größe deines Bildschirms für Variety, GNOME, KDE, sway, Windows, macOS, Handys, Dashboards und Startseiten.',
+    'Frische Wallpaper in der Größe deines Bildschirms für Variety, GNOME, KDE, sway, Windows, macOS, Handys und jedes andere Programm.',
   heading: 'Automatisch frische Wallpaper',
   lead: 'Wähle dein Programm. Du bekommst eine Adresse zum Einfügen oder eine Datei zum Öffnen. Kostenlos, ohne Konto und ohne Schlüssel.',
   kept: 'Diese Wallpaper stammen aus [einer gemerkten Liste].',

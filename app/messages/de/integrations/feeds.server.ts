@@ -9,6 +9,4 @@ export const feeds = {
   by: (author: string) => `von ${author}`,
   moved: 'Dieser Feed ist umgezogen.',
   limit: (most: number) => `limit muss eine ganze Zahl von 1 bis ${most} sein.`,
-  nextPage: 'Nächste Seite',
-  facet: (group: string, choice: string) => `${group}: ${choice}`,
 } satisfies typeof english;

@@ -12,28 +12,7 @@ export const packages = {
     `Diese Liste hat mehr Bilder. Mit limit wählst du, wie viele ein Paket enthält, bis zu ${mostPictures} Bilder und ${megabytes} MB. Für die nächsten hänge offset=${next} an.`,
   pictures: 'Bilder:',
   by: (author: string) => `von ${author}`,
-  noPackage: (names: string) => `Dieses Paket gibt es nicht. Wähle eines davon: ${names}.`,
-  folder: {
-    unpack: (file: string, folder: string) => `Entpacke ${file}. Es enthält einen Ordner, ${folder}.`,
-    add: 'Füge diesen Ordner in Paperize oder Peristyle (Android) hinzu, oder in den Diaschau-Einstellungen deines Desktops.',
-    every: 'Wähle dann, wie oft das Wallpaper wechselt.',
-  },
-  gnome: {
-    forAll: (command: string) => `Um es für alle auf diesem Computer zu installieren: ${command}`,
-    forOne: (command: string) => `Oder nur für dein Konto: ${command}`,
-    open: (title: string) =>
-      `Öffne die Einstellungen, dann Erscheinungsbild. Dort sind die Bilder, und „${title}“ zeigt alle als Diaschau.`,
-  },
-  kde: {
-    unpack: (command: string) => `Entpacke es: ${command}`,
-    open: 'Klicke mit rechts auf den Desktop und öffne „Arbeitsfläche und Hintergrundbild einrichten“. Die Bilder sind in der Liste.',
-    slideshow: (folder: string) => `Für eine Diaschau wähle den Typ „Diaschau“ und füge ${folder} hinzu.`,
-  },
-  winDynamicDesktop: {
-    install:
-      'Installiere WinDynamicDesktop aus dem Microsoft Store oder von GitHub. Öffne in seinem Menü „Select Theme“.',
-    import: (file: string) => `Wähle „Import from file…“, dann ${file}.`,
-    apply: (title: string) =>
-      `Wähle das Design „${title}“, dann „Apply“. Am Tag siehst du helle Bilder, in der Nacht dunkle.`,
-  },
+  unpack: (file: string, folder: string) => `Entpacke ${file}. Es enthält einen Ordner, ${folder}.`,
+  add: 'Füge diesen Ordner in Paperize (Android) hinzu, oder in den Diaschau-Einstellungen deines Desktops.',
+  every: 'Wähle dann, wie oft das Wallpaper wechselt.',
 } satisfies typeof english;

@@ -142,7 +142,7 @@ export const help = {
   },
   changers: {
     title: 'Automatisch wechseln',
-    text: '[Wallpaper-Wechsler] fragt nach deinem Programm, deinem Bildschirm und den Wallpapern, die du magst. Du bekommst eine Adresse zum Einfügen oder eine Datei zum Öffnen, für Variety, GNOME, KDE, Windows, macOS, Handys, Dashboards und Startseiten. Um eine gefilterte Liste zu verwenden, wähle in ihren Filtern „In einem Wallpaper-Wechsler verwenden“.',
+    text: '[Wallpaper-Wechsler] fragt nach deinem Programm, deinem Bildschirm und den Wallpapern, die du magst. Du bekommst eine Adresse zum Einfügen oder eine Datei zum Öffnen, für Variety, GNOME, KDE, Windows, macOS, Handys und jedes andere Programm. Um eine gefilterte Liste zu verwenden, wähle in ihren Filtern „In einem Wallpaper-Wechsler verwenden“.',
   },
   news: {
     title: 'Von neuen Wallpapern erfahren',

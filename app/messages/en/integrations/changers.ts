@@ -2,7 +2,7 @@
 export const changers = {
   title: 'Wallpaper changers',
   description:
-    'Get fresh wallpapers at your screen size in Variety, GNOME, KDE, sway, Windows, macOS, phones, dashboards and start pages.',
+    'Get fresh wallpapers at your screen size in Variety, GNOME, KDE, sway, Windows, macOS, phones and any other program.',
   heading: 'Fresh wallpapers, automatically',
   lead: 'Pick your app. You get an address to paste or a file to open. It’s free: no account, no key.',
   kept: 'These wallpapers come from [a list that someone keeps].',

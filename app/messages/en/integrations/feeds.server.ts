@@ -8,6 +8,4 @@ export const feeds = {
   by: (author: string) => `by ${author}`,
   moved: 'This feed has moved.',
   limit: (most: number) => `limit must be a whole number from 1 to ${most}.`,
-  nextPage: 'Next page',
-  facet: (group: string, choice: string) => `${group}: ${choice}`,
 };

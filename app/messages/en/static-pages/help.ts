@@ -134,7 +134,7 @@ export const help = {
   },
   changers: {
     title: 'Change it automatically',
-    text: '[Wallpaper changers] asks for your app, your screen and the wallpapers you like. You get an address to paste or a file to open, for Variety, GNOME, KDE, Windows, macOS, phones, dashboards and start pages. To use a list you have filtered, choose “Use in a wallpaper changer” in its filters.',
+    text: '[Wallpaper changers] asks for your app, your screen and the wallpapers you like. You get an address to paste or a file to open, for Variety, GNOME, KDE, Windows, macOS, phones and any other program. To use a list you have filtered, choose “Use in a wallpaper changer” in its filters.',
   },
   news: {
     title: 'Hear about new wallpapers',

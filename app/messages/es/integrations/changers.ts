@@ -3,7 +3,7 @@ import type { changers as english } from '../../en/integrations/changers';
 export const changers = {
   title: 'Cambiadores de fondos',
   description:
-    'Fondos nuevos al tamaño de tu pantalla en Variety, GNOME, KDE, sway, Windows, macOS, móviles, paneles y páginas de inicio.',
+    'Fondos nuevos al tamaño de tu pantalla en Variety, GNOME, KDE, sway, Windows, macOS, móviles y cualquier otro programa.',
   heading: 'Fondos nuevos, automáticamente',
   lead: 'Elige tu programa. Recibes una dirección para pegar o un archivo para abrir. Es gratis: sin cuenta y sin clave.',
   kept: 'Estos fondos vienen de [una lista guardada].',

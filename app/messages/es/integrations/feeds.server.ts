@@ -9,6 +9,4 @@ export const feeds = {
   by: (author: string) => `de ${author}`,
   moved: 'Este feed se ha mudado.',
   limit: (most: number) => `limit debe ser un número entero de 1 a ${most}.`,
-  nextPage: 'Página siguiente',
-  facet: (group: string, choice: string) => `${group}: ${choice}`,
 } satisfies typeof english;

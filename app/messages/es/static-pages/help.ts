@@ -147,7 +147,7 @@ export const help = {
   },
   changers: {
     title: 'Cambiarlo automáticamente',
-    text: '[Cambiadores de fondos] pregunta por tu programa, tu pantalla y los fondos que te gustan. Recibes una dirección para pegar o un archivo para abrir, para Variety, GNOME, KDE, Windows, macOS, móviles, paneles y páginas de inicio. Para usar una lista que has filtrado, elige “Usar en un cambiador de fondos” en sus filtros.',
+    text: '[Cambiadores de fondos] pregunta por tu programa, tu pantalla y los fondos que te gustan. Recibes una dirección para pegar o un archivo para abrir, para Variety, GNOME, KDE, Windows, macOS, móviles y cualquier otro programa. Para usar una lista que has filtrado, elige “Usar en un cambiador de fondos” en sus filtros.',
   },
   news: {
     title: 'Enterarte de los fondos nuevos',

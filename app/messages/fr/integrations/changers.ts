@@ -2,7 +2,7 @@ import type { changers as english } from '../../en/integrations/changers';
 export const changers = {
   title: 'Changeurs de fond d’écran',
   description:
-    'De nouveaux fonds d’écran à la taille de votre écran dans Variety, GNOME, KDE, sway, Windows, macOS, les téléphones, les tableaux de bord et les pages de démarrage.',
+    'De nouveaux fonds d’écran à la taille de votre écran dans Variety, GNOME, KDE, sway, Windows, macOS, les téléphones et n’importe quel autre programme.',
   heading: 'De nouveaux fonds d’écran, automatiquement',
   lead: 'Choisissez votre programme. Vous obtenez une adresse à coller ou un fichier à ouvrir. C’est gratuit : sans compte et sans clé.',
   kept: 'Ces fonds d’écran viennent d’[une liste gardée].',

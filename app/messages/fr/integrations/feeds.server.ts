@@ -8,6 +8,4 @@ export const feeds = {
   by: (author: string) => `par ${author}`,
   moved: 'Ce flux a changé d’adresse.',
   limit: (most: number) => `limit doit être un nombre entier de 1 à ${most}.`,
-  nextPage: 'Page suivante',
-  facet: (group: string, choice: string) => `${group} : ${choice}`,
 } satisfies typeof english;

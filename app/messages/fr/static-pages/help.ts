@@ -147,7 +147,7 @@ export const help = {
   },
   changers: {
     title: 'Le changer automatiquement',
-    text: '[Changeurs de fond d’écran] demande votre programme, votre écran et les fonds d’écran que vous aimez. Vous obtenez une adresse à coller ou un fichier à ouvrir, pour Variety, GNOME, KDE, Windows, macOS, les téléphones, les tableaux de bord et les pages de démarrage. Pour utiliser une liste que vous avez filtrée, choisissez « Utiliser dans un changeur de fond d’écran » dans ses filtres.',
+    text: '[Changeurs de fond d’écran] demande votre programme, votre écran et les fonds d’écran que vous aimez. Vous obtenez une adresse à coller ou un fichier à ouvrir, pour Variety, GNOME, KDE, Windows, macOS, les téléphones et n’importe quel autre programme. Pour utiliser une liste que vous avez filtrée, choisissez « Utiliser dans un changeur de fond d’écran » dans ses filtres.',
   },
   news: {
     title: 'Être averti des nouveaux fonds d’écran',

@@ -2,7 +2,7 @@ import type { changers as english } from '../../en/integrations/changers';
 export const changers = {
   title: 'Trocadores de papel de parede',
   description:
-    'Papéis de parede novos no tamanho da sua tela em Variety, GNOME, KDE, sway, Windows, macOS, celulares, painéis e páginas iniciais.',
+    'Papéis de parede novos no tamanho da sua tela em Variety, GNOME, KDE, sway, Windows, macOS, celulares e qualquer outro programa.',
   heading: 'Papéis de parede novos, automaticamente',
   lead: 'Escolha seu programa. Você recebe um endereço para colar ou um arquivo para abrir. É grátis: sem conta e sem chave.',
   kept: 'Estes papéis de parede vêm de [uma lista guardada].',

@@ -8,6 +8,4 @@ export const feeds = {
   by: (author: string) => `de ${author}`,
   moved: 'Este feed mudou de endereço.',
   limit: (most: number) => `limit deve ser um número inteiro de 1 a ${most}.`,
-  nextPage: 'Próxima página',
-  facet: (group: string, choice: string) => `${group}: ${choice}`,
 } satisfies typeof english;

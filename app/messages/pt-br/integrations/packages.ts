@@ -11,28 +11,7 @@ export const packages = {
     `Esta lista tem mais imagens. Com limit você escolhe quantas um pacote tem, até ${mostPictures} imagens e ${megabytes} MB. Para as seguintes, adicione offset=${next}`,
   pictures: 'Imagens:',
   by: (author: string) => `de ${author}`,
-  noPackage: (names: string) => `Este pacote não existe. Escolha um destes: ${names}.`,
-  folder: {
-    unpack: (file: string, folder: string) => `Descompacte ${file}. Ele contém uma pasta, ${folder}.`,
-    add: 'Adicione essa pasta no Paperize ou no Peristyle (Android), ou na apresentação de slides do seu sistema.',
-    every: 'Depois escolha de quanto em quanto tempo o papel de parede muda.',
-  },
-  gnome: {
-    forAll: (command: string) => `Para instalar para todos neste computador: ${command}`,
-    forOne: (command: string) => `Ou só para o seu usuário: ${command}`,
-    open: (title: string) =>
-      `Abra Configurações e depois Aparência. As imagens estão lá, e “${title}” mostra todas como apresentação.`,
-  },
-  kde: {
-    unpack: (command: string) => `Descompacte: ${command}`,
-    open: 'Clique com o botão direito na área de trabalho e abra “Configurar área de trabalho e papel de parede”. As imagens estão na lista.',
-    slideshow: (folder: string) =>
-      `Para uma apresentação, escolha o tipo “Apresentação de slides” e adicione ${folder}.`,
-  },
-  winDynamicDesktop: {
-    install: 'Instale o WinDynamicDesktop pela Microsoft Store ou pelo GitHub. Abra “Select Theme” no menu dele.',
-    import: (file: string) => `Escolha “Import from file…” e depois ${file}.`,
-    apply: (title: string) =>
-      `Escolha o tema “${title}” e depois “Apply”. Você vê imagens claras de dia e escuras à noite.`,
-  },
+  unpack: (file: string, folder: string) => `Descompacte ${file}. Ele contém uma pasta, ${folder}.`,
+  add: 'Adicione essa pasta no Paperize (Android), ou na apresentação de slides do seu sistema.',
+  every: 'Depois escolha de quanto em quanto tempo o papel de parede muda.',
 } satisfies typeof english;

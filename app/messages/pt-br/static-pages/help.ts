@@ -141,7 +141,7 @@ export const help = {
   },
   changers: {
     title: 'Trocar automaticamente',
-    text: '[Trocadores de papel de parede] pergunta pelo seu programa, sua tela e os papéis de parede de que você gosta. Você recebe um endereço para colar ou um arquivo para abrir, para Variety, GNOME, KDE, Windows, macOS, celulares, painéis e páginas iniciais. Para usar uma lista que você filtrou, escolha “Usar em um trocador de papel de parede” nos filtros dela.',
+    text: '[Trocadores de papel de parede] pergunta pelo seu programa, sua tela e os papéis de parede de que você gosta. Você recebe um endereço para colar ou um arquivo para abrir, para Variety, GNOME, KDE, Windows, macOS, celulares e qualquer outro programa. Para usar uma lista que você filtrou, escolha “Usar em um trocador de papel de parede” nos filtros dela.',
   },
   news: {
     title: 'Ficar sabendo de papéis de parede novos',
