@@ -5,8 +5,10 @@ import { requireAdminPage } from '~/auth/guards.server';
 import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 
-/** Earlier versions checked files at /admin/find. */
-const missing = (params: Params) => (params['*'] === 'find' ? gone() : notFound());
+/** Earlier versions checked files at /admin/find, and listed at /admin/suggestions what programs suggested. */
+const GONE = ['find', 'suggestions'];
+
+const missing = (params: Params) => (GONE.includes(params['*'] ?? '') ? gone() : notFound());
 
 /** Visitors get the login page first, as everywhere in the admin area, so they can't tell which addresses exist. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<never> {

@@ -24,7 +24,6 @@ import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
-import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
@@ -52,7 +51,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     withoutCategory,
     reports,
     setup,
-    suggestions,
   ] = await Promise.all([
     readAnalytics(em),
     readTrends(em),
@@ -67,7 +65,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWallpapers(em, { categoryId: null, versions: 'all' }),
     countReports(em),
     readSetup(em),
-    countSuggestions(em),
   ]);
   return {
     analytics,
@@ -82,7 +79,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       withoutDevice,
       unanswered: messages.unanswered,
       openReports: reports.open,
-      suggestions,
       undecided,
       failedJobs: jobs.failed,
       backupWarning: backupToDo(backups),

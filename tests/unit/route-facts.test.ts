@@ -66,7 +66,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/subscribers/:id/delete: 
     /admin/subscribers/:id/resume: 
     /admin/subscribers: 
-    /admin/suggestions: 
     /admin/system: 
     /admin/tags/:id: 
     /admin/tags/delete: 
@@ -119,7 +118,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/wallpapers/:id/keep: 
     /api/wallpapers/:id/picture: 
     /api/wallpapers/:id/restore: 
-    /api/wallpapers/:id/suggestions: 
     /api/wallpapers/:id: kept
     /api/wallpapers: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio sort seed limit offset cursor
     /captions: data saver
