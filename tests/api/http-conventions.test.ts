@@ -21,6 +21,7 @@ it('answers 410 where earlier versions had a page', async () => {
   const headers = { ...BROWSER, 'Sec-Fetch-Site': 'same-origin' };
   for (const [send, path] of [
     [visitor, '/find'],
+    [visitor, '/palette/nord'],
     [admin, '/admin/find'],
     [admin, '/admin/suggestions'],
   ] as const) {

@@ -151,7 +151,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /opds: kept q categoryId device shape least minSize colour hex tone hdr licence ai sort not limit width height after
     /opensearch.xml: kept
     /packages/:file: streams a package
-    /palette/:theme: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
+    /palette/*: data saver
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept

@@ -171,19 +171,15 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
         <button type="submit" {...buttonProps('main', 'large')} aria-live={sheet.isShown ? 'polite' : undefined}>
           {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
         </button>{' '}
-        {feedOf && (
-          <>
-            <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
-              {text.feed}
-            </a>{' '}
-            <a
-              href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
-              className="quiet-link"
-            >
-              {text.changer}
-            </a>
-          </>
-        )}
+        <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
+          {text.feed}
+        </a>{' '}
+        <a
+          href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
+          className="quiet-link"
+        >
+          {text.changer}
+        </a>
       </p>
     </form>
   );
