@@ -14,13 +14,11 @@ import { Icon } from '~/ui/shell/icons';
 import { FilterChips, type FilteredList } from './filter-chips';
 import { Choices, CreditChoices, described, Problem } from './filter-choices';
 
-const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
-  ...formatListState({
+const fieldValues = ({ state }: FiltersView, usualOrder: string | null): Record<string, string | null> =>
+  formatListState({
     ...state,
     sort: state.sort && messagesOf('listFilters').sorts[state.sort] === usualOrder ? undefined : state.sort,
-  }),
-  hex: given.hex ?? null,
-});
+  });
 
 /** What is chosen by eye comes first. */
 const SHOWN_GROUPS: FacetGroup[] = ['colour', 'shape', 'minSize', 'tone', 'hdr', 'device'];
@@ -137,17 +135,6 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
         <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
       ))}
       <CreditChoices filters={filters} />
-      <label>
-        {text.hex}{' '}
-        <input
-          name="hex"
-          placeholder="#1b2a41"
-          maxLength={7}
-          defaultValue={values.hex ?? ''}
-          {...described(filters, 'hex')}
-        />
-        <Problem filters={filters} field="hex" />
-      </label>{' '}
       {usualOrder !== null && (
         <label>
           {text.sort}{' '}
