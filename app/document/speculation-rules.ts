@@ -1,7 +1,7 @@
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /** In every language. */
-const pages = ['/', '/wallpaper/*', '/category/*', '/tag/*', '/colour/*', '/palette/*'];
+const pages = ['/', '/wallpaper/*', '/category/*', '/tag/*', '/colour/*'];
 const texts = ['/help', '/changers', '/contact', '/terms', '/privacy'];
 const inLanguages = (paths: string[]) => paths.flatMap((path) => [path, `/:language${path}`]);
 

@@ -18,7 +18,6 @@ export const categoryPath = (slug: string) => `/category/${encodeURIComponent(sl
 export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 
 export const colourPath = (name: string) => `/colour/${name}`;
-export const themePath = (slug: string) => `/palette/${slug}`;
 
 /** Without `new URL`: a list of the API has hundreds of addresses. @param path a path of this site or a full URL */
 export const absoluteUrl = (origin: string, path: string) => (path.startsWith('/') ? origin + path : path);

@@ -20,7 +20,7 @@ api --request POST "$SITE/api/auth/logout"
 const TOKEN_STEPS = `
 TOKEN='tapeta_…' SITE=http://localhost:3000
 curl --fail-with-body --header "Authorization: Bearer $TOKEN" "$SITE/api/tags?limit=5"
-curl --fail-with-body --header "Authorization: Bearer $TOKEN" "$SITE/api/wallpapers/1/suggestions" --data source=curl --data tags=dusk,calm
+curl --fail-with-body --header "Authorization: Bearer $TOKEN" "$SITE/api/categories" --data name=Coast --data slug=coast
 `.trim();
 
 const ERRORS = [
@@ -93,7 +93,6 @@ ${TOKEN_STEPS}
 | Scope | What it allows |
 | --- | --- |
 | \`read\` | every \`GET\` on this page, except subscribers, messages and the session |
-| \`suggest\` | [suggesting](#post-apiwallpapersidsuggestions) titles, descriptions, categories and tags. They wait under **Suggestions** for the administrator |
 | \`upload\` | adding wallpapers |
 | \`curate\` | every other change of wallpapers, categories and tags |
 
@@ -103,7 +102,7 @@ ${TOKEN_STEPS}
 - An unknown, expired or revoked token gets a 401, and a token without the scope a 403. Neither gets the answer a visitor would get.
 - With a token, a session is ignored, \`X-Requested-With\` isn’t needed, and all answers are \`no-store\`.
 
-For an example of suggestions, see [Attach a vision model](vision-models.md).
+For an example of a program, see [Attach a vision model](vision-models.md).
 
 ## Writing
 

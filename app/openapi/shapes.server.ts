@@ -6,7 +6,6 @@ import { ApiPickedWallpaper } from '~/features/integrations/picks/pick.api.serve
 import { ApiKept } from '~/features/keeping/keep.api.server';
 import { ApiSubscribed, ApiSubscriber } from '~/features/newsletter/subscriber.api.server';
 import { ApiAnalytics } from '~/features/statistics/analytics.api.server';
-import { ApiSuggestion } from '~/features/suggestions/suggestion.api.server';
 import { ApiCategory, ApiNamedCategory } from '~/features/taxonomy/categories/category.api.server';
 import { ApiTag } from '~/features/taxonomy/tags/tag.api.server';
 import { ApiPurged } from '~/features/trash/purge.api.server';
@@ -103,7 +102,6 @@ export const SHAPES: Record<string, { schema: z.ZodType; sample: unknown }> = {
   Subscribed: shape(ApiSubscribed, { ok: true, message: "You've been subscribed to our newsletter" }),
   DownloadCounted: shape(ApiDownloadCounted, { ok: true, downloads: 8 }),
   Kept: shape(ApiKept, { ok: true, count: 3 }),
-  Suggestion: shape(ApiSuggestion, { id: 1, state: 'waiting' }),
   SimilarQuestion: shape(ApiSimilarQuestion, {
     message: 'Looks like “Quiet lake”.',
     error: 'near_duplicate',

@@ -4,8 +4,6 @@ import { ApiKept } from '~/features/keeping/keep.api.server';
 import { ApiFacets } from '~/features/lists/pages/facets.api';
 import { WallpaperListQuery } from '~/features/lists/pages/list-address.server';
 import { FacetsQuery } from '~/features/lists/pages/list-query.schema';
-import { ApiSuggestion } from '~/features/suggestions/suggestion.api.server';
-import { SuggestionInput } from '~/features/suggestions/suggestion.schema';
 import { ApiSimilarQuestion } from '~/features/uploads/near-duplicates/near-duplicates.api.server';
 import { ApiShownWallpaper, ApiWallpaper } from '~/features/wallpapers/wallpaper.api.server';
 import {
@@ -157,25 +155,6 @@ export const WALLPAPERS: Operations = {
       description: 'Replaces the chosen point with the one that a new upload would get.',
       isForAdministrator: true,
       answers: { 200: { description: 'The wallpaper with its focal point.', schema: ApiWallpaper } },
-    },
-  },
-  '/api/wallpapers/{id}/suggestions': {
-    post: {
-      id: 'suggestChanges',
-      scope: 'suggest',
-      summary: 'Suggest changes to a wallpaper',
-      description:
-        'Nothing changes until the administrator accepts. Send only the fields you want to change. Tags are added to the existing ones. At most 20 suggestions can wait for one wallpaper, and 100,000 in total. Identical suggestions are stored once.',
-      isForAdministrator: true,
-      body: {
-        schema: SuggestionInput,
-        example: { source: 'moondream', title: 'Quiet lake at dawn', tags: ['lake', 'calm'] },
-      },
-      answers: {
-        200: { description: 'Nothing was stored: it was rejected before, or changes nothing.', schema: ApiSuggestion },
-        201: { description: 'The suggestion waits for the administrator.', schema: ApiSuggestion },
-      },
-      refusals: ['conflict'],
     },
   },
   '/api/wallpapers/{id}/download': {

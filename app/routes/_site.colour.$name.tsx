@@ -76,7 +76,7 @@ export default function ColourPage() {
   const { colour: _, ...others } = formatListState(filters.state);
   return (
     <>
-      <ColourHead name={colourLabel(name)} total={total} fill={name} />
+      <ColourHead colour={name} name={colourLabel(name)} total={total} />
       <div className="page">
         <FilteredLists
           bar={<ColourLinks current={name} query={others} />}

@@ -7,7 +7,7 @@ import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 
 /** What earlier versions had here, and where it is now. */
-const FORMER: Record<string, string | null> = { demand: '/admin', 'demand.csv': null, find: null };
+const FORMER: Record<string, string | null> = { demand: '/admin', 'demand.csv': null, find: null, suggestions: null };
 
 function missing({ '*': path = '' }: Params) {
   const now = FORMER[path];

@@ -27,7 +27,6 @@ import { drawChart } from '~/features/statistics/download-bars.server';
 import { DownloadsPerDay } from '~/features/statistics/download-chart';
 import { PopularWallpapers, TopTags } from '~/features/statistics/rankings';
 import { Totals } from '~/features/statistics/totals';
-import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
 import { messagesOf } from '~/messages/messages';
@@ -56,7 +55,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     withoutCategory,
     reports,
     setup,
-    suggestions,
     missed,
   ] = await Promise.all([
     readAnalytics(em),
@@ -72,7 +70,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countWallpapers(em, { categoryId: null, versions: 'all' }),
     countReports(em),
     readSetup(em),
-    countSuggestions(em),
     readMissedSearches(em),
   ]);
   return {
@@ -89,7 +86,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       withoutDevice,
       unanswered: messages.unanswered,
       openReports: reports.open,
-      suggestions,
       undecided,
       failedJobs: jobs.failed,
       backupWarning: backupToDo(backups),

@@ -9,8 +9,6 @@ import { readTriage, saveTriaged, triageValues } from '~/features/curation/triag
 import { pathAfter, pathAt, readTriageQuery, TRIAGE_LISTS, triagePath } from '~/features/curation/triage/triage.view';
 import { TriageForm } from '~/features/curation/triage/triage-form';
 import { useTriageKeys } from '~/features/curation/triage/triage-keys';
-import { suggestionListPath } from '~/features/suggestions/suggestion.view';
-import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
 import { restoration, trashPicturePath } from '~/features/trash/trash.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
@@ -43,7 +41,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     query,
     found,
     opened: found ? openedMarks(triageValues(found.wallpaper)) : '',
-    offered: found ? await countSuggestions(em, found.id) : 0,
     tabs: await readTabCounts(em),
     rules: formRules(TriageInput),
   };
@@ -86,7 +83,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('triage').title);
 
 export default function Triage() {
-  const { query, found, opened, offered, tabs, rules } = useLoaderData<typeof loader>();
+  const { query, found, opened, tabs, rules } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   useTriageKeys();
   const text = messagesOf('triage');
@@ -125,11 +122,6 @@ export default function Triage() {
             <p>
               <Link to={editPath(found.id)}>{text.allFields}</Link>
               {!isDraft && <Link to={wallpaperPath(found.id)}>{messagesOf('wallpaperEdit').aside.view}</Link>}
-              {offered > 0 && (
-                <Link to={suggestionListPath({ wallpaper: found.id })}>
-                  {messagesOf('suggestions').waiting(offered)}
-                </Link>
-              )}
             </p>
           </div>
           <TriageForm

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { useRef } from 'react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
@@ -27,8 +27,6 @@ import { SetForm } from '~/features/sets/set-form';
 import { setValues } from '~/features/sets/sets.commands.server';
 import { listAllVersions } from '~/features/sets/sets.queries.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
-import { suggestionListPath } from '~/features/suggestions/suggestion.view';
-import { countSuggestions } from '~/features/suggestions/suggestions.queries.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { findTrashed } from '~/features/trash/trash.queries.server';
@@ -67,11 +65,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const published = await findPublished(em, id);
     throw published ? seeOther(editPath(published.id)) : notFound();
   }
-  const [categories, neighbours, versions, suggestions, { timeZone }] = await Promise.all([
+  const [categories, neighbours, versions, { timeZone }] = await Promise.all([
     listCategories(em),
     wallpaper?.draft ? findDraftNeighbours(em, id) : neighboursInList(em, query, id),
     wallpaper?.set ? listAllVersions(em, wallpaper.set.id) : [],
-    countSuggestions(em, id),
     readSiteSettings(em),
   ]);
   return {
@@ -80,7 +77,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     categories,
     neighbours,
     versions,
-    suggestions,
     query,
     timeZone,
     maxUploadMb: env.MAX_UPLOAD_MB,
@@ -146,7 +142,6 @@ export default function EditWallpaper() {
     categories,
     neighbours,
     versions,
-    suggestions,
     query,
     timeZone,
     maxUploadMb,
@@ -172,15 +167,7 @@ export default function EditWallpaper() {
         <Neighbours neighbours={neighbours} query={query} />
       </div>
       {wallpaper?.draft && <DraftAside wallpaper={wallpaper} timeZone={timeZone} />}
-      {wallpaper && !wallpaper.draft && (
-        <EditAside wallpaper={wallpaper} query={query}>
-          {suggestions > 0 && (
-            <Link to={suggestionListPath({ wallpaper: wallpaper.id })}>
-              {messagesOf('suggestions').waiting(suggestions)}
-            </Link>
-          )}
-        </EditAside>
-      )}
+      {wallpaper && !wallpaper.draft && <EditAside wallpaper={wallpaper} query={query} />}
       <EditForm
         // A new wallpaper, picture or version resets the form. A refused form keeps what was typed.
         key={failure ? `refused ${formKey(failure, '')}` : `${wallpaper?.id} ${wallpaper?.version}`}

@@ -27,9 +27,9 @@ async function spent(limit: string, points: number): Promise<Send> {
   return client(site.url, undefined, address);
 }
 
-/** Requests with these tokens: an unknown one, and one that may only suggest. */
+/** Requests with these tokens: an unknown one, and one that may only upload. */
 const WRONG = `tapeta_${'x'.repeat(43)}`;
-let suggesting: string;
+let uploading: string;
 const withToken = (token: string, send = newVisitor()) => withAuthorization(send, `Bearer ${token}`);
 
 /** Sends a request and checks the answer against the document. */
@@ -48,7 +48,7 @@ async function expectStatus(status: number, send: Send, ...request: Parameters<S
 }
 
 beforeAll(async () => {
-  suggesting = await makeToken(site, admin, ['suggest']);
+  uploading = await makeToken(site, admin, ['upload']);
   contract = contractOf((await client(site.url)('GET', '/api/openapi.json')).body);
   await admin('POST', '/api/wallpapers', { form: { tags: 'first, second', image: await newPicture() } });
   await newVisitor()('POST', '/api/contact', {
@@ -166,7 +166,7 @@ describe.each(operations)('$method $address', (described) => {
       const { headers } = await expectStatus(401, withToken(WRONG), name, path);
       expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
       await expectStatus(429, withToken(WRONG, await spent('api-token', 10)), name, path);
-      if (operation.security?.[1]?.token?.[0] !== 'suggest') await expectStatus(403, withToken(suggesting), name, path);
+      if (operation.security?.[1]?.token?.[0] !== 'upload') await expectStatus(403, withToken(uploading), name, path);
     }
   });
 
@@ -375,17 +375,6 @@ describe('what operations answer to their examples', () => {
     const answers: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push((await call(eager, 'POST', path, options)).status);
     expect(answers.at(-1)).toBe(429);
-  });
-
-  it('suggestions', async () => {
-    await admin('POST', '/api/wallpapers', { form: { title: 'Suggested', image: await newPicture() } });
-    const [{ id }] = (await admin('GET', '/api/wallpapers')).body;
-    const path = `/api/wallpapers/${id}/suggestions`;
-    const send = withToken(suggesting);
-    await expectStatus(201, send, 'POST', path, await example('suggestChanges'));
-    await expectStatus(200, send, 'POST', path, { json: { source: 'Test', title: 'Suggested' } });
-    for (let n = 1; n < 20; n += 1) await send('POST', path, { json: { source: 'Test', title: `Title ${n}` } });
-    await expectStatus(409, send, 'POST', path, { json: { source: 'Test', title: 'One more' } });
   });
 
   it('the session', async () => {

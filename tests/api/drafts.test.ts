@@ -49,7 +49,10 @@ beforeAll(async () => {
 /** Every public address, with the words and ids of this wallpaper in place of parameters. */
 function publicAddresses({ id, key, word, tag }: Kept): string[] {
   const routes = readdirSync('app/routes')
-    .filter((file) => !/^(admin|api)[._]/.test(file) && !/\$status|301|302|\$token|_site\.\$\.|more\.\$/.test(file))
+    .filter(
+      (file) =>
+        !/^(admin|api)[._]/.test(file) && !/\$status|301|302|\$token|_site\.(palette\.)?\$\.|more\.\$/.test(file),
+    )
     .map((file) => pathOf(file.replace(/\$(\w+)/g, (_, name) => `{${name}}`)).replace(/^\/site\b/, '') || '/');
   const api = apiRoutes()
     .filter(({ methods }) => methods.includes('GET'))
@@ -58,7 +61,6 @@ function publicAddresses({ id, key, word, tag }: Kept): string[] {
     id: [String(id)],
     slug: [category.slug, tag.toLowerCase()],
     name: ['blue'],
-    theme: ['nord'],
     size: ['1920x1080'],
     variant: ['download', 'source', 'original', 'preview'],
     file: ['wallpapers-1.xml', '1.xml'],

@@ -94,8 +94,6 @@ test('a filtered page is not indexed and has its own feed', async () => {
 test.each([
   ['/colour/blue', 200],
   ['/colour/bluish', 404],
-  ['/palette/nord', 200],
-  ['/palette/nothing', 404],
 ])('%s answers %i', async (path, status) => {
   expect((await fetch(site.url + path)).status).toBe(status);
 });

@@ -17,11 +17,13 @@ beforeAll(async () => {
   await visitor('POST', '/api/contact', { json });
 });
 
-it('answers 410 where pictures were found by a picture, and where files were checked', async () => {
+it('answers 410 where earlier versions had a page', async () => {
   const headers = { ...BROWSER, 'Sec-Fetch-Site': 'same-origin' };
   for (const [send, path] of [
     [visitor, '/find'],
+    [visitor, '/palette/nord'],
     [admin, '/admin/find'],
+    [admin, '/admin/suggestions'],
   ] as const) {
     for (const method of ['GET', 'POST']) {
       const form = method === 'POST' ? { image: await newPicture() } : undefined;
@@ -59,12 +61,20 @@ describe('every API address', () => {
     expect(await visitor('GET', '/api/%E0%A4%A')).toMatchObject({ status: 404, body: { error: 'not_found' } });
   });
 
+  it('answers 410 where programs suggested', async () => {
+    for (const method of ['GET', 'POST'])
+      expect(await admin(method, '/api/wallpapers/1/suggestions')).toMatchObject({
+        status: 410,
+        body: { error: 'gone' },
+      });
+  });
+
   it('explains what is wrong with the fields', async () => {
     const names = ['title', 'description', 'resolution', 'fileSize', 'deviceType', 'categoryId', 'tags', 'featured'];
     names.push('version', 'name', 'slug', 'email', 'subject', 'message', 'username', 'password', 'decision', 'confirm');
-    names.push('into', 'source');
+    names.push('into');
     const values = [7, true, {}, [[{}]], 'x'.repeat(3000), '\ud800', -1.5];
-    expect(WITH_FIELDS).toHaveLength(13);
+    expect(WITH_FIELDS).toHaveLength(12);
     const bodies: unknown[] = [null, [], 'text', {}, { __proto__: [] }];
     for (const value of values) bodies.push(Object.fromEntries(names.map((name) => [name, value])));
     for (const [method, path] of WITH_FIELDS) {

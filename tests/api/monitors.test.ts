@@ -55,14 +55,19 @@ const WRONG = [
   ['height2', '1e9', 'Height must be a whole number from 64 to 16,383.'],
   ['scale1', '0', 'Scale must be a number from 0.5 to 4.'],
   ['scale2', 'x', 'Scale must be a number from 0.5 to 4.'],
-  ['gap', '-1', 'The gap must be a number from 0 to 500.'],
-  ['gap', 'x', 'The gap must be a number from 0 to 500.'],
-  ['unit', 'inch', 'Choose px or mm.'],
+  ['gap', '-1', 'The gap must be a number from 0 to 2,000.'],
+  ['gap', 'x', 'The gap must be a number from 0 to 2,000.'],
   ['position', 'middle', 'Choose one of the positions.'],
   ['width2', '16000', 'All screens together can have at most 25 megapixels.'],
 ] as const;
 
 describe('the page of several monitors', () => {
+  it('turns the millimetres of old addresses into pixels', async () => {
+    const { body } = await page({ ...TWO, unit: 'mm' });
+    expect(body).toMatch(/name="gap"[^>]* value="76"/);
+    expect(body).not.toContain('name="unit"');
+  });
+
   it('starts with two screens', async () => {
     const { status, body, headers } = await page({});
     expect(status).toBe(200);

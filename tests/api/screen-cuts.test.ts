@@ -82,6 +82,14 @@ describe('the page of a cut', () => {
     expect(sent.body).toContain(sentence);
   });
 
+  it('turns the pixel ratio of old addresses into pixels, which the form sends again', async () => {
+    const { body } = await page('width=400&height=300&dpr=2');
+    expect(body).toContain('Download 800 × 600');
+    expect(body).toMatch(/name="width"[^>]* value="800"/);
+    expect(body).toMatch(/name="height"[^>]* value="600"/);
+    expect(body).not.toContain('name="dpr"');
+  });
+
   it.each(['0', '-1', 'abc', '999999999', '1.5'])('answers 404 for the id %s', async (none) => {
     expect((await visitor('GET', `/wallpaper/${none}/screen`)).status).toBe(404);
   });

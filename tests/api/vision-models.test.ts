@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { images, prompt } = JSON.parse(await text(request));
     const { width, format } = await sharp(Buffer.from(images[0], 'base64')).metadata();
     const isAsked = request.url === '/api/generate' && /as JSON/.test(prompt);
-    const seen = JSON.stringify({ title: `Seen at ${width}`, tags: ['seen', format] });
+    const seen = JSON.stringify({ description: `Seen at ${width}`, tags: ['seen', format] });
     response.writeHead(isAsked ? 200 : 404).end(JSON.stringify({ response: seen }));
   }).listen(0, '127.0.0.1');
   await once(model, 'listening');
@@ -35,7 +35,7 @@ const starts = () => spawnSync('python3', ['--version']).status === 0;
 const canRun = starts() || (isRootOnDebian() && installFirstOf('python3') && starts());
 
 it.runIf(canRun)(
-  'the script shows a model every wallpaper and sends what it saw (if python3 is installed)',
+  'the script shows a model every wallpaper and writes what it saw (if python3 is installed)',
   async () => {
     for (let n = 0; n < 3; n += 1) {
       const form = { title: `Picture ${n}`, tags: 'seen', image: await newPicture('picture.jpg', 1280, 960) };
@@ -45,22 +45,22 @@ it.runIf(canRun)(
     const script = SCRIPT.replace('https://wallpapers.example', site.url)
       .replace('http://localhost:11434', `http://127.0.0.1:${port}`)
       .replace('limit=40', 'limit=2');
-    const TOKEN = await makeToken(site, admin, ['read', 'suggest']);
+    const TOKEN = await makeToken(site, admin, ['read', 'curate']);
     const run = async () => {
       const { stdout } = await promisify(execFile)('python3', ['-c', script], { env: { ...process.env, TOKEN } });
       return stdout.trim().split('\n');
     };
     const lines = await run();
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^Picture 2 -> Seen at \d+ \['seen', '\w+'\] waiting$/);
-    await run();
-    const stored = await inDatabase(site, 'select source, title, tags from wallpaper_suggestion');
+    expect(lines[0]).toMatch(/^Picture 2 -> Seen at \d+ \['seen', '\w+'\]$/);
+    const stored = await inDatabase(site, 'select title, description, tags from wallpaper order by id');
     expect(stored).toHaveLength(3);
-    // The tag that is there is not suggested again.
-    expect(stored[0]).toMatchObject({
-      source: 'qwen2.5vl',
-      title: expect.stringMatching(/^Seen at/),
-      tags: [expect.not.stringMatching('seen')],
+    expect(stored[0]).toEqual({
+      title: 'Picture 0',
+      description: expect.stringMatching(/^Seen at \d+$/),
+      tags: ['seen', expect.stringMatching(/^\w+$/)],
     });
+    // Those that have a description are left out.
+    expect(await run()).toEqual(['']);
   },
 );

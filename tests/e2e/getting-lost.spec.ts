@@ -73,7 +73,7 @@ test('every missing page suggests two wallpapers with a preview, and six more', 
 });
 
 test('a list that does not exist shows wallpapers instead', { tag: ['@js', '@core'] }, async ({ page, visit }) => {
-  for (const path of ['/tag/', '/tag/nope', '/category/nope', '/colour/nope', '/palette/nope', '/set/999999']) {
+  for (const path of ['/tag/', '/tag/nope', '/category/nope', '/colour/nope', '/set/999999']) {
     const answer = await visit(path);
     expect(answer.status(), path).toBe(404);
     const instead = page.getByRole('region', { name: 'You may like these' });

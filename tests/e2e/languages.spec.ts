@@ -152,7 +152,7 @@ test('no Spanish page has an English sentence', { tag: '@no-js' }, async ({
   const sentences = englishSentences();
   expect(sentences.length).toBeGreaterThan(500);
   const visitors = [
-    ...['', '?tab=random', '?q=nada', '/tag/bosque', '/tag', '/colour/red', '/palette/nord', '/changers', '/contact'],
+    ...['', '?tab=random', '?q=nada', '/tag/bosque', '/tag', '/colour/red', '/changers', '/contact'],
     ...['/help', '/privacy', '/terms', '/subscribe', '/404', '/503', '/feed.xml', '/tag/bosque/feed.atom'],
     ...['', '/screen', '/monitors', '/full'].map((part) => `/wallpaper/${id}${part}`),
   ].map((path) => `/es${path}`);

@@ -134,7 +134,7 @@ test('a mirror is complete, needs no script and leads nowhere but to itself', as
   expect(files).toEqual(
     expect.arrayContaining([
       ...['index.html', 'home/pc.html', 'category/nature.html', 'tag/la/lake.html', secondPage('tag/la/lake/all')],
-      ...['colour/blue.html', 'palette/nord.html', 'help.html', 'de/index.html', 'de/help.html'],
+      ...['colour/blue.html', 'help.html', 'de/index.html', 'de/help.html'],
       ...['_headers', '_redirects', 'nginx.conf', '.htaccess', 'SHA256SUMS'],
       ...ids.map((id) => `wallpaper/0/${id}.html`),
     ]),

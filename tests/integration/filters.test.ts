@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parseFilters } from '~/features/lists/pages/list-address.server';
-import { fittingWallpapers } from '~/features/lists/pages/theme-list.queries.server';
-import { findTheme, type THEMES } from '~/features/lists/pages/themes';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { findRowFaults, recount } from '~/features/operations/maintenance/check-rows.queries.server';
 import { FACET_GROUPS, FACETS, type FacetGroup, hasFacet } from '~/features/wallpapers/facets';
-import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { nameOfColour } from '~/lib/colours/named-colours';
 import { addCategory, addWallpapers, clearGallery, pathOfCategory, type WallpaperRow } from '../support/gallery';
 import { facetTotals, listCards, openLists } from '../support/lists';
@@ -240,20 +237,5 @@ describe('lists and counts', () => {
     expect(faults).toContainEqual(expect.stringMatching(/is listed under a tag with facets 1/));
     await recount(em());
     expect((await findRowFaults(em())).filter((sentence) => sentence.includes('facets'))).toEqual([]);
-  });
-
-  it('ranks what fits a theme', async () => {
-    const theme = findTheme('nord');
-    const palette = theme?.colours.slice(0, 3).map((color) => ({ color, weight: 0.33 }));
-    // The palette of a real picture: dogs in front of a wooden wall.
-    const wood = ['#bfc1c3', '#7b6e5f', '#90908c'].map((color) => ({ color, weight: 0.33 }));
-    const [fitting, beige] = await addWallpapers(em(), [
-      { title: 'Polar night', palette },
-      { title: 'Beige wood', palette: wood },
-    ]);
-    const found = await fittingWallpapers(em(), theme as (typeof THEMES)[number]);
-    expect(found[0]).toBe(fitting);
-    expect(found).not.toContain(beige);
-    expect(COLOUR_NAMES).toHaveLength(12);
   });
 });

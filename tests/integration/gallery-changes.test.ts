@@ -10,7 +10,6 @@ const NOT_SHOWN = [
   ...[
     'administrator',
     'api_token',
-    'wallpaper_suggestion',
     'contact_message',
     'report',
     'report_event',

@@ -210,6 +210,24 @@ test('tags that were stored as null get their word back, in the trash too', asyn
   expect(tags.map(({ thing }) => thing)).toEqual(['{"Null",island}', '{island,"Null"}']);
 });
 
+test('tokens lose the scope to suggest, and those that could do nothing else are revoked', async () => {
+  const url = await databaseLike(baseline);
+  await migrateDatabase(url, migrations.slice(0, 23));
+  await rowsOf(
+    url,
+    `insert into administrator (username, password_hash) values ('admin', 'x') on conflict do nothing`,
+    `insert into api_token (administrator_id, name, hash, scopes)
+     select id, name, repeat(name, 64), scopes from administrator,
+       (values ('a', '{suggest}'::varchar[]), ('b', '{read,suggest}'), ('c', '{curate}')) as token (name, scopes)`,
+  );
+  await migrateDatabase(url);
+  const tokens = await rowsOf(
+    url,
+    `select concat_ws(' ', name, scopes, revoked_at is null) as thing from api_token order by 1`,
+  );
+  expect(tokens.map(({ thing }) => thing)).toEqual(['a {suggest} f', 'b {read} t', 'c {curate} t']);
+});
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Of the SQL of each migration, up and down. */
@@ -237,6 +255,7 @@ const HASHES: Record<string, string> = {
   '20261129-216000-known-licences': '05aa9a6fbc2a8e15ab7994c42f8bd22d',
   '20261129-218000-feed-ids': '24d316d08e2489c02eda7fe8f7f3d163',
   '20261130-100000-names': 'f2ac54cbeb9ee9d445e7cb2c00861587',
+  '20261130-201000-suggestions': '585d05a9074127e018810528820fcc88',
   '20261130-203000-missed-searches': 'c4cc81af9315da2047b1c0b872945d8d',
 };
 

@@ -63,25 +63,3 @@ test('pages with wallpapers and empty galleries get none instead', async () => {
   await addWallpapers(em(), [{ title: 'Blue lake', tags: ['lake'], palette: only('#2f68d0') }]);
   expect((await openLists(em(), '/colour/blue')).lists.map(({ key }) => key)).toEqual(['colour']);
 });
-
-test('a palette keeps its order under filters, and can be sorted', async () => {
-  const nord = (share: number) => [
-    { color: '#3b4252', weight: share },
-    { color: '#24344a', weight: 1 - share },
-  ];
-  const ids = await addWallpapers(em(), [
-    { title: 'Close and small', palette: nord(0.9), width: 1920, height: 1080 },
-    { title: 'Less close and large', palette: nord(0.3), width: 3840, height: 2160 },
-    { title: 'Close and large', palette: nord(0.8), width: 3840, height: 2160 },
-  ]);
-  const titles = async (address: string) =>
-    (await openLists(em(), address)).lists.map(({ items }) => items.map(({ title }) => title));
-  expect(ids).toHaveLength(3);
-  expect(await titles('/palette/nord')).toEqual([['Close and small', 'Close and large', 'Less close and large']]);
-  expect(await titles('/palette/nord?minSize=4k')).toEqual([['Close and large', 'Less close and large']]);
-  expect(await titles('/palette/nord?sort=newest')).toEqual([
-    ['Close and large', 'Less close and large', 'Close and small'],
-  ]);
-  const { filters } = await openLists(em(), '/palette/nord?minSize=4k');
-  expect(filters.total).toBe(2);
-});

@@ -25,7 +25,6 @@ export const SCREENS = [
   screen('category', '/category/nature', 1024),
   screen('tag', '/tag/night', 768, dark),
   screen('colour', '/colour/blue', 1440),
-  screen('palette', '/palette/nord', 390, dark),
   screen('search', '/?q=night', 1440, dark),
   screen('nothing-found', '/?colour=pink&shape=32:9', 390, { mask: '.masonry' }),
   screen('filters', '/category/nature', 1440, { act: openFilters }),

@@ -13,7 +13,6 @@ test.each([
   ['/tag/%E6%B5%B7', 'in=tag:%E6%B5%B7'],
   ['/category/nature?device=pc', 'in=category:nature&device=pc'],
   ['/colour/blue?tone=dark', 'in=colour:blue&tone=dark'],
-  ['/palette/nord', 'in=palette:nord'],
   ['/?tab=pc', 'in=pc'],
   ['/?tab=random&device=both&seed=12', 'in=random:12&device=both'],
   ['/?device=mobile&seed=7', 'in=home:7&device=mobile'],

@@ -38,7 +38,6 @@ describe('the address of a list', () => {
       shape: ['round', "isn't a shape we know. Choose one of "],
       minSize: ['0x10', "isn't a size we know. Choose one of fullhd, qhd, 4k, 5k, 8k, or a size such as 3440x1440."],
       colour: ['bluish', "isn't a colour we know. Choose one of "],
-      hex: ['#12', "isn't a colour code. Use three or six digits, such as #1b2a41."],
       tone: ['loud', "isn't a tone we know. Choose one of light, dark, black."],
       sort: ['best', "isn't a sort order we know. Choose one of newest, downloads, month, random."],
     }),
@@ -97,6 +96,7 @@ describe('the address of a list page', () => {
     ['/?shape=round', null],
     ['/?tone=DARK&shape=&q=sea', '/?q=sea&tone=dark'],
     ['/?hex=%232f6bd8', '/?colour=blue'],
+    ['/?hex=%2312&q=sea', '/?q=sea'],
     ['/tag/sea?least=4k&device=PC', '/tag/sea?device=pc&minSize=4k'],
     ['/?shape=', '/'],
   ])('%s has its canonical spelling at %s', (address, location) => {

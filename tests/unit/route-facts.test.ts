@@ -64,7 +64,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/subscribers/:id/delete: 
     /admin/subscribers/:id/resume: 
     /admin/subscribers: 
-    /admin/suggestions: 
     /admin/system: 
     /admin/tags/:id: 
     /admin/tags/delete: 
@@ -116,7 +115,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/wallpapers/:id/keep: 
     /api/wallpapers/:id/picture: 
     /api/wallpapers/:id/restore: 
-    /api/wallpapers/:id/suggestions: 
     /api/wallpapers/:id: kept
     /api/wallpapers: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio sort seed limit offset cursor
     /captions: data saver
@@ -145,8 +143,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /opensearch.xml: kept
-    /packages/pictures.zip: streams a package
-    /palette/:theme: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
+     /packages/pictures.zip: streams a package
+     /palette/*: data saver
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept

@@ -35,7 +35,7 @@ const side = fc.integer({ min: 64, max: 8000 });
 const monitor = fc.record({ width: side, height: side, scale: fc.constantFrom(0.5, 1, 1.25, 1.5, 2, 4) });
 const options = fc.record({
   monitors: fc.array(monitor, { minLength: 1, maxLength: 6 }),
-  gap: fc.integer({ min: 0, max: 500 }),
+  gap: fc.integer({ min: 0, max: 2000 }),
   position: fc.option(fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) })),
   focalPoint: fc.record({
     x: fc.double({ min: 0, max: 1, noNaN: true }),

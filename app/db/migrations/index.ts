@@ -22,6 +22,7 @@ import { DraftsAndTopTags20261129215000 } from './20261129-215000-drafts-and-top
 import { KnownLicences20261129216000 } from './20261129-216000-known-licences';
 import { FeedIds20261129218000 } from './20261129-218000-feed-ids';
 import { Names20261130100000 } from './20261130-100000-names';
+import { Suggestions20261130201000 } from './20261130-201000-suggestions';
 import { MissedSearches20261130203000 } from './20261130-203000-missed-searches';
 import { migrationNames } from './names';
 
@@ -49,6 +50,7 @@ const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']>
   '20261129-216000-known-licences': KnownLicences20261129216000,
   '20261129-218000-feed-ids': FeedIds20261129218000,
   '20261130-100000-names': Names20261130100000,
+  '20261130-201000-suggestions': Suggestions20261130201000,
   '20261130-203000-missed-searches': MissedSearches20261130203000,
 };
 

@@ -25,6 +25,7 @@ export const migrationNames = [
   '20261129-216000-known-licences',
   '20261129-218000-feed-ids',
   '20261130-100000-names',
+  '20261130-201000-suggestions',
   '20261130-203000-missed-searches',
 ] as const;
 

@@ -8,7 +8,7 @@ const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** Shows the cut with the same numbers that the file is made with, on a screen of that shape. */
 export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut: Cut }) {
-  const { alt, preview } = messagesOf('cuts');
+  const { alt } = messagesOf('cuts');
   const { scaled, left, top } = layOut(wallpaper, cut);
   const ratio = cut.width / cut.height;
   const place = {
@@ -43,36 +43,9 @@ export function CutResult({ wallpaper, cut }: { wallpaper: WallpaperDetail; cut:
               isEager
             />
           </div>
-          <div className="mock mock-lock" aria-hidden="true">
-            <p>{preview.date}</p>
-            <p className="mock-clock">{preview.time}</p>
-            <span />
-          </div>
-          <div className="mock mock-desktop" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-            <span />
-          </div>
         </div>
       </div>
     </div>
-  );
-}
-
-/** Radio buttons that CSS reads, so that they work without scripts. */
-export function MockChoice() {
-  const { label: legend, choices } = messagesOf('cuts').preview;
-  return (
-    <fieldset className="choices" aria-label={legend}>
-      {choices.map((label, index) => (
-        <label key={label} className="choice choice-mock">
-          <input type="radio" name="mock" id={`mock-${index}`} defaultChecked={index === 0} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -7,14 +7,11 @@ import { FORMAT_LABELS, type ScreenView } from './screen.view';
 import { Choice, errorId, FieldError, PositionChoice } from './screen-choices';
 
 interface NumberFieldProps extends Pick<ScreenView, 'values' | 'errors'> {
-  name: 'width' | 'height' | 'dpr';
+  name: 'width' | 'height';
   label: string;
-  min: number;
-  max: number;
-  step?: 'any';
 }
 
-function NumberField({ name, label, values, errors, ...limits }: NumberFieldProps) {
+function NumberField({ name, label, values, errors }: NumberFieldProps) {
   const isWrong = errors[name] !== undefined;
   return (
     <div className="field">
@@ -22,14 +19,15 @@ function NumberField({ name, label, values, errors, ...limits }: NumberFieldProp
       <input
         id={`screen-${name}`}
         type="number"
-        inputMode={limits.step ? 'decimal' : 'numeric'}
+        inputMode="numeric"
         name={name}
         defaultValue={values[name]}
-        required={name !== 'dpr'}
+        required
+        min={MIN_SIDE}
+        max={MAX_SIDE}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? errorId(name) : undefined}
         className="input"
-        {...limits}
       />
     </div>
   );
@@ -54,9 +52,8 @@ export function ScreenForm({ view, palette, mine, isKept, children }: ScreenForm
     <>
       <Presets screen={view.screen} isUsual={view.isUsual} mine={mine} error={errors.preset} />
       <div className="screen-size">
-        <NumberField name="width" label={width} min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
-        <NumberField name="height" label={height} min={MIN_SIDE} max={MAX_SIDE} {...{ values, errors }} />
-        <NumberField name="dpr" label={text.pixelRatio} min={1} max={4} step="any" {...{ values, errors }} />
+        <NumberField name="width" label={width} {...{ values, errors }} />
+        <NumberField name="height" label={height} {...{ values, errors }} />
         <FieldError name="width" error={errors.width} />
         <FieldError name="height" error={errors.height} />
         <FieldError name="dpr" error={errors.dpr} />

@@ -9,7 +9,7 @@ import { messagesOf } from '~/messages/messages';
 import { showToast } from '~/ui/overlays/toasts';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { Breadcrumb } from '~/ui/shell/breadcrumb';
-import { CutFrame, CutResult, MockChoice } from './cut-preview';
+import { CutFrame, CutResult } from './cut-preview';
 import type { ScreenView } from './screen.view';
 import { ScreenActions } from './screen-actions';
 import { ScreenForm } from './screen-form';
@@ -72,7 +72,6 @@ export function ScreenPage({ wallpaper, view, mine, isKept, children }: ScreenPa
           </h1>
           <p className="screen-facts">{sizeInWords(view, wallpaper)}</p>
           <CutResult wallpaper={wallpaper} cut={cut} />
-          <MockChoice />
           <Lack view={view} />
         </div>
         <form

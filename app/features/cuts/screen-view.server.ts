@@ -99,8 +99,8 @@ export async function screenView(
   mine: Size | null,
 ): Promise<ScreenView> {
   const { cut, screen, asked, errors } = chooseCut(wallpaper, fields, mine);
-  const isTyped = fields.preset === undefined && asked.dpr !== 1;
-  const typed = fields.preset ? {} : { width: fields.width, height: fields.height, dpr: fields.dpr };
+  // What is wrong stays as it was typed.
+  const typed = errors && !fields.preset ? fields : {};
   const { fit, position, format, border } = asked;
   return {
     cut,
@@ -112,7 +112,6 @@ export async function screenView(
     values: {
       width: typed.width || String(screen.width),
       height: typed.height || String(screen.height),
-      dpr: isTyped ? String(asked.dpr) : typed.dpr || '1',
       fit,
       border: `#${border ?? wallpaper.palette[0]?.color.slice(1) ?? '000000'}`,
       position: position === null ? 'auto' : positionValue(position, fields.position),

@@ -1,5 +1,6 @@
 import type { Cut, CutFormat, Size } from '~/images/cuts/cut';
 
+/** Earlier versions had a field for `dpr`. The form shows what it makes of width and height. */
 export const SCREEN_FIELDS = ['width', 'height', 'dpr', 'fit', 'border', 'position', 'format'] as const;
 export type ScreenField = (typeof SCREEN_FIELDS)[number];
 
@@ -14,7 +15,7 @@ export interface ScreenFormat {
 }
 
 export interface ScreenView {
-  values: Record<ScreenField, string>;
+  values: Record<Exclude<ScreenField, 'dpr'>, string>;
   errors: Partial<Record<ScreenField | 'preset', string>>;
   screen: Size;
   /** Whether the screen is unknown. */

@@ -11,7 +11,7 @@ interface WayBack {
 }
 
 const STORAGE_KEY = 'tapeta-way-back';
-const LIST_PAGE = /^\/((category|tag|colour|palette)\/[^/?]+)?($|\?)/;
+const LIST_PAGE = /^\/((category|tag|colour)\/[^/?]+)?($|\?)/;
 
 let backToGallery: WayBack | null | undefined;
 

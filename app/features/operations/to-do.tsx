@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { messageListPath } from '~/features/contact/messages.view';
 import { adminListPath } from '~/features/curation/list/admin-list.view';
 import { reportListPath } from '~/features/reports/report.view';
-import { suggestionListPath } from '~/features/suggestions/suggestion.view';
 import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { messagesOf } from '~/messages/messages';
 import { MissingFiles } from './maintenance/missing-files';
@@ -13,7 +12,6 @@ interface ToDoProps {
   withoutDevice: number;
   unanswered: number;
   openReports: number;
-  suggestions: number;
   undecided: { count: number; batch: string | null };
   failedJobs: number;
   backupWarning: string | null;
@@ -30,7 +28,6 @@ export function ToDo({ undecided, backupWarning, missing, ...counts }: ToDoProps
     { count: counts.unanswered, noun: text.unanswered, to: messageListPath(0, true) },
     { count: counts.openReports, noun: text.reports, to: reportListPath() },
     { count: undecided.count, noun: text.undecided, to: undecided.batch ? batchPath(undecided.batch) : BULK_PATH },
-    { count: counts.suggestions, noun: text.suggestions, to: suggestionListPath() },
     { count: counts.failedJobs, noun: text.failedJobs, to: '/admin/system#failed-jobs' },
   ].filter(({ count }) => count > 0);
   if (items.length === 0 && !backupWarning && missing.total === 0) return <p className="panel-lead">{text.nothing}</p>;

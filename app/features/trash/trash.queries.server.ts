@@ -181,9 +181,6 @@ export function moveOutOfTrash(tx: EntityManager, ids: number[], keys: string[])
     select restored.*, downloads from restored join back using (id)`;
 }
 
-/** With what programs suggested for them. */
 export async function removeFromTrash(tx: EntityManager, ids: number[], keys: string[]): Promise<void> {
-  await query(tx)`
-    with gone as (delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) returning id)
-    delete from wallpaper_suggestion where wallpaper_id in (select id from gone)`;
+  await query(tx)`delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys})`;
 }

@@ -34,10 +34,10 @@ function Tabs({ current }: { current: string | null | undefined }) {
   );
 }
 
-/** A search from a filtered list keeps its filters, except the order, an exact colour and a tab's device. */
+/** A search from a filtered list keeps its filters, except the order and a tab's device. */
 function keptFilters(pathname: string, address: URLSearchParams): [name: string, value: string][] {
   if (!/^\/($|(category|tag|colour)\/)/.test(pathname)) return [];
-  const left = ['sort', 'hex', ...(address.has('tab') ? ['device'] : [])];
+  const left = ['sort', ...(address.has('tab') ? ['device'] : [])];
   return [...address].filter(([name, value]) => value && FILTER_PARAMETERS.includes(name) && !left.includes(name));
 }
 

@@ -28,7 +28,6 @@ export const TokenInput = z
     intent: z.literal('create'),
     name,
     read: selected,
-    suggest: selected,
     upload: selected,
     curate: selected,
     expiry: z.enum(EXPIRIES, { error: error('expiry') }),

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { type AdminListQuery, deletePath, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { DeleteDialog, type Doomed } from '~/features/curation/list/delete-dialog';
 import { save } from '~/features/downloads/download-button';
@@ -15,8 +15,6 @@ import { showToast } from '~/ui/overlays/toasts';
 interface EditAsideProps {
   wallpaper: WallpaperDetail;
   query: AdminListQuery;
-  /** More links. */
-  children?: ReactNode;
 }
 
 /** The uploaded file. An administrator's download is not counted. */
@@ -40,7 +38,7 @@ function SourceLink({ id }: { id: number }) {
   );
 }
 
-export function EditAside({ wallpaper, query, children }: EditAsideProps) {
+export function EditAside({ wallpaper, query }: EditAsideProps) {
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const close = useCallback(() => setDoomed(null), []);
   const text = messagesOf('wallpaperEdit').aside;
@@ -51,7 +49,6 @@ export function EditAside({ wallpaper, query, children }: EditAsideProps) {
       <p>
         <Link to={wallpaperPath(wallpaper.id)}>{text.view}</Link>
         <SourceLink id={wallpaper.id} />
-        {children}
         <InPlaceLink
           to={pathBesideList(deletePath(wallpaper.id), query, { from: 'edit' })}
           onOpen={() => setDoomed({ one: wallpaper })}

@@ -3,7 +3,7 @@ import { paletteLikeness } from '~/features/lists/pages/palette-likeness';
 import { distinctTags, guessTags, QUALITY_TAGS } from '~/features/wallpapers/autofill';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { tagKey } from '~/lib/tag-name';
-import { listOfferedTags, listTaggedLooks, listTagsTogether } from './triage.queries.server';
+import { listTaggedLooks, listTagsTogether } from './triage.queries.server';
 
 const MAX_SUGGESTED = 16;
 const MAX_TOGETHER = 6;
@@ -27,21 +27,20 @@ async function tagsAlike(em: EntityManager, { id, palette }: WallpaperDetail): P
   return scored.slice(0, MAX_ALIKE).flatMap(({ tags }) => tags);
 }
 
-/** Best guesses first. Without any tags, words of the title and what programs suggested are selected. */
+/** Best guesses first. Without any tags, words of the title are selected. */
 export async function suggestTags(
   em: EntityManager,
   wallpaper: WallpaperDetail,
   recent: string[],
 ): Promise<SuggestedTag[]> {
-  const [offered, together, alike] = await Promise.all([
-    listOfferedTags(em, wallpaper.id),
+  const [together, alike] = await Promise.all([
     listTagsTogether(em, wallpaper, MAX_TOGETHER),
     tagsAlike(em, wallpaper),
   ]);
   const quality = new Set(Object.values(QUALITY_TAGS).map(tagKey));
   const isPlain = (name: string) => !quality.has(tagKey(name));
   const there = new Set(wallpaper.tags.map(tagKey));
-  const sure = distinctTags([...offered, ...guessTags(wallpaper.title)]);
+  const sure = distinctTags(guessTags(wallpaper.title));
   const isUntagged = !wallpaper.tags.some(isPlain);
   return distinctTags([...sure, ...together, ...alike, ...recent])
     .filter((name) => isPlain(name) && !there.has(tagKey(name)))

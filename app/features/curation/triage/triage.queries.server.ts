@@ -73,13 +73,6 @@ export async function listTagsTogether(
   return rows.map(({ name }) => name);
 }
 
-/** From programs, whose suggestions the curator hasn't decided yet. */
-export async function listOfferedTags(em: EntityManager, id: number): Promise<string[]> {
-  const rows = await query<{ tags: string[] }>(em)`
-    select tags from wallpaper_suggestion where wallpaper_id = ${id} and rejected_at is null and tags is not null order by id`;
-  return rows.flatMap(({ tags }) => tags);
-}
-
 interface Look {
   id: number;
   palette: { color: string; weight: number }[];

@@ -1,4 +1,4 @@
-import { Choice, errorId, FieldError, PositionChoice } from '~/features/cuts/screen-choices';
+import { errorId, FieldError, PositionChoice } from '~/features/cuts/screen-choices';
 import { MAX_SIDE, MIN_SIDE } from '~/images/cuts/cut';
 import { messagesOf } from '~/messages/messages';
 import { buttonProps } from '~/ui/forms/button-props';
@@ -12,7 +12,6 @@ import {
   type MonitorField,
   type MonitorRow,
   type MonitorsView,
-  UNITS,
 } from './monitors.view';
 
 const sides = { type: 'number', inputMode: 'numeric', min: MIN_SIDE, max: MAX_SIDE } as const;
@@ -116,16 +115,7 @@ export function MonitorsForm({ view }: { view: MonitorsView }) {
           error={errors.gap}
           limits={{ ...decimal, min: 0, max: MAX_GAP }}
         />
-        <fieldset className="choices">
-          <legend>{text.unit}</legend>
-          {UNITS.map((unit) => (
-            <Choice key={unit} name="unit" value={unit} current={shared.unit}>
-              {unit}
-            </Choice>
-          ))}
-        </fieldset>
         <FieldError name="gap" error={errors.gap} />
-        <FieldError name="unit" error={errors.unit} />
       </div>
       <PositionChoice current={shared.position} error={errors.position} />
     </>

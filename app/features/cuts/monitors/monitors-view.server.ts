@@ -45,8 +45,10 @@ export function monitorFields(given: Record<string, unknown>, mine: Size | null)
   if (rows.length > 1 && rows[removed]) rows.splice(removed, 1);
   const last = rows.at(-1);
   if (given.add && last && rows.length < MAX_MONITORS) rows.push({ ...last, name: freeName(rows) });
-  const shared = { gap: '0', unit: 'px', position: 'auto' };
+  const shared = { gap: '0', position: 'auto' };
   for (const field of SHARED_FIELDS) shared[field] = typed(field) || shared[field];
+  // Earlier versions had a choice of units.
+  if (given.unit === 'mm' && Number(shared.gap) > 0) shared.gap = String(Math.round(Number(shared.gap) * PX_PER_MM));
   return { rows, shared };
 }
 
@@ -73,9 +75,9 @@ export function readMonitors({ rows, shared }: MonitorFields): ReadMonitors {
   return { asked: again.data ?? MonitorsRequest.parse({ monitors: [usualRow(0), usualRow(1)] }), errors };
 }
 
-export function spanMonitors(wallpaper: WallpaperDetail, { monitors, gap, unit, position }: MonitorsRequest): Span {
+export function spanMonitors(wallpaper: WallpaperDetail, { monitors, gap, position }: MonitorsRequest): Span {
   const focalPoint = { x: wallpaper.focalX, y: wallpaper.focalY };
-  return toSpan(wallpaper, { monitors, gap: unit === 'mm' ? gap * PX_PER_MM : gap, position, focalPoint });
+  return toSpan(wallpaper, { monitors, gap, position, focalPoint });
 }
 
 export function monitorsView(wallpaper: WallpaperDetail, fields: MonitorFields): MonitorsView {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredHeight, requiredWidth, screenPosition } from '~/features/cuts/screen.schema';
 import { messagesOf } from '~/messages/messages';
-import { MAX_GAP, MAX_MONITORS, MAX_PIXELS, MAX_SCALE, MIN_SCALE, UNITS } from './monitors.view';
+import { MAX_GAP, MAX_MONITORS, MAX_PIXELS, MAX_SCALE, MIN_SCALE } from './monitors.view';
 
 const messages = () => messagesOf('cutErrors').monitor;
 const NAME = { error: () => messages().name };
@@ -27,7 +27,6 @@ export const MonitorsRequest = z
   .object({
     monitors: z.array(Monitor).min(1).max(MAX_MONITORS),
     gap: z.coerce.number(GAP).min(0, GAP).max(MAX_GAP, GAP).default(0),
-    unit: z.enum(UNITS, { error: () => messages().unit }).default('px'),
     position: screenPosition.default(null),
   })
   .superRefine(({ monitors }, context) => {

@@ -4,8 +4,7 @@ import type { Span } from '~/images/cuts/span';
 export const MAX_MONITORS = 6;
 export const MIN_SCALE = 0.5;
 export const MAX_SCALE = 4;
-export const MAX_GAP = 500;
-export const UNITS = ['px', 'mm'] as const;
+export const MAX_GAP = 2000;
 /** Of all screens side by side, because they are held in memory at once. Three 4K screens have 24.9 million. */
 export const MAX_PIXELS = 25_000_000;
 
@@ -14,7 +13,7 @@ export type MonitorField = (typeof MONITOR_FIELDS)[number];
 /** As it was typed. */
 export type MonitorRow = Record<MonitorField, string>;
 
-export const SHARED_FIELDS = ['gap', 'unit', 'position'] as const;
+export const SHARED_FIELDS = ['gap', 'position'] as const;
 export interface MonitorFields {
   rows: MonitorRow[];
   shared: Record<(typeof SHARED_FIELDS)[number], string>;

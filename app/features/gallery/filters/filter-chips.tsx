@@ -16,8 +16,8 @@ export interface FilteredList {
   hidden?: FacetGroup[];
   /** Label of the default order; null if there is only one order. */
   usualOrder: string | null;
-  /** The page whose feed to filter, if this one has none. Null if neither feeds nor the API have this list. */
-  feedOf?: string | null;
+  /** The page whose feed to filter, if this one has none. */
+  feedOf?: string;
   /** What the page lists, in parameters of the API. */
   inApi?: Record<string, string | number | null | undefined>;
 }

@@ -14,13 +14,11 @@ import { Icon } from '~/ui/shell/icons';
 import { FilterChips, type FilteredList } from './filter-chips';
 import { Choices, CreditChoices, described, Problem } from './filter-choices';
 
-const fieldValues = ({ state, given }: FiltersView, usualOrder: string | null): Record<string, string | null> => ({
-  ...formatListState({
+const fieldValues = ({ state }: FiltersView, usualOrder: string | null): Record<string, string | null> =>
+  formatListState({
     ...state,
     sort: state.sort && messagesOf('listFilters').sorts[state.sort] === usualOrder ? undefined : state.sort,
-  }),
-  hex: given.hex ?? null,
-});
+  });
 
 /** What is chosen by eye comes first. */
 const SHOWN_GROUPS: FacetGroup[] = ['colour', 'shape', 'minSize', 'tone', 'hdr', 'device'];
@@ -137,17 +135,6 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
         <Choices key={group} filters={filters} group={group} value={values[group] ?? null} />
       ))}
       <CreditChoices filters={filters} />
-      <label>
-        {text.hex}{' '}
-        <input
-          name="hex"
-          placeholder="#1b2a41"
-          maxLength={7}
-          defaultValue={values.hex ?? ''}
-          {...described(filters, 'hex')}
-        />
-        <Problem filters={filters} field="hex" />
-      </label>{' '}
       {usualOrder !== null && (
         <label>
           {text.sort}{' '}
@@ -171,19 +158,15 @@ export function ListFilters({ filters, list }: { filters: FiltersView; list: Fil
         <button type="submit" {...buttonProps('main', 'large')} aria-live={sheet.isShown ? 'polite' : undefined}>
           {isHydrated ? text.showCount(facetCount(filters.total, filters.isWhole)) : text.show}
         </button>{' '}
-        {feedOf && (
-          <>
-            <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
-              {text.feed}
-            </a>{' '}
-            <a
-              href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
-              className="quiet-link"
-            >
-              {text.changer}
-            </a>
-          </>
-        )}
+        <a href={withQuery(inLanguage(feedPath(feedOf)), { q: fixed.q, ...narrowing })} className="quiet-link">
+          {text.feed}
+        </a>{' '}
+        <a
+          href={withQuery(inLanguage(changersPath), { search: fixed.q, ...narrowing, ...inApi })}
+          className="quiet-link"
+        >
+          {text.changer}
+        </a>
       </p>
     </form>
   );

@@ -1,14 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
-import { THEMES } from '~/features/lists/pages/themes';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { listTopTags } from '~/features/taxonomy/tags/tags.queries.server';
 import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { largeWidth, namedRenditionPath } from '~/images/renditions';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
-import { categoryPath, colourPath, tagPath, themePath, wallpaperPath } from '~/lib/paths';
+import { categoryPath, colourPath, tagPath, wallpaperPath } from '~/lib/paths';
 import { belowPrefix } from '~/messages/addresses';
 import { prefixOf, siteLanguages } from '~/messages/languages.server';
 import { listForSitemap, listIdRanges } from './discovery.queries.server';
@@ -26,7 +25,7 @@ const STATIC_PAGES = ['/', '/help', '/contact', '/terms', '/privacy'];
 
 export const listSitemapParts = (em: EntityManager): Promise<number[]> => listIdRanges(em, IDS_PER_PART, MAX_PARTS);
 
-const COLOUR_PAGES = [...COLOUR_NAMES.map(colourPath), ...THEMES.map(({ slug }) => themePath(slug))];
+const COLOUR_PAGES = COLOUR_NAMES.map(colourPath);
 
 async function* pageItems(em: EntityManager): AsyncGenerator<SitemapItemLoose> {
   for (const url of [...STATIC_PAGES, ...COLOUR_PAGES]) yield { url };

@@ -7,7 +7,7 @@ export const MIRROR_SEED = 1;
 
 const PER_FOLDER = 1000;
 const PAGES = /^\/(?:help|terms|privacy|imprint|about|letters(?:\/\d+)?|(?:set|wallpaper)\/\d+)$/;
-const LISTS = /^\/(?:(?:category|tag|colour|palette)\/[^/]+)?$/;
+const LISTS = /^\/(?:(?:category|tag|colour)\/[^/]+)?$/;
 const FEEDS = /^(?:\/category\/[^/]+|\/letters)?\/feed\.(?:xml|atom)$/;
 /** Where a wallpaper stands in the list it was opened from. A mirror has one page for each wallpaper. */
 const POSITION = ['in', 'n'];
@@ -21,7 +21,7 @@ export interface MirrorAddress {
   list: string | null;
   /** Of a list. Has no filters, whose numbers would change with every wallpaper. */
   isLaterPage: boolean;
-  /** The end of the page before. Null for first pages, and those of palettes, which are numbered. */
+  /** The end of the page before. Null for first pages. */
   after: ListCursor | null;
   /** Of a wallpaper's own page. */
   wallpaper: number | null;

@@ -3,8 +3,6 @@ import type { ListOrders } from './list-orders.server';
 import { isShuffled, type MirrorAddress, mirrorAddress } from './mirror-address';
 import type { MirroredPage, MirrorState, WallpaperMark } from './mirror-folder.server';
 
-/** Palettes are those that no wallpaper leads to. */
-const IS_PALETTE = /\/palette\//;
 const IS_COLOUR = /\/colour\//;
 
 type Lists = Map<number, Set<string>>;
@@ -93,7 +91,6 @@ export class MirrorChanges {
     if (wallpaper || /\/set\/\d+$/.test(address)) return false;
     if (!list) return true;
     if (this.moved.size === 0) return false;
-    if (IS_PALETTE.test(list)) return true;
     return isLaterPage ? this.reordered.has(file) : this.counted.has(pathOf(list));
   }
 
@@ -123,7 +120,7 @@ export class MirrorChanges {
   }
 
   private add(lists: Lists, id: number, list: string | null | undefined): void {
-    if (!list || IS_PALETTE.test(list)) return;
+    if (!list) return;
     const known = lists.get(id) ?? new Set();
     lists.set(id, known.add(this.own(list)));
   }

@@ -49,7 +49,7 @@ export interface ListAddress extends ParsedState {
 function problemOf(field: StateField, given: string): string {
   const text = messagesOf('filterProblems');
   if (field === 'not') return text.not(MAX_LEFT_OUT);
-  if (field === 'hex' || field === 'licence' || field === 'ai') return text[field](given);
+  if (field === 'licence' || field === 'ai') return text[field](given);
   return text[field](given, field === 'sort' ? LIST_SORTS.join(', ') : choiceNames(field));
 }
 
@@ -89,11 +89,9 @@ export function parseFilters(search: URLSearchParams): ParsedState {
     if (value === CREDIT_FILTERS[name]) Object.assign(state, { [name]: value });
     else if (value !== '') refuse(name, value);
   }
-  const hex = given('hex');
-  const colour = parseHex(hex);
-  // A chosen name wins over a code left in the field.
-  if (colour) state.colour ??= nameOfColour(colour);
-  else if (hex !== '') refuse('hex', hex);
+  // Earlier versions had a field for a colour code beside the names.
+  const hex = parseHex(given('hex'));
+  if (hex) state.colour ??= nameOfColour(hex);
   const sort = given('sort');
   const known = LIST_SORTS.find((one) => one === sort);
   if (known) state.sort = known;
@@ -145,7 +143,7 @@ export function parseCanonicalAddress(path: string, { pathname, searchParams }: 
     if (value === null) wanted.delete(name);
     else wanted.set(name, value);
   }
-  if (searchParams.get('hex') && formatted.colour && !('hex' in problems)) wanted.set('colour', formatted.colour);
+  if (searchParams.get('hex') && formatted.colour) wanted.set('colour', formatted.colour);
   if (wanted.toString() === searchParams.toString()) return address;
   for (const name of FILTER_PARAMETERS) {
     const value = wanted.get(name);

@@ -26,7 +26,7 @@ function alternatives({ filter, address }: Listing, similarWord: string | undefi
   const { colour } = address.state;
   return [
     ...(colour ? [{ ...filter, facets: { colour } }, { facets: { colour } }] : []),
-    ...(filter.ids ? [] : [filter]),
+    filter,
     ...(similarWord ? [{ search: similarWord }] : []),
     {},
   ];

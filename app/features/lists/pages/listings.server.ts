@@ -11,19 +11,16 @@ import { getCategoryBySlug } from '~/features/taxonomy/categories/categories.que
 import { type DeviceGroup, groupHeading } from '~/features/wallpapers/devices';
 import { COLOUR_NAMES, type ColourName } from '~/lib/colours/colour-names';
 import { notFound } from '~/lib/errors';
-import { categoryPath, colourPath, tagPath, themePath } from '~/lib/paths';
+import { categoryPath, colourPath, tagPath } from '~/lib/paths';
 import { tagSlug } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
 import { filterFromState, orderFromState } from './filters.server';
 import type { Device, ListAddress } from './list-address.server';
 import type { ListLink } from './list-view.server';
 import type { ListOrder } from './list-wallpapers.server';
-import { fittingWallpapers } from './theme-list.queries.server';
-import { findTheme, type Theme } from './themes';
 
-/** One list; `fitting`: in the order of the filter's ids. */
 export interface SingleList {
-  kind: 'single' | 'fitting';
+  kind: 'single';
   key: string;
   /** Null for search results: their heading names the search. */
   heading: string | null;
@@ -129,21 +126,9 @@ export function colourListing(name: ColourName, address: ListAddress): Listing {
   return { ...listing, link: { ...listing.link, query: { ...listing.link.query, colour: null } } };
 }
 
-export async function paletteListing(em: EntityManager, theme: Theme, address: ListAddress): Promise<Listing> {
-  const filter = { ids: await fittingWallpapers(em, theme) };
-  const kind = address.state.sort ? 'single' : 'fitting';
-  return filteredListing('palette', filter, address, themePath(theme.slug), kind);
-}
-
 const sortedOrder = ({ state, seed }: ListAddress): ListOrder => ({ ...orderFromState(state), seed });
 
-function filteredListing(
-  key: string,
-  filter: WallpaperFilter,
-  address: ListAddress,
-  path: string,
-  kind: SingleList['kind'] = 'single',
-): Listing {
+function filteredListing(key: string, filter: WallpaperFilter, address: ListAddress, path: string): Listing {
   const { state } = address;
   const heading = messagesOf('listHeadings').wallpapers;
   return {
@@ -151,7 +136,7 @@ function filteredListing(
     filter,
     order: sortedOrder(address),
     link: { path, query: formatListState(state) },
-    lists: { kind, key, heading, narrowed: { facets: filterFromState(state).facets } },
+    lists: { kind: 'single', key, heading, narrowed: { facets: filterFromState(state).facets } },
   };
 }
 
@@ -166,7 +151,6 @@ const LISTINGS: Record<string, MakeListing> = {
   },
   tag: (_em, slug, address) => tagListing(required(tagSlug(slug)), address),
   colour: (_em, slug, address) => colourListing(required(COLOUR_NAMES.find((name) => name === slug)), address),
-  palette: (em, slug, address) => paletteListing(em, required(findTheme(slug)), address),
 };
 
 function required<T>(value: T | undefined): T {

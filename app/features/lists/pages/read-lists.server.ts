@@ -134,24 +134,6 @@ async function readSingle(opened: Opened, list: SingleList): Promise<ReadLists> 
   };
 }
 
-async function readFitting({ em, listing, scope, dataSaver }: Opened, list: SingleList) {
-  const { address, filter, link } = listing;
-  const { ids = [] } = filter;
-  const { offset } = address.page;
-  const measure = pageMeasure(dataSaver);
-  const narrowed = scope && (await narrow(em, scope, list.narrowed));
-  const { items } = await listResolved(em, CARDS, narrowed, {}, { offset: 0, limit: ids.length });
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const fitting = items.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-  const page = {
-    items: fitting.slice(offset, offset + measure.limit),
-    offset,
-    next: offset + measure.limit < fitting.length,
-  };
-  const heading = list.heading ?? '';
-  return { lists: [await listView({ key: list.key, heading, link }, page, measure)], total: fitting.length };
-}
-
 async function readDeviceGroups(em: EntityManager) {
   const counts = await readCounts(em);
   return { groups: presentDeviceGroups(counts), total: sumCounts(counts) };
@@ -203,8 +185,7 @@ async function readDevices({ em, listing, dataSaver }: Opened, { category }: Dev
 async function readOpened(opened: Opened): Promise<ReadLists> {
   const { lists } = opened.listing;
   if (lists.kind === 'single') return readSingle(opened, lists);
-  const read = lists.kind === 'devices' ? readDevices(opened, lists) : readFitting(opened, lists);
-  return { ...NO_SEARCH, scope: opened.scope, ...(await read) };
+  return { ...NO_SEARCH, scope: opened.scope, ...(await readDevices(opened, lists)) };
 }
 
 export const readLists = async (em: EntityManager, listing: Listing, dataSaver = false): Promise<Lists> =>

@@ -30,7 +30,7 @@ export interface ListState extends FacetChoices {
   sort?: ListSort;
 }
 
-export type StateField = FilterField | 'sort' | 'hex';
+export type StateField = FilterField | 'sort';
 /** A sentence for each value that makes no sense and is ignored. */
 export type StateProblems = Partial<Record<StateField, string>>;
 

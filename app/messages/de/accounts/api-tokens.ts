@@ -8,7 +8,6 @@ export const apiTokens = {
   scopesLabel: 'Was es darf',
   scopes: {
     read: 'Alles lesen, was du über die API lesen kannst, außer Abonnenten und Nachrichten.',
-    suggest: 'Titel, Beschreibungen, Kategorien und Tags vorschlagen. Du entscheidest darüber.',
     upload: 'Neue Wallpaper hochladen.',
     curate: 'Wallpaper, Kategorien und Tags ändern und löschen.',
   },

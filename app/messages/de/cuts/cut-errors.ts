@@ -26,8 +26,7 @@ export const cutErrors = {
     reserved: 'So darf eine Datei nicht heißen. Wähle einen anderen Namen.',
     twice: 'Ein anderer Bildschirm hat diesen Namen schon.',
     scale: (min: number, max: number) => `Die Skalierung muss eine Zahl von ${min} bis ${max} sein.`,
-    gap: (max: number) => `Der Abstand muss eine Zahl von 0 bis ${max} sein.`,
-    unit: 'Wähle px oder mm.',
+    gap: (max: number) => `Der Abstand muss eine Zahl von 0 bis ${exactCount(max)} sein.`,
     large: (megapixels: number) => `Alle Bildschirme zusammen können höchstens ${megapixels} Megapixel haben.`,
   },
 } satisfies typeof english;

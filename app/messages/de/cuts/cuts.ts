@@ -12,12 +12,6 @@ export const cuts = {
   description: (alt: string) => `${alt}, auf die Größe eines Bildschirms zugeschnitten.`,
   skip: 'Zum Download springen',
   alt: (alt: string) => `${alt}, wie es auf diesem Bildschirm aussieht`,
-  preview: {
-    label: 'Vorschau als',
-    choices: ['Bild', 'Sperrbildschirm', 'Desktop'],
-    date: 'Montag, 1. Juni',
-    time: '9:41',
-  },
   about,
   facts: (
     cut: Size,
@@ -34,7 +28,6 @@ export const cuts = {
     const both = [narrow, short].filter(Boolean).join(' und ');
     return `Dieses Bild ist für ${sizeOf(screen)} ${both}. Wir vergrößern nie, deshalb ist das der größte Zuschnitt, den es hergibt.`;
   },
-  pixelRatio: 'Pixelverhältnis',
   remember: 'Als meinen Bildschirm merken',
   forget: 'Meinen Bildschirm vergessen',
   fit: 'Einpassung',

@@ -22,7 +22,6 @@ export const monitors = {
   add: 'Bildschirm hinzufügen',
   name: 'Name',
   scale: 'Skalierung',
-  gap: 'Abstand zwischen Bildschirmen',
-  unit: 'Einheit des Abstands',
+  gap: 'Abstand zwischen Bildschirmen, px',
   download: 'ZIP herunterladen',
 } satisfies typeof english;

@@ -7,7 +7,6 @@ export const filterProblems = {
     `Die Größe „${given}“ kennen wir nicht. Wähle eine davon: ${choices}, oder eine Größe wie 3440x1440.`,
   colour: (given: string, choices: string) =>
     `Die Farbe „${given}“ kennen wir nicht. Wähle eine davon: ${choices}, oder einen Code wie #1b2a41.`,
-  hex: (given: string) => `„${given}“ ist kein Farbcode. Nimm drei oder sechs Stellen, wie #1b2a41.`,
   tone: (given: string, choices: string) => `Die Helligkeit „${given}“ kennen wir nicht. Wähle eine davon: ${choices}.`,
   licence: (given: string) => `„${given}“ geht bei der Lizenz nicht. Wähle free.`,
   ai: (given: string) => `„${given}“ geht bei KI nicht. Wähle no.`,

@@ -3,7 +3,6 @@ import type { listFilters as english } from '../../en/lists/list-filters';
 export const listFilters = {
   title: 'Filter',
   any: 'Beliebig',
-  hex: 'Oder ein Farbcode',
   sort: 'Reihenfolge',
   sorts: {
     newest: 'Neueste',

@@ -24,7 +24,6 @@ export const overview = {
     unanswered: ['Nachricht zu beantworten', 'Nachrichten zu beantworten'] as [string, string],
     reports: ['offene Meldung', 'offene Meldungen'] as [string, string],
     undecided: ['Upload zu entscheiden', 'Uploads zu entscheiden'] as [string, string],
-    suggestions: ['Vorschlag zu entscheiden', 'Vorschläge zu entscheiden'] as [string, string],
     failedJobs: ['fehlgeschlagene Aufgabe', 'fehlgeschlagene Aufgaben'] as [string, string],
   },
   chart: {

@@ -7,7 +7,6 @@ export const apiTokens = {
   scopesLabel: 'What it may do',
   scopes: {
     read: 'Read everything you can read through the API, except subscribers and messages.',
-    suggest: 'Suggest titles, descriptions, categories and tags. You accept or reject each suggestion.',
     upload: 'Upload new wallpapers.',
     curate: 'Change and delete wallpapers, categories and tags.',
   },

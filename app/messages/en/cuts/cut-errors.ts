@@ -25,8 +25,7 @@ export const cutErrors = {
     reserved: 'A file can’t have this name. Choose another one.',
     twice: 'Another screen already has this name.',
     scale: (min: number, max: number) => `Scale must be a number from ${min} to ${max}.`,
-    gap: (max: number) => `The gap must be a number from 0 to ${max}.`,
-    unit: 'Choose px or mm.',
+    gap: (max: number) => `The gap must be a number from 0 to ${exactCount(max)}.`,
     large: (megapixels: number) => `All screens together can have at most ${megapixels} megapixels.`,
   },
 };

@@ -13,12 +13,6 @@ export const cuts = {
   description: (alt: string) => `${alt}, cut to the size of a screen.`,
   skip: 'Skip to download',
   alt: (alt: string) => `${alt}, as it looks on this screen`,
-  preview: {
-    label: 'Preview as',
-    choices: ['Picture', 'Lock screen', 'Desktop'],
-    date: 'Monday, 1 June',
-    time: '9:41',
-  },
   about,
   facts: (
     cut: Size,
@@ -35,7 +29,6 @@ export const cuts = {
     const both = [narrow, short].filter(Boolean).join(' and ');
     return `This picture is ${both} for ${sizeOf(screen)}. We never enlarge, so this is the largest cut it can give.`;
   },
-  pixelRatio: 'Pixel ratio',
   remember: 'Make this my screen',
   forget: 'Forget my screen',
   fit: 'How it fits',

@@ -23,7 +23,6 @@ export const monitors = {
   add: 'Add a screen',
   name: 'Name',
   scale: 'Scale',
-  gap: 'Gap between screens',
-  unit: 'Gap unit',
+  gap: 'Gap between screens, px',
   download: 'Download ZIP',
 };

@@ -6,7 +6,6 @@ export const filterProblems = {
     `“${given}” isn't a size we know. Choose one of ${choices}, or a size such as 3440x1440.`,
   colour: (given: string, choices: string) =>
     `“${given}” isn't a colour we know. Choose one of ${choices}, or a code such as #1b2a41.`,
-  hex: (given: string) => `“${given}” isn't a colour code. Use three or six digits, such as #1b2a41.`,
   tone: (given: string, choices: string) => `“${given}” isn't a tone we know. Choose one of ${choices}.`,
   licence: (given: string) => `“${given}” isn't a choice for licences. Choose free.`,
   ai: (given: string) => `“${given}” isn't a choice for AI. Choose no.`,

@@ -2,7 +2,6 @@
 export const listFilters = {
   title: 'Filters',
   any: 'Any',
-  hex: 'Or a colour code',
   sort: 'Sort',
   sorts: {
     newest: 'Newest',

@@ -24,7 +24,6 @@ export const overview = {
     unanswered: ['message to answer', 'messages to answer'] as [string, string],
     reports: ['open report', 'open reports'] as [string, string],
     undecided: ['upload to decide', 'uploads to decide'] as [string, string],
-    suggestions: ['suggestion to decide', 'suggestions to decide'] as [string, string],
     failedJobs: ['failed job', 'failed jobs'] as [string, string],
   },
   chart: {

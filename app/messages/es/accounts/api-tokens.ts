@@ -8,7 +8,6 @@ export const apiTokens = {
   scopesLabel: 'Qué puede hacer',
   scopes: {
     read: 'Leer todo lo que puedes leer con la API, excepto suscriptores y mensajes.',
-    suggest: 'Sugerir títulos, descripciones, categorías y etiquetas. Tú decides.',
     upload: 'Subir fondos nuevos.',
     curate: 'Cambiar y borrar fondos, categorías y etiquetas.',
   },

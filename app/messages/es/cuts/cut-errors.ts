@@ -26,8 +26,7 @@ export const cutErrors = {
     reserved: 'Un archivo no puede llamarse así. Elige otro nombre.',
     twice: 'Otra pantalla ya tiene este nombre.',
     scale: (min: number, max: number) => `La escala debe ser un número de ${min} a ${max}.`,
-    gap: (max: number) => `La separación debe ser un número de 0 a ${max}.`,
-    unit: 'Elige px o mm.',
+    gap: (max: number) => `La separación debe ser un número de 0 a ${exactCount(max)}.`,
     large: (megapixels: number) => `Todas las pantallas juntas pueden tener ${megapixels} megapíxeles como máximo.`,
   },
 } satisfies typeof english;

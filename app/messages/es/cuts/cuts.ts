@@ -12,12 +12,6 @@ export const cuts = {
   description: (alt: string) => `${alt}, recortado al tamaño de una pantalla.`,
   skip: 'Saltar a la descarga',
   alt: (alt: string) => `${alt}, como se ve en esta pantalla`,
-  preview: {
-    label: 'Ver como',
-    choices: ['Imagen', 'Pantalla de bloqueo', 'Escritorio'],
-    date: 'lunes, 1 de junio',
-    time: '9:41',
-  },
   about,
   facts: (
     cut: Size,
@@ -34,7 +28,6 @@ export const cuts = {
     const both = [narrow, short].filter(Boolean).join(' y ');
     return `A esta imagen le faltan ${both} para ${sizeOf(screen)}. Nunca ampliamos, así que este es el recorte más grande que da.`;
   },
-  pixelRatio: 'Proporción de píxeles',
   remember: 'Esta es mi pantalla',
   forget: 'Olvidar mi pantalla',
   fit: 'Ajuste',

@@ -22,7 +22,6 @@ export const monitors = {
   add: 'Añadir una pantalla',
   name: 'Nombre',
   scale: 'Escala',
-  gap: 'Separación entre pantallas',
-  unit: 'Unidad de la separación',
+  gap: 'Separación entre pantallas, px',
   download: 'Descargar ZIP',
 } satisfies typeof english;

@@ -7,7 +7,6 @@ export const filterProblems = {
     `No conocemos el tamaño “${given}”. Elige uno de estos: ${choices}, o un tamaño como 3440x1440.`,
   colour: (given: string, choices: string) =>
     `No conocemos el color “${given}”. Elige uno de estos: ${choices}, o un código como #1b2a41.`,
-  hex: (given: string) => `“${given}” no es un código de color. Usa tres o seis cifras, como #1b2a41.`,
   tone: (given: string, choices: string) => `No conocemos el tono “${given}”. Elige uno de estos: ${choices}.`,
   licence: (given: string) => `«${given}» no sirve para la licencia. Elige free.`,
   ai: (given: string) => `«${given}» no sirve para la IA. Elige no.`,

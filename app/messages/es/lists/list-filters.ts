@@ -3,7 +3,6 @@ import type { listFilters as english } from '../../en/lists/list-filters';
 export const listFilters = {
   title: 'Filtros',
   any: 'Cualquiera',
-  hex: 'O un código de color',
   sort: 'Orden',
   sorts: {
     newest: 'Más recientes',

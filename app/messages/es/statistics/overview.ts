@@ -24,7 +24,6 @@ export const overview = {
     unanswered: ['mensaje por responder', 'mensajes por responder'] as [string, string],
     reports: ['denuncia abierta', 'denuncias abiertas'] as [string, string],
     undecided: ['imagen subida por decidir', 'imágenes subidas por decidir'] as [string, string],
-    suggestions: ['sugerencia por decidir', 'sugerencias por decidir'] as [string, string],
     failedJobs: ['trabajo fallido', 'trabajos fallidos'] as [string, string],
   },
   chart: {

@@ -8,7 +8,6 @@ export const apiTokens = {
   scopesLabel: 'Ce qu’il peut faire',
   scopes: {
     read: 'Lire tout ce que vous pouvez lire par l’API, sauf les abonnés et les messages.',
-    suggest: 'Suggérer des titres, des descriptions, des catégories et des tags. Vous décidez.',
     upload: 'Envoyer de nouveaux fonds d’écran.',
     curate: 'Modifier et supprimer des fonds d’écran, des catégories et des tags.',
   },

@@ -25,8 +25,7 @@ export const cutErrors = {
     reserved: 'Un fichier ne peut pas porter ce nom. Choisissez-en un autre.',
     twice: 'Un autre écran a déjà ce nom.',
     scale: (min: number, max: number) => `L’échelle doit être un nombre de ${min} à ${max}.`,
-    gap: (max: number) => `L’écart doit être un nombre de 0 à ${max}.`,
-    unit: 'Choisissez px ou mm.',
+    gap: (max: number) => `L’écart doit être un nombre de 0 à ${exactCount(max)}.`,
     large: (megapixels: number) => `Tous les écrans ensemble peuvent avoir ${megapixels} mégapixels au plus.`,
   },
 } satisfies typeof english;

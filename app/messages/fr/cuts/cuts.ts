@@ -11,12 +11,6 @@ export const cuts = {
   description: (alt: string) => `${alt}, recadré à la taille d’un écran.`,
   skip: 'Aller au téléchargement',
   alt: (alt: string) => `${alt}, tel qu’il apparaît sur cet écran`,
-  preview: {
-    label: 'Voir comme',
-    choices: ['Image', 'Écran de verrouillage', 'Bureau'],
-    date: 'lundi 1er juin',
-    time: '9:41',
-  },
   about,
   facts: (
     cut: Size,
@@ -33,7 +27,6 @@ export const cuts = {
     const both = [narrow, short].filter(Boolean).join(' et ');
     return `Il manque à cette image ${both} pour ${sizeOf(screen)}. Nous n’agrandissons jamais : voici le plus grand recadrage qu’elle permet.`;
   },
-  pixelRatio: 'Rapport de pixels',
   remember: 'C’est mon écran',
   forget: 'Oublier mon écran',
   fit: 'Ajustement',

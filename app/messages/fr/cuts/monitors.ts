@@ -21,7 +21,6 @@ export const monitors = {
   add: 'Ajouter un écran',
   name: 'Nom',
   scale: 'Échelle',
-  gap: 'Écart entre les écrans',
-  unit: 'Unité de l’écart',
+  gap: 'Écart entre les écrans, px',
   download: 'Télécharger le ZIP',
 } satisfies typeof english;

@@ -8,7 +8,6 @@ export const filterProblems = {
     `Nous ne connaissons pas la taille « ${given} ». Choisissez parmi : ${choices}, ou une taille comme 3440x1440.`,
   colour: (given: string, choices: string) =>
     `Nous ne connaissons pas la couleur « ${given} ». Choisissez parmi : ${choices}, ou un code comme #1b2a41.`,
-  hex: (given: string) => `« ${given} » n’est pas un code de couleur. Utilisez trois ou six chiffres, comme #1b2a41.`,
   tone: (given: string, choices: string) =>
     `Nous ne connaissons pas le ton « ${given} ». Choisissez parmi : ${choices}.`,
   licence: (given: string) => `« ${given} » ne convient pas pour la licence. Choisissez free.`,

@@ -2,7 +2,6 @@ import type { listFilters as english } from '../../en/lists/list-filters';
 export const listFilters = {
   title: 'Filtres',
   any: 'Peu importe',
-  hex: 'Ou un code de couleur',
   sort: 'Ordre',
   sorts: {
     newest: 'Les plus récents',

@@ -23,7 +23,6 @@ export const overview = {
     unanswered: ['message à traiter', 'messages à traiter'] as [string, string],
     reports: ['signalement ouvert', 'signalements ouverts'] as [string, string],
     undecided: ['envoi à décider', 'envois à décider'] as [string, string],
-    suggestions: ['suggestion à décider', 'suggestions à décider'] as [string, string],
     failedJobs: ['travail en échec', 'travaux en échec'] as [string, string],
   },
   chart: {

@@ -8,7 +8,6 @@ export const apiTokens = {
   scopesLabel: 'O que pode fazer',
   scopes: {
     read: 'Ler tudo o que você pode ler pela API, menos assinantes e mensagens.',
-    suggest: 'Sugerir títulos, descrições, categorias e tags. Você decide.',
     upload: 'Enviar novos papéis de parede.',
     curate: 'Mudar e excluir papéis de parede, categorias e tags.',
   },

@@ -25,8 +25,7 @@ export const cutErrors = {
     reserved: 'Um arquivo não pode ter este nome. Escolha outro.',
     twice: 'Outra tela já tem este nome.',
     scale: (min: number, max: number) => `A escala deve ser um número de ${min} a ${max}.`,
-    gap: (max: number) => `O espaço deve ser um número de 0 a ${max}.`,
-    unit: 'Escolha px ou mm.',
+    gap: (max: number) => `O espaço deve ser um número de 0 a ${exactCount(max)}.`,
     large: (megapixels: number) => `Todas as telas juntas podem ter no máximo ${megapixels} megapixels.`,
   },
 } satisfies typeof english;

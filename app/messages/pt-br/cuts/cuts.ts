@@ -11,12 +11,6 @@ export const cuts = {
   description: (alt: string) => `${alt}, recortado no tamanho de uma tela.`,
   skip: 'Ir para o download',
   alt: (alt: string) => `${alt}, como aparece nesta tela`,
-  preview: {
-    label: 'Ver como',
-    choices: ['Imagem', 'Tela de bloqueio', 'Área de trabalho'],
-    date: 'segunda-feira, 1º de junho',
-    time: '9:41',
-  },
   about,
   facts: (
     cut: Size,
@@ -33,7 +27,6 @@ export const cuts = {
     const both = [narrow, short].filter(Boolean).join(' e ');
     return `Faltam a esta imagem ${both} para ${sizeOf(screen)}. Nunca ampliamos, por isso este é o maior recorte que ela dá.`;
   },
-  pixelRatio: 'Proporção de pixels',
   remember: 'Esta é a minha tela',
   forget: 'Esquecer a minha tela',
   fit: 'Ajuste',

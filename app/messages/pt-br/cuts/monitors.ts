@@ -21,7 +21,6 @@ export const monitors = {
   add: 'Adicionar uma tela',
   name: 'Nome',
   scale: 'Escala',
-  gap: 'Espaço entre as telas',
-  unit: 'Unidade do espaço',
+  gap: 'Espaço entre as telas, px',
   download: 'Baixar ZIP',
 } satisfies typeof english;

@@ -6,7 +6,6 @@ export const filterProblems = {
     `Não conhecemos o tamanho “${given}”. Escolha um destes: ${choices}, ou um tamanho como 3440x1440.`,
   colour: (given: string, choices: string) =>
     `Não conhecemos a cor “${given}”. Escolha uma destas: ${choices}, ou um código como #1b2a41.`,
-  hex: (given: string) => `“${given}” não é um código de cor. Use três ou seis dígitos, como #1b2a41.`,
   tone: (given: string, choices: string) => `Não conhecemos o tom “${given}”. Escolha um destes: ${choices}.`,
   licence: (given: string) => `“${given}” não serve para a licença. Escolha free.`,
   ai: (given: string) => `“${given}” não serve para a IA. Escolha no.`,

@@ -2,7 +2,6 @@ import type { listFilters as english } from '../../en/lists/list-filters';
 export const listFilters = {
   title: 'Filtros',
   any: 'Qualquer',
-  hex: 'Ou um código de cor',
   sort: 'Ordem',
   sorts: {
     newest: 'Mais recentes',

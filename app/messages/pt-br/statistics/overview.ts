@@ -23,7 +23,6 @@ export const overview = {
     unanswered: ['mensagem a responder', 'mensagens a responder'] as [string, string],
     reports: ['denúncia aberta', 'denúncias abertas'] as [string, string],
     undecided: ['envio a decidir', 'envios a decidir'] as [string, string],
-    suggestions: ['sugestão a decidir', 'sugestões a decidir'] as [string, string],
     failedJobs: ['trabalho com falha', 'trabalhos com falha'] as [string, string],
   },
   chart: {

@@ -3,7 +3,7 @@ import { MAX_OFFSET } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 
 /** Kinds of lists with their own page: `/kind/name`. */
-const PAGES = ['tag', 'category', 'colour', 'palette'];
+const PAGES = ['tag', 'category', 'colour'];
 
 export interface ListReference {
   /** As in the address, without the position. */
