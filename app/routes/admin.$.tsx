@@ -2,8 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import type { Params } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { movedTo } from '~/http/response/page.server';
 import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
+
+/** Addresses of earlier versions, and what replaces them. */
+const MOVED: Record<string, string> = { inbox: '/admin/drafts' };
 
 /** Earlier versions checked files at /admin/find. */
 const missing = (params: Params) => (params['*'] === 'find' ? gone() : notFound());
@@ -11,7 +15,8 @@ const missing = (params: Params) => (params['*'] === 'find' ? gone() : notFound(
 /** Visitors get the login page first, as everywhere in the admin area, so they can't tell which addresses exist. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<never> {
   await requireAdminPage(request);
-  throw missing(params);
+  const moved = MOVED[params['*'] ?? ''];
+  throw moved ? movedTo(moved, request) : missing(params);
 }
 
 export async function action(args: ActionFunctionArgs) {

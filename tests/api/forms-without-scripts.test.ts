@@ -408,7 +408,7 @@ describe('the administrator without JavaScript', () => {
   it('plans, delays and publishes drafts', async () => {
     const id = await add({ title: 'Drizzle', publishedAt: 'draft' });
     const chosen = { id: [String(id)] };
-    await walk(browser, '/admin/inbox', [
+    await walk(browser, '/admin/drafts', [
       [
         'Plan selected',
         { ...chosen, 'On a date and time': 'at', 'Date and time': '2020-05-05T10:00' },

@@ -349,7 +349,7 @@ describe('the first address of a draft', () => {
   it('leads to its page in the reader’s language', async () => {
     const image = await newPicture('draft.png', 700, 500);
     const { id } = (await admin('POST', '/api/wallpapers', { form: { publishedAt: 'draft', image } })).body;
-    await submitForm(admin, '/admin/inbox', { intent: 'publish', id: String(id) });
+    await submitForm(admin, '/admin/drafts', { intent: 'publish', id: String(id) });
     const published = (await visitor('GET', `/api/wallpapers/${id}`)).body.id;
     expect(published).toBeGreaterThan(id);
     for (const prefix of ['', '/es'])

@@ -40,7 +40,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/categories: 
     /admin/demand.csv: 
     /admin/demand: 
-    /admin/inbox: 
+    /admin/drafts: 
     /admin/messages.csv: 
     /admin/messages/:id/delete: 
     /admin/messages: 
