@@ -2,12 +2,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import type { Params } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { ACCOUNT_PATH, TOKENS_PATH } from '~/features/accounts/access.view';
 import { movedTo } from '~/http/response/page.server';
 import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 
 /** Addresses of earlier versions, and what replaces them. */
-const MOVED: Record<string, string> = { inbox: '/admin/drafts' };
+const MOVED: Record<string, string> = {
+  inbox: '/admin/drafts',
+  password: ACCOUNT_PATH,
+  'site/access': ACCOUNT_PATH,
+  'site/access/tokens': TOKENS_PATH,
+  'site/logo': '/admin/site',
+  'site/updates': '/admin/site/system',
+  system: '/admin/site/system',
+};
 
 /** Earlier versions checked files at /admin/find. */
 const missing = (params: Params) => (params['*'] === 'find' ? gone() : notFound());

@@ -129,7 +129,7 @@ describe('a visitor without JavaScript', () => {
   });
 
   it('logs in and out', () =>
-    walk(new PlainBrowser(site.url), '/login?next=/admin/system', [
+    walk(new PlainBrowser(site.url), '/login?next=/admin/site/system', [
       ['Log in', { Username: 'admin', Password: 'wrong' }, 'Invalid username or password'],
       ['Log in', { Username: 'admin', Password: site.adminPassword }, 'System'],
       ['Back to Site', {}, 'Free wallpapers'],
@@ -443,7 +443,7 @@ describe('the administrator without JavaScript', () => {
     expect(browser.path).toBe('/admin/subscribers?q=plain');
     await walk(browser, '/admin', [['Dismiss', {}, 'Overview']]);
     expect(browser.text).not.toContain('A finished task');
-    await walk(browser, '/admin/system', [['Measure again', {}, 'Measuring the disk']]);
+    await walk(browser, '/admin/site/system', [['Measure again', {}, 'Measuring the disk']]);
   });
 
   it('gives the site a name, a text and an address', async () => {
@@ -483,10 +483,12 @@ describe('the administrator without JavaScript', () => {
       'New password': next,
       'New password again': next,
     });
-    await walk(browser, '/admin/password', [
+    await walk(browser, '/admin/site/account', [
       ['Change password', change('wrong', NEW), 'This is not your current password.'],
       ['Change password', change(site.adminPassword, NEW), 'All other sessions have ended.'],
     ]);
-    await walk(browser, '/admin/password', [['Change password', change(NEW, site.adminPassword), 'Password changed']]);
+    await walk(browser, '/admin/site/account', [
+      ['Change password', change(NEW, site.adminPassword), 'Password changed'],
+    ]);
   });
 });

@@ -8,7 +8,7 @@ test('the administrator makes a token, and decides what a program suggests with 
 }, async ({ page, visit, site, addWallpaper, javaScriptEnabled, playwright, baseURL }) => {
   const { id, title } = await addWallpaper({ name: 'Suggested-Bay.jpg' });
   const name = `Tagger ${id}`;
-  await visit('/admin/site/access/tokens');
+  await visit('/admin/site/account/tokens');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Current password').fill(site.adminPassword);
   await page.getByRole('button', { name: 'Create token' }).click();
@@ -23,7 +23,7 @@ test('the administrator makes a token, and decides what a program suggests with 
   const token = await field.inputValue();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Never used');
   if (javaScriptEnabled) await expectNoBarriers(page, 'the tokens');
-  await visit('/admin/site/access/tokens');
+  await visit('/admin/site/account/tokens');
   await expect(field).toBeHidden();
 
   const program = await playwright.request.newContext({
@@ -59,7 +59,7 @@ test('the administrator makes a token, and decides what a program suggests with 
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'dusk', exact: true })).toBeVisible();
 
-  await visit('/admin/site/access/tokens');
+  await visit('/admin/site/account/tokens');
   await page.getByRole('button', { name: `Revoke ${name}` }).click();
   await expect(message(page, 'success', 'Token revoked')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Revoked');

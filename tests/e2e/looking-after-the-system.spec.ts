@@ -24,7 +24,7 @@ test('the administrator checks the state of the site, retries a failed job and m
       ('disk', '{"bytes": {"originals": 0, "renditions": 0, "withheld": 0, "temporary": 0, "database": 0}, "walkMs": 1}')
       on conflict (name) do nothing`,
   );
-  await visit('/admin/system');
+  await visit('/admin/site/system');
   const panel = (name: string) => page.getByRole('region', { name });
   await expect(panel('Version').getByRole('definition').first()).toHaveText(/^\d+\.\d+\.\d+$/);
   await expect(panel('Disk')).toContainText('Originals');
@@ -52,7 +52,7 @@ test('the administrator checks the state of the site, retries a failed job and m
   await expect
     .poll(() => inDatabase(site, `select from graphile_worker.jobs where key = 'finish-wallpaper:4711'`))
     .toEqual([]);
-  await visit('/admin/system');
+  await visit('/admin/site/system');
   await expect(job).toHaveCount(0);
 
   // The jobs process measures once when it starts.
@@ -60,12 +60,12 @@ test('the administrator checks the state of the site, retries a failed job and m
     and not exists (select from graphile_worker.jobs where key = 'count-disk:0')`;
   await expect.poll(() => inDatabase(site, counted)).toHaveLength(1);
   await inDatabase(site, `update system_note set noted_at = now() - interval '2 hours' where name = 'disk'`);
-  await visit('/admin/system');
+  await visit('/admin/site/system');
   await expect(panel('Disk')).toContainText('Measured 2 hours ago.');
   await panel('Disk').getByRole('button', { name: 'Measure again' }).click();
   await expect(page.getByText('Measuring the disk', { exact: true })).toBeVisible();
   const isNew = `select from system_note where name = 'disk' and noted_at > now() - interval '1 hour'`;
   await expect.poll(() => inDatabase(site, isNew)).toHaveLength(1);
-  await visit('/admin/system');
+  await visit('/admin/site/system');
   await expect(panel('Disk')).toContainText('Measured less than a minute ago.');
 });

@@ -48,26 +48,23 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/newsletter/schedule: 
     /admin/newsletter/send: 
     /admin/newsletter: 
-    /admin/password: 
     /admin/reports.csv: 
     /admin/reports: 
     /admin/sets: 
     /admin/settings: 
     /admin/setup: 
-    /admin/site/access/tokens: 
-    /admin/site/access: 
-    /admin/site/logo: 
+    /admin/site/account/tokens: 
+    /admin/site/account: 
     /admin/site/mail: 
+    /admin/site/system: 
     /admin/site/texts/:name/:language: 
     /admin/site/texts: 
-    /admin/site/updates: 
     /admin/site: 
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
     /admin/subscribers/:id/resume: 
     /admin/subscribers: 
     /admin/suggestions: 
-    /admin/system: 
     /admin/tags/:id: 
     /admin/tags/delete: 
     /admin/tags/merge: 
