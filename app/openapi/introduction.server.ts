@@ -84,7 +84,7 @@ with \`POST /api/auth/logout\`.
 
 ## Tokens
 
-Give each program a token instead of your password. Create one under **Site**, **API tokens**, and send it with every request:
+Give each program a token instead of your password. Create one under **Site**, **Account**, and send it with every request:
 
 \`\`\`sh
 ${TOKEN_STEPS}

@@ -2,28 +2,41 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import type { Params } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { movedForGood } from '~/http/response/page.server';
+import { ACCOUNT_PATH, TOKENS_PATH } from '~/features/accounts/access.view';
+import { movedTo } from '~/http/response/page.server';
 import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 
 /** What earlier versions had here, and where it is now. */
-const FORMER: Record<string, string | null> = { demand: '/admin', 'demand.csv': null, find: null, suggestions: null };
+const FORMER: Record<string, string | null> = {
+  demand: '/admin',
+  'demand.csv': null,
+  find: null,
+  inbox: '/admin/drafts',
+  password: ACCOUNT_PATH,
+  'site/access': ACCOUNT_PATH,
+  'site/access/tokens': TOKENS_PATH,
+  'site/logo': '/admin/site',
+  'site/updates': '/admin/site/system',
+  suggestions: null,
+  system: '/admin/site/system',
+};
 
-function missing({ '*': path = '' }: Params) {
+function missing({ '*': path = '' }: Params, request: Request) {
   const now = FORMER[path];
   if (now === undefined) return notFound();
-  return now === null ? gone() : movedForGood(now);
+  return now === null ? gone() : movedTo(now, request);
 }
 
 /** Visitors get the login page first, as everywhere in the admin area, so they can't tell which addresses exist. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<never> {
   await requireAdminPage(request);
-  throw missing(params);
+  throw missing(params, request);
 }
 
 export async function action(args: ActionFunctionArgs) {
   await adminAction(args, null, async () => null);
-  throw missing(args.params);
+  throw missing(args.params, args.request);
 }
 
 export const meta: MetaFunction = ({ matches, error }) => caughtErrorMeta(matches, error);

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { requireAdminPage } from '~/auth/guards.server';
+import { ACCOUNT_PATH } from '~/features/accounts/access.view';
 import { TaskList } from '~/features/background-tasks/task-list';
 import { listTasks } from '~/features/background-tasks/tasks.server';
 import { siteSettings } from '~/features/site/site-settings.server';
@@ -43,13 +44,13 @@ interface Tab {
 }
 
 const TABS: Tab[] = [
-  { name: 'overview', to: '/admin', also: ['/admin/messages', '/admin/reports'] },
-  { name: 'wallpapers', to: '/admin/wallpapers', also: ['/admin/inbox', '/admin/triage', '/admin/sets'] },
+  { name: 'overview', to: '/admin' },
+  { name: 'wallpapers', to: '/admin/wallpapers', also: ['/admin/drafts', '/admin/triage', '/admin/sets'] },
   { name: 'categories', to: '/admin/categories', also: ['/admin/tags'] },
   { name: 'subscribers', to: '/admin/subscribers', also: ['/admin/newsletter'] },
-  { name: 'settings', to: '/admin/settings' },
+  { name: 'inbox', to: '/admin/messages' },
   { name: 'site', to: '/admin/site' },
-  { name: 'system', to: '/admin/system' },
+  { name: 'settings', to: '/admin/settings' },
 ];
 
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
@@ -104,18 +105,11 @@ function AdminBar() {
       <div id="bar-end" className="admin-session">
         {username && (
           <>
-            <span className="admin-user">{username}</span>
-            <Link
-              to="/admin/password"
-              aria-label={text.changePassword}
-              aria-current={pathname === '/admin/password' ? 'page' : undefined}
-            >
-              {text.password}
-            </Link>
+            <span className="admin-user">{username}</span>{' '}
+            <Link to={ACCOUNT_PATH}>{messagesOf('siteShell').pages.account}</Link>{' '}
           </>
         )}
-        <Keys />
-        <BackToSite />
+        <Keys /> <BackToSite />
       </div>
     </header>
   );

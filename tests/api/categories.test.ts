@@ -34,7 +34,19 @@ describe('previous addresses', () => {
 
   it('for password managers lead to the form', async () => {
     const answer = await page('/.well-known/change-password');
-    expect(placeOf(answer)).toEqual([302, '/admin/password']);
+    expect(placeOf(answer)).toEqual([302, '/admin/site/account']);
+  });
+
+  it.each([
+    ['/admin/inbox?offset=200', '/admin/drafts?offset=200'],
+    ['/admin/password', '/admin/site/account'],
+    ['/admin/site/access', '/admin/site/account'],
+    ['/admin/site/access/tokens', '/admin/site/account/tokens'],
+    ['/admin/site/logo', '/admin/site'],
+    ['/admin/site/updates', '/admin/site/system'],
+    ['/admin/system', '/admin/site/system'],
+  ])('%s of the admin area leads to %s', async (from, to) => {
+    expect(placeOf(await admin('GET', from, { headers: BROWSER }))).toEqual([301, to]);
   });
 
   it('of a tag redirect permanently to the current one, also for feeds', async () => {

@@ -131,7 +131,7 @@ describe('what is not published', () => {
   });
 
   it('can be seen by the administrator only', async () => {
-    const { status, body } = await admin('GET', '/admin/inbox');
+    const { status, body } = await admin('GET', '/admin/drafts');
     expect(status).toBe(200);
     expect(body).toContain('Vexillological morning');
     expect((await admin('GET', `/admin/wallpapers/trash/${draft.id}/picture`)).status).toBe(200);
@@ -180,7 +180,7 @@ describe('the API', () => {
       publishedAt: null,
     });
     expect((await admin('DELETE', path)).status).toBe(200);
-    expect((await admin('GET', '/admin/inbox')).body).not.toContain('Vexillological');
+    expect((await admin('GET', '/admin/drafts')).body).not.toContain('Vexillological');
     expect((await admin('POST', `${path}/restore`)).body).toMatchObject({ id: draft.id, publishedAt: null });
     expect((await visit(path)).status).toBe(404);
   });
@@ -208,7 +208,7 @@ describe('the API', () => {
 });
 
 describe('the inbox', () => {
-  const act = (fields: Record<string, string> | [string, string][]) => submitForm(admin, '/admin/inbox', fields);
+  const act = (fields: Record<string, string> | [string, string][]) => submitForm(admin, '/admin/drafts', fields);
 
   it('shows a refused time at its field, with everything that was chosen', async () => {
     const { status, body } = await act({

@@ -129,7 +129,7 @@ describe('a visitor without JavaScript', () => {
   });
 
   it('logs in and out', () =>
-    walk(new PlainBrowser(site.url), '/login?next=/admin/system', [
+    walk(new PlainBrowser(site.url), '/login?next=/admin/site/system', [
       ['Log in', { Username: 'admin', Password: 'wrong' }, 'Invalid username or password'],
       ['Log in', { Username: 'admin', Password: site.adminPassword }, 'System'],
       ['Back to Site', {}, 'Free wallpapers'],
@@ -408,7 +408,7 @@ describe('the administrator without JavaScript', () => {
   it('plans, delays and publishes drafts', async () => {
     const id = await add({ title: 'Drizzle', publishedAt: 'draft' });
     const chosen = { id: [String(id)] };
-    await walk(browser, '/admin/inbox', [
+    await walk(browser, '/admin/drafts', [
       [
         'Plan selected',
         { ...chosen, 'On a date and time': 'at', 'Date and time': '2020-05-05T10:00' },
@@ -482,10 +482,12 @@ describe('the administrator without JavaScript', () => {
       'New password': next,
       'New password again': next,
     });
-    await walk(browser, '/admin/password', [
+    await walk(browser, '/admin/site/account', [
       ['Change password', change('wrong', NEW), 'This is not your current password.'],
       ['Change password', change(site.adminPassword, NEW), 'All other sessions have ended.'],
     ]);
-    await walk(browser, '/admin/password', [['Change password', change(NEW, site.adminPassword), 'Password changed']]);
+    await walk(browser, '/admin/site/account', [
+      ['Change password', change(NEW, site.adminPassword), 'Password changed'],
+    ]);
   });
 });

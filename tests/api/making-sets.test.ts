@@ -80,13 +80,13 @@ describe('the list of wallpapers', () => {
 it('drafts become versions in the inbox, which keeps a refused selection', async () => {
   const draft = await add('Moor dark', { publishedAt: 'draft' });
   const other = await add('Moor', { publishedAt: 'draft' });
-  const refused = await makeSet('/admin/inbox', [draft]);
+  const refused = await makeSet('/admin/drafts', [draft]);
   expect(refused.status).toBe(422);
   expect(refused.body).toContain('Select at least two wallpapers for a set.');
   expect(refused.body).toMatch(
     new RegExp(`<input[^>]*value="${draft}"[^>]*checked=""|checked=""[^>]*value="${draft}"`),
   );
-  expect((await makeSet('/admin/inbox', [draft, other])).status).toBe(303);
+  expect((await makeSet('/admin/drafts', [draft, other])).status).toBe(303);
   expect(await rolesOf([draft])).toEqual(['dark']);
 });
 

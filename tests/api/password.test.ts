@@ -12,8 +12,8 @@ const logIn = (password: string, username = 'admin') =>
   client(site.url)('POST', '/api/auth/login', { json: { username, password } });
 
 function change(cookie: string, current: string, next: string, again = next): Promise<Answer> {
-  const fields = { currentPassword: current, newPassword: next, repeatedPassword: again };
-  return submitForm(client(site.url, cookie), '/admin/password', fields);
+  const fields = { intent: 'password', currentPassword: current, newPassword: next, repeatedPassword: again };
+  return submitForm(client(site.url, cookie), '/admin/site/account', fields);
 }
 
 const isLoggedIn = async (cookie: string) => (await client(site.url, cookie)('GET', '/api/auth/me')).body.authenticated;

@@ -11,7 +11,7 @@ import { cookieOf, inDatabase } from '../support/site-database';
 
 const { site, admin, newVisitor } = onSharedSite();
 
-const PAGE = '/admin/site/access';
+const PAGE = '/admin/site/account';
 const WRONG = 'This code is wrong, or it was used before. Wait for the next one.';
 const COMMAND = 'npm run second-factor -- --off';
 

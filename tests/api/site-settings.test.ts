@@ -126,7 +126,7 @@ it('the login at another address than the site’s own links there, with where i
 
 describe('the logo', () => {
   const send = (image: Blob | string, intent = 'save') =>
-    admin('POST', '/admin/site/logo', {
+    admin('POST', '/admin/site', {
       form: { intent, image },
       headers: { ...BROWSER, 'Sec-Fetch-Site': 'same-origin' },
     });
@@ -349,7 +349,7 @@ describe('the first address of a draft', () => {
   it('leads to its page in the reader’s language', async () => {
     const image = await newPicture('draft.png', 700, 500);
     const { id } = (await admin('POST', '/api/wallpapers', { form: { publishedAt: 'draft', image } })).body;
-    await submitForm(admin, '/admin/inbox', { intent: 'publish', id: String(id) });
+    await submitForm(admin, '/admin/drafts', { intent: 'publish', id: String(id) });
     const published = (await visitor('GET', `/api/wallpapers/${id}`)).body.id;
     expect(published).toBeGreaterThan(id);
     for (const prefix of ['', '/es'])
@@ -442,8 +442,8 @@ describe('with a mail server in the environment', () => {
   });
 });
 
-it('the page about updates says what runs', async () => {
-  const { body } = await admin('GET', '/admin/site/updates');
-  expect(body).toContain('You run Tapeta 0.9.0');
+it('the System page says what runs and how to upgrade', async () => {
+  const { body } = await admin('GET', '/admin/site/system');
+  expect(body).toContain('<dt>Tapeta</dt><dd>0.9.0</dd>');
   expect(body).toContain('npm run backup');
 });

@@ -141,7 +141,7 @@ describe('scopes', () => {
   });
 
   it('no token reaches pages, which know sessions only', async () => {
-    const page = await program(everything)('GET', '/admin/site/access/tokens', { headers: { Accept: 'text/html' } });
+    const page = await program(everything)('GET', '/admin/site/account/tokens', { headers: { Accept: 'text/html' } });
     expect([page.status, page.headers.get('Location')]).toEqual([302, '/login?next=%2Fadmin%2Fsite%2Faccess%2Ftokens']);
   });
 });
@@ -243,7 +243,7 @@ describe('a stored token', () => {
   });
 
   it('needs a name, a scope, an end that is offered and the password', async () => {
-    const PAGE = '/admin/site/access/tokens';
+    const PAGE = '/admin/site/account/tokens';
     const send = (fields: Record<string, string>) =>
       submitForm(admin, PAGE, { intent: 'create', currentPassword: site.adminPassword, ...fields });
     for (const fields of [
@@ -264,7 +264,7 @@ describe('a stored token', () => {
       `select id, expires_at from api_token where name = 'Forever'`,
     );
     expect(row?.expires_at).toBeNull();
-    expect((await admin('GET', '/admin/site/access/tokens', { headers: { Accept: 'text/html' } })).body).not.toContain(
+    expect((await admin('GET', '/admin/site/account/tokens', { headers: { Accept: 'text/html' } })).body).not.toContain(
       'tapeta_',
     );
     const token = /tapeta_[\w-]{43}/.exec(made.body)?.[0] ?? '';

@@ -23,7 +23,7 @@ export const SCREENS: Record<string, string> = {
   'subscribers, search': '/admin/subscribers?q=person77',
   messages: '/admin/messages',
   settings: '/admin/settings',
-  'change of password': '/admin/password',
+  'change of password': '/admin/site/account',
 };
 
 /** As many subscribers as wallpapers, a tenth as many messages, and a hundredth of the wallpapers in the trash. */

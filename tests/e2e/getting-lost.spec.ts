@@ -90,7 +90,7 @@ test('the administrator keeps the menu on a missing page', { tag: '@no-js' }, as
     expect(answer.status(), path).toBe(404);
     await expect(page).toHaveTitle('Page not found – Tapeta');
     await expect(page.getByText('The page you’re looking for doesn’t exist.'), path).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Change password' }), path).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Account' }), path).toBeVisible();
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Categories' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
   }

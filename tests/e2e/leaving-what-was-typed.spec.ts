@@ -17,11 +17,11 @@ test('leaving an edited form asks first', { tag: ['@js', '@core'] }, async ({
   for (const [path, label] of [
     [`/admin/wallpapers/${id}`, 'Title'],
     ['/admin/categories', 'New category'],
-    ['/admin/password', 'Current password'],
+    ['/admin/site/account', 'Current password'],
     ['/admin/categories/new', 'One category per line'],
   ] as const) {
     await visit(path);
-    const field = page.getByLabel(label, { exact: true });
+    const field = page.getByLabel(label, { exact: true }).first();
     await field.fill('Not saved yet');
     await overview.click();
     await expect(question, path).toBeVisible();
@@ -76,7 +76,7 @@ test('a preview of a text doesn’t count as saved, and a saved logo doesn’t a
   await overview.click();
   await expect(page).toHaveURL('/admin');
 
-  await visit('/admin/site/logo');
+  await visit('/admin/site');
   await page.getByLabel('Picture').setInputFiles(await newFile('Mark.png'));
   await page.getByRole('button', { name: 'Use this logo' }).click();
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();

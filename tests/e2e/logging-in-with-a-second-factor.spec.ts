@@ -23,7 +23,7 @@ test('the administrator sets up a second factor, and logs in with a code or a re
   };
   const logIn = async () => {
     await context.clearCookies();
-    await visit('/admin/system');
+    await visit('/admin/site/system');
     await page.getByLabel('Username').fill(site.adminUsername);
     await page.getByLabel('Password').fill(site.adminPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -34,7 +34,7 @@ test('the administrator sets up a second factor, and logs in with a code or a re
     await page.getByRole('button', { name: 'Log in' }).click();
   };
 
-  await visit('/admin/site/access');
+  await visit('/admin/site/account');
   await expect(page.getByRole('heading', { name: 'Second factor Off' })).toBeVisible();
   await password(page).fill('not the password');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -70,7 +70,7 @@ test('the administrator sets up a second factor, and logs in with a code or a re
   await enter(codes[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('System');
 
-  await visit('/admin/site/access');
+  await visit('/admin/site/account');
   await expect(page.getByText('Recovery codes left: 9 of 10.')).toBeVisible();
   await password(page).fill(site.adminPassword);
   await page.getByRole('button', { name: 'Turn off' }).click();
@@ -86,7 +86,7 @@ test('what was typed when the session ended is kept over both steps of the login
   addWallpaper,
 }) => {
   const { id } = await addWallpaper({ name: 'Twofold-Bay.jpg' });
-  await visit('/admin/site/access');
+  await visit('/admin/site/account');
   await password(page).fill(site.adminPassword);
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = (await key(page).textContent()) ?? '';

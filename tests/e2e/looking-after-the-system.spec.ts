@@ -24,7 +24,7 @@ test('the administrator checks the state of the site and retries a failed job', 
       ('disk', '{"bytes": {"originals": 0, "renditions": 0, "withheld": 0, "temporary": 0, "database": 0}, "walkMs": 1}')
       on conflict (name) do nothing`,
   );
-  await visit('/admin/system');
+  await visit('/admin/site/system');
   const panel = (name: string) => page.getByRole('region', { name });
   await expect(panel('Version').getByRole('definition').first()).toHaveText(/^\d+\.\d+\.\d+$/);
   await expect(panel('Disk')).toContainText('Originals');
@@ -48,6 +48,6 @@ test('the administrator checks the state of the site and retries a failed job', 
   await expect
     .poll(() => inDatabase(site, `select from graphile_worker.jobs where key = 'finish-wallpaper:4711'`))
     .toEqual([]);
-  await visit('/admin/system');
+  await visit('/admin/site/system');
   await expect(job).toHaveCount(0);
 });

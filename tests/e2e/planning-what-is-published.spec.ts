@@ -8,7 +8,7 @@ test.use({
   expectedProblems: [/status of 4(04|22)|preloaded using link preload/],
 });
 
-const inbox = '/admin/inbox';
+const inbox = '/admin/drafts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

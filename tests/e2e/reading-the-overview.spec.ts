@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ siteName: 'desk', isAdministrator: true });
 
-const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Settings', 'Site', 'System'];
+const TABS = ['Overview', 'Wallpapers', 'Categories', 'Subscribers', 'Inbox', 'Site', 'Settings'];
 
 const total = (page: Page, name: string) =>
   page
@@ -73,7 +73,12 @@ test('all admin pages have the same left edge on every screen', { tag: '@no-js' 
   };
   const heading = async () => (await sides(main.getByRole('heading', { level: 1 }))).left;
   const edges = await atEachWidth('/admin', heading);
-  for (const path of ['/admin/wallpapers/new', `/admin/wallpapers/${id}`, '/admin/password', '/admin/system']) {
+  for (const path of [
+    '/admin/wallpapers/new',
+    `/admin/wallpapers/${id}`,
+    '/admin/site/account',
+    '/admin/site/system',
+  ]) {
     expect(await atEachWidth(path, heading), path).toEqual(edges);
   }
   const tile = async () => (await sides(main.getByRole('link', { name: 'Wallpapers', exact: true }))).left;
@@ -211,7 +216,7 @@ test('the overview begins with what is to do, and each entry and total leads to 
   const leadsTo = (name: RegExp) => toDo.getByRole('link', { name }).getAttribute('href');
   expect(await leadsTo(/^\d+ wallpapers? without a category$/)).toBe('/admin/wallpapers?categoryId=none');
   expect(await leadsTo(/^1 upload to decide$/)).toBe(`/admin/wallpapers/bulk/${batch}`);
-  expect(await leadsTo(/^\d+ failed jobs?$/)).toBe('/admin/system#failed-jobs');
+  expect(await leadsTo(/^\d+ failed jobs?$/)).toBe('/admin/site/system#failed-jobs');
   await expect(toDo.getByRole('link', { name: /^0/ })).toHaveCount(0);
   await inDatabase(site, 'delete from upload_outcome where batch = $1', [batch]);
   await inDatabase(site, `delete from graphile_worker._private_jobs where key = 'finish-wallpaper:4712'`);

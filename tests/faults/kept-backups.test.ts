@@ -124,7 +124,7 @@ test('a failed backup is on the System page, in the readiness notes and in a met
   expect(await notes()).toEqual([expect.stringMatching(/^The last backup failed\. /)]);
   await expect.poll(success).toBe('0');
   const send = await administrator(site);
-  expect((await send('GET', '/admin/system')).body).toContain(`Cannot write to ${own} (E`);
+  expect((await send('GET', '/admin/site/system')).body).toContain(`Cannot write to ${own} (E`);
   expect((await send('GET', '/admin')).body).toContain('The last backup failed.');
   await rm(own);
   await until('it is a note no more', async () => {
@@ -156,7 +156,7 @@ test('a killed backup counts as failed', async () => {
     await database.end();
   }
   const send = await administrator(site);
-  expect((await send('GET', '/admin/system')).body).toContain('The backup was stopped by SIGKILL.');
+  expect((await send('GET', '/admin/site/system')).body).toContain('The backup was stopped by SIGKILL.');
 });
 
 /** The backup process of this site. */

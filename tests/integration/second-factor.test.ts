@@ -172,7 +172,7 @@ describe('the mail about a login', () => {
       'curl',
       'End all others',
       'API tokens',
-      'https://walls.example/admin/site/access',
+      'https://walls.example/admin/site/account',
     ]) {
       expect(mail).toContain(text);
     }

@@ -121,7 +121,7 @@ test('the jobs of a site back up into its bucket, and the System page and metric
   expect(await names('nightly')).toHaveLength(1);
   const [note] = await noted();
   const send = await administrator(site);
-  const page = await send('GET', '/admin/system');
+  const page = await send('GET', '/admin/site/system');
   expect(page.body).toContain(`s3://${bucket}/nightly`);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(metrics).toContain(`tapeta_last_backup_bytes ${note?.value.bytes}`);

@@ -12,7 +12,7 @@ export async function makeToken(
   scopes: Scope[],
   name = 'Test program',
 ): Promise<string> {
-  const answer = await submitForm(admin, '/admin/site/access/tokens', {
+  const answer = await submitForm(admin, '/admin/site/account/tokens', {
     ...{ intent: 'create', name, expiry: '30', currentPassword: site.adminPassword },
     ...Object.fromEntries(scopes.map((scope) => [scope, 'on'])),
   });

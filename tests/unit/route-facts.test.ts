@@ -38,7 +38,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/categories/:id: 
     /admin/categories/new: 
     /admin/categories: 
-    /admin/inbox: 
+     /admin/drafts: 
     /admin/messages.csv: 
     /admin/messages/:id/delete: 
     /admin/messages: 
@@ -46,25 +46,22 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/newsletter/schedule: 
     /admin/newsletter/send: 
     /admin/newsletter: 
-    /admin/password: 
     /admin/reports.csv: 
     /admin/reports: 
     /admin/sets: 
     /admin/settings: 
     /admin/setup: 
-    /admin/site/access/tokens: 
-    /admin/site/access: 
-    /admin/site/logo: 
+    /admin/site/account/tokens: 
+    /admin/site/account: 
     /admin/site/mail: 
+    /admin/site/system: 
     /admin/site/texts/:name/:language: 
     /admin/site/texts: 
-    /admin/site/updates: 
     /admin/site: 
     /admin/subscribers.csv: 
     /admin/subscribers/:id/delete: 
     /admin/subscribers/:id/resume: 
     /admin/subscribers: 
-    /admin/system: 
     /admin/tags/:id: 
     /admin/tags/delete: 
     /admin/tags/merge: 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messagesOf } from '~/messages/messages';
-import { credential, LoginInput } from './credentials.schema';
+import { credential, LoginInput, PasswordChange } from './credentials.schema';
 
 const code = credential(() => messagesOf('accountErrors').noCode);
 
@@ -18,12 +18,14 @@ export const PasswordStep = z.object({
   currentPassword,
 });
 
-/** Everything that the page of the administrator's access does. */
-export const AccessInput = z.discriminatedUnion('intent', [
+/** Everything that the page of the administrator's account does. */
+export const AccountInput = z.discriminatedUnion('intent', [
+  PasswordChange,
   PasswordStep,
   CodeInput.extend({ intent: z.literal('confirm') }),
   z.object({ intent: z.literal('end'), currentPassword, session: z.string().regex(/^(?:[\da-f]{16}|others)$/) }),
   z.object({ intent: z.literal('cancel') }),
 ]);
 
-export type AccessValue = z.output<typeof AccessInput>;
+type AccountValue = z.output<typeof AccountInput>;
+export type AccessValue = Exclude<AccountValue, { intent: 'password' }>;

@@ -10,7 +10,7 @@ import { TextField } from '~/ui/forms/field';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { listMessages, usePageForm } from '~/ui/forms/page-form';
 import { QrCodeImage } from '~/ui/pages/qr-code';
-import { ACCESS_PATH, type Factor, type SessionView } from './access.view';
+import { ACCOUNT_PATH, type Factor, type SessionView } from './access.view';
 
 interface FormProps {
   failure: FormResult | undefined;
@@ -78,13 +78,14 @@ function SetUp({ factor, failure, rules }: FormProps & { factor: Extract<Factor,
           <Button type="submit" look="main" name="intent" value="confirm">
             {text.confirm}
           </Button>
-          {/* Of its own form, which needs no code. */}
-          <Button type="submit" name="intent" value="cancel" form="cancel-set-up">
-            {text.cancel}
-          </Button>
         </div>
       </Form>
-      <Form method="post" id="cancel-set-up" />
+      {/* A form of its own, which needs no code. */}
+      <Form method="post">
+        <Button type="submit" name="intent" value="cancel">
+          {text.cancel}
+        </Button>
+      </Form>
     </>
   );
 }
@@ -103,7 +104,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="form-actions">
-        <ButtonLink to={ACCESS_PATH} look="main">
+        <ButtonLink to={ACCOUNT_PATH} look="main">
           {text.saved}
         </ButtonLink>
         <CopyButton text={codes.join('\n')} />

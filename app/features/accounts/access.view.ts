@@ -1,6 +1,7 @@
 import type { QrCode } from '~/lib/qr-code.server';
 
-export const ACCESS_PATH = '/admin/site/access';
+export const ACCOUNT_PATH = '/admin/site/account';
+export const TOKENS_PATH = '/admin/site/account/tokens';
 
 /** The second factor. The secret is only shown until a code confirms it. */
 export type Factor =

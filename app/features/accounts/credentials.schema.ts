@@ -23,6 +23,7 @@ const shortPassword = () => messagesOf('accountErrors').tooShort(MIN_PASSWORD_LE
 
 export const PasswordChange = z
   .object({
+    intent: z.literal('password'),
     currentPassword: credential(() => messagesOf('accountErrors').noCurrent),
     newPassword: credential(shortPassword)
       .pipe(z.string().min(MIN_PASSWORD_LENGTH, { error: shortPassword }))
@@ -35,4 +36,4 @@ export const PasswordChange = z
     if (newPassword !== repeatedPassword) problem('repeatedPassword', messagesOf('accountErrors').notRepeated);
   });
 
-export type PasswordChangeValue = z.output<typeof PasswordChange>;
+export type PasswordChangeValue = Omit<z.output<typeof PasswordChange>, 'intent'>;

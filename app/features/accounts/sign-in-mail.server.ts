@@ -5,7 +5,7 @@ import { mailing } from '~/features/site/mail-job.server';
 import { type MailSettings, mailSettings } from '~/features/site/mail-settings.server';
 import { MAX_MAIL_ATTEMPTS, sendMail } from '~/lib/mail.server';
 import { messagesOf } from '~/messages/messages';
-import { ACCESS_PATH } from './access.view';
+import { ACCOUNT_PATH } from './access.view';
 import { nameBrowser } from './browser-name.server';
 import { addSignInJob } from './sign-in-mail.queries.server';
 
@@ -32,7 +32,7 @@ export async function mailSignIn(
 ): Promise<void> {
   const { id, at, userAgent } = signIn;
   const text = messagesOf('signInMail');
-  const page = siteUrl ? siteUrl + ACCESS_PATH : null;
+  const page = siteUrl ? siteUrl + ACCOUNT_PATH : null;
   await sendMail(smtpUrl, text.job, {
     from,
     to,

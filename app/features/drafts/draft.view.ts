@@ -13,7 +13,7 @@ export interface InboxQuery {
 }
 
 export const inboxPath = ({ show, offset, select }: InboxQuery = {}) =>
-  withQuery('/admin/inbox', { show: show === 'all' ? undefined : show, offset: offset || undefined, select });
+  withQuery('/admin/drafts', { show: show === 'all' ? undefined : show, offset: offset || undefined, select });
 
 export interface DraftRow {
   id: number;

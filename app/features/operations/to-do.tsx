@@ -28,7 +28,7 @@ export function ToDo({ undecided, backupWarning, missing, ...counts }: ToDoProps
     { count: counts.unanswered, noun: text.unanswered, to: messageListPath(0, true) },
     { count: counts.openReports, noun: text.reports, to: reportListPath() },
     { count: undecided.count, noun: text.undecided, to: undecided.batch ? batchPath(undecided.batch) : BULK_PATH },
-    { count: counts.failedJobs, noun: text.failedJobs, to: '/admin/system#failed-jobs' },
+    { count: counts.failedJobs, noun: text.failedJobs, to: '/admin/site/system#failed-jobs' },
   ].filter(({ count }) => count > 0);
   if (items.length === 0 && !backupWarning && missing.total === 0) return <p className="panel-lead">{text.nothing}</p>;
   return (
@@ -45,7 +45,7 @@ export function ToDo({ undecided, backupWarning, missing, ...counts }: ToDoProps
         ))}
         {backupWarning && (
           <li>
-            <Link to="/admin/system">{backupWarning}</Link>
+            <Link to="/admin/site/system">{backupWarning}</Link>
           </li>
         )}
       </ul>

@@ -1,5 +1,4 @@
 import { getFormProps } from '@conform-to/react';
-import { Link } from '@remix-run/react';
 import { Fragment } from 'react';
 import { type FormResult, type FormRules, typedValue } from '~/lib/form-result';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '~/messages/languages';
@@ -62,9 +61,6 @@ export function IdentityForm({ value, fixed, opened, failure, rules }: IdentityF
       <SavedState subject="site" labels={labels} inWords={inWords} {...{ opened, failure }}>
         <FormAlert id={form.errorId} messages={listMessages(form, Object.values(fields))} />
       </SavedState>
-      <p>
-        <Link to="/admin/site/logo">{text.logo}</Link>
-      </p>
       {LINES.map((name) => (
         <Fragment key={name}>
           <TextField

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { FormResult } from '~/lib/form-result';
 import { messagesOf } from '~/messages/messages';
 import { Form } from '~/ui/browser/session-form';
@@ -48,7 +47,6 @@ export function LogoForm({ logo, opened, failure }: LogoFormProps) {
             {text.remove}
           </Button>
         )}
-        <Link to="/admin/site">{text.back}</Link>
       </div>
     </Form>
   );

@@ -7,9 +7,8 @@ const PAGES: { name: SitePage; to: string }[] = [
   { name: 'identity', to: '/admin/site' },
   { name: 'texts', to: '/admin/site/texts' },
   { name: 'mail', to: '/admin/site/mail' },
-  { name: 'access', to: '/admin/site/access' },
-  { name: 'tokens', to: '/admin/site/access/tokens' },
-  { name: 'updates', to: '/admin/site/updates' },
+  { name: 'system', to: '/admin/site/system' },
+  { name: 'account', to: '/admin/site/account' },
 ];
 
 /** Heading of the site's settings, with links to all of them. */

@@ -1,6 +1,6 @@
 /** What a new owner does first, with the page where it is done. */
 export const SETUP_STEPS = [
-  { name: 'password', to: '/admin/password' },
+  { name: 'password', to: '/admin/site/account' },
   { name: 'name', to: '/admin/site' },
   { name: 'texts', to: '/admin/site/texts' },
   { name: 'mail', to: '/admin/site/mail' },

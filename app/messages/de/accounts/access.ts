@@ -1,7 +1,7 @@
 import type { access as english } from '../../en/accounts/access';
 
 export const access = {
-  title: 'Zugang',
+  title: 'Konto',
   failed: 'Es wurde nichts geändert',
   done: {
     off: 'Der zweite Faktor ist aus',

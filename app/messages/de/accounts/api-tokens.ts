@@ -2,6 +2,7 @@ import type { apiTokens as english } from '../../en/accounts/api-tokens';
 
 export const apiTokens = {
   title: 'API-Token',
+  manage: 'API-Token erstellen oder widerrufen',
   lead: 'Mit einem Token nutzt ein Programm die API ohne dein Passwort. Erlaube ihm nur, was es braucht.',
   name: 'Name',
   nameHint: 'Das Programm, das es nutzt, zum Beispiel „Tagger auf dem NAS“.',

@@ -11,6 +11,5 @@ export const password = {
   changing: 'Wird geändert …',
   changed: { title: 'Passwort geändert', text: 'Alle anderen Sitzungen sind beendet.' },
   failed: 'Das Passwort konnte nicht geändert werden',
-  failedLater: 'Das Passwort konnte nicht geändert werden. Versuche es später noch einmal.',
   note: 'Das beendet alle deine anderen Sitzungen. Ein Passwort in den Einstellungen des Servers gilt nur für den ersten Start.',
 } satisfies typeof english;

@@ -6,7 +6,6 @@ export const siteIdentity = {
   saving: 'Wird gespeichert...',
   saved: 'Gespeichert. Die Website zeigt es schon.',
   failed: 'Die Identität konnte nicht gespeichert werden',
-  logo: 'Logo und Symbol',
   fixed: (variable: string) => `Durch ${variable} in der Umgebung festgelegt.`,
   fields: {
     name: 'Name',

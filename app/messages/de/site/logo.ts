@@ -11,5 +11,4 @@ export const siteLogo = {
   removed: 'Logo entfernt',
   failed: 'Das Logo konnte nicht gespeichert werden',
   none: 'Wähle zuerst ein Bild.',
-  back: 'Zurück zur Identität',
 } satisfies typeof english;

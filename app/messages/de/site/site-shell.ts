@@ -7,8 +7,7 @@ export const siteShell = {
     identity: 'Identität',
     texts: 'Texte',
     mail: 'Mail',
-    access: 'Zugang',
-    updates: 'Updates',
-    tokens: 'API-Token',
+    system: 'System',
+    account: 'Konto',
   },
 } satisfies typeof english;

@@ -1,7 +1,6 @@
 import type { siteUpdates as english } from '../../en/site/updates.server';
 
 export const siteUpdates = {
-  running: (version: string, node: string) => `Hier läuft Tapeta ${version} auf Node.js ${node}.`,
   noRequest: 'Tapeta fragt nie im Netz nach Updates.',
   how: 'So aktualisierst du',
   steps: [

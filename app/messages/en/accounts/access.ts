@@ -1,6 +1,6 @@
 /** The administrator's second factor and sessions. */
 export const access = {
-  title: 'Access',
+  title: 'Account',
   failed: 'Nothing was changed',
   done: {
     off: 'The second factor is off',

@@ -1,6 +1,7 @@
 /** The page where the administrator makes tokens for programs. */
 export const apiTokens = {
   title: 'API tokens',
+  manage: 'Make or revoke API tokens',
   lead: 'A token lets a program use the API without your password. Give it only what the program needs.',
   name: 'Name',
   nameHint: 'The program that uses it, such as “tagger on the NAS”.',

@@ -8,6 +8,5 @@ export const password = {
   changing: 'Changing…',
   changed: { title: 'Password changed', text: 'All other sessions have ended.' },
   failed: 'Failed to change the password',
-  failedLater: 'The password could not be changed. Try again later.',
   note: 'This ends all your other sessions. A password in the server’s settings only applies to the first start.',
 };

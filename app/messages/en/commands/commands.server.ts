@@ -121,7 +121,7 @@ For all its pictures: --category NAME, --tags A,B, --device pc|mobile|tablet, --
   },
   secondFactor: {
     usage: 'To turn the second factor off: npm run second-factor -- --off',
-    off: 'The second factor is off. Log in with your password, then set it up again under “Site”, “Access”.',
+    off: 'The second factor is off. Log in with your password, then set it up again under “Site”, “Account”.',
     none: 'There is no second factor. Nothing was changed.',
   },
   start: { usage: 'Start the site: npm start. Settings are environment variables: docs/configuration.md' },

@@ -6,7 +6,6 @@ export const siteIdentity = {
   saving: 'Saving...',
   saved: 'Saved. The site shows it now.',
   failed: 'Failed to save the identity',
-  logo: 'Logo and icon',
   fixed: (variable: string) => `Set by ${variable} in the environment.`,
   fields: {
     name: 'Name',

@@ -10,5 +10,4 @@ export const siteLogo = {
   removed: 'Logo removed',
   failed: 'Failed to save the logo',
   none: 'Choose a picture first.',
-  back: 'Back to Identity',
 };

@@ -6,8 +6,7 @@ export const siteShell = {
     identity: 'Identity',
     texts: 'Texts',
     mail: 'Mail',
-    access: 'Access',
-    updates: 'Updates',
-    tokens: 'API tokens',
+    system: 'System',
+    account: 'Account',
   },
 };

@@ -1,6 +1,5 @@
 /** The version that runs. */
 export const siteUpdates = {
-  running: (version: string, node: string) => `You run Tapeta ${version} on Node.js ${node}.`,
   noRequest: 'Tapeta never checks the network for updates.',
   how: 'How to upgrade',
   steps: [

@@ -1,7 +1,7 @@
 import type { access as english } from '../../en/accounts/access';
 
 export const access = {
-  title: 'Acceso',
+  title: 'Cuenta',
   failed: 'No se ha cambiado nada',
   done: {
     off: 'El segundo factor está desactivado',

@@ -2,6 +2,7 @@ import type { apiTokens as english } from '../../en/accounts/api-tokens';
 
 export const apiTokens = {
   title: 'Tokens de la API',
+  manage: 'Crear o revocar tokens de la API',
   lead: 'Con un token, un programa usa la API sin tu contraseña. Dale solo lo que necesita.',
   name: 'Nombre',
   nameHint: 'El programa que lo usa, por ejemplo «etiquetador del NAS».',

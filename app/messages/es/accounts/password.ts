@@ -11,6 +11,5 @@ export const password = {
   changing: 'Cambiando…',
   changed: { title: 'Contraseña cambiada', text: 'Las demás sesiones han terminado.' },
   failed: 'No se pudo cambiar la contraseña',
-  failedLater: 'No se pudo cambiar la contraseña. Inténtalo más tarde.',
   note: 'Esto termina todas tus demás sesiones. Una contraseña en la configuración del servidor solo sirve para el primer inicio.',
 } satisfies typeof english;

@@ -6,7 +6,6 @@ export const siteIdentity = {
   saving: 'Guardando...',
   saved: 'Guardado. El sitio ya lo muestra.',
   failed: 'No se pudo guardar la identidad',
-  logo: 'Logotipo e icono',
   fixed: (variable: string) => `Lo fija ${variable} en el entorno.`,
   fields: {
     name: 'Nombre',

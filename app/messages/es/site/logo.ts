@@ -11,5 +11,4 @@ export const siteLogo = {
   removed: 'Logotipo quitado',
   failed: 'No se pudo guardar el logotipo',
   none: 'Elige antes una imagen.',
-  back: 'Volver a la identidad',
 } satisfies typeof english;

@@ -7,8 +7,7 @@ export const siteShell = {
     identity: 'Identidad',
     texts: 'Textos',
     mail: 'Correo',
-    access: 'Acceso',
-    updates: 'Actualizaciones',
-    tokens: 'Tokens de la API',
+    system: 'Sistema',
+    account: 'Cuenta',
   },
 } satisfies typeof english;

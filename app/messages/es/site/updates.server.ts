@@ -1,7 +1,6 @@
 import type { siteUpdates as english } from '../../en/site/updates.server';
 
 export const siteUpdates = {
-  running: (version: string, node: string) => `Usas Tapeta ${version} con Node.js ${node}.`,
   noRequest: 'Tapeta nunca pregunta a la red por actualizaciones.',
   how: 'Cómo actualizar',
   steps: [

@@ -1,7 +1,7 @@
 import type { access as english } from '../../en/accounts/access';
 
 export const access = {
-  title: 'Accès',
+  title: 'Compte',
   failed: 'Rien n’a été modifié',
   done: {
     off: 'Le second facteur est désactivé',

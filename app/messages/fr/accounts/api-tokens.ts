@@ -2,6 +2,7 @@ import type { apiTokens as english } from '../../en/accounts/api-tokens';
 
 export const apiTokens = {
   title: 'Jetons d’API',
+  manage: 'Créer ou révoquer des jetons d’API',
   lead: 'Avec un jeton, un programme utilise l’API sans votre mot de passe. Ne lui donnez que ce dont il a besoin.',
   name: 'Nom',
   nameHint: 'Le programme qui l’utilise, par exemple « étiqueteur du NAS ».',

@@ -10,6 +10,5 @@ export const password = {
   changing: 'Changement…',
   changed: { title: 'Mot de passe changé', text: 'Les autres sessions sont fermées.' },
   failed: 'Impossible de changer le mot de passe',
-  failedLater: 'Impossible de changer le mot de passe. Réessayez plus tard.',
   note: 'Cela ferme toutes vos autres sessions. Un mot de passe dans la configuration du serveur ne sert qu’au premier démarrage.',
 } satisfies typeof english;

@@ -6,7 +6,6 @@ export const siteIdentity = {
   saving: 'Enregistrement...',
   saved: 'Enregistré. Le site l’affiche déjà.',
   failed: 'L’identité n’a pas pu être enregistrée',
-  logo: 'Logo et icône',
   fixed: (variable: string) => `Fixé par ${variable} dans l’environnement.`,
   fields: {
     name: 'Nom',

@@ -11,5 +11,4 @@ export const siteLogo = {
   removed: 'Logo retiré',
   failed: 'Le logo n’a pas pu être enregistré',
   none: 'Choisissez d’abord une image.',
-  back: 'Retour à l’identité',
 } satisfies typeof english;

@@ -7,8 +7,7 @@ export const siteShell = {
     identity: 'Identité',
     texts: 'Textes',
     mail: 'Mail',
-    access: 'Accès',
-    updates: 'Mises à jour',
-    tokens: 'Jetons d’API',
+    system: 'Système',
+    account: 'Compte',
   },
 } satisfies typeof english;

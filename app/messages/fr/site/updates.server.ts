@@ -1,7 +1,6 @@
 import type { siteUpdates as english } from '../../en/site/updates.server';
 
 export const siteUpdates = {
-  running: (version: string, node: string) => `Vous utilisez Tapeta ${version} avec Node.js ${node}.`,
   noRequest: 'Tapeta ne demande jamais au réseau s’il y a des mises à jour.',
   how: 'Comment mettre à jour',
   steps: [

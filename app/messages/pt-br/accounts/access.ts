@@ -1,7 +1,7 @@
 import type { access as english } from '../../en/accounts/access';
 
 export const access = {
-  title: 'Acesso',
+  title: 'Conta',
   failed: 'Nada foi alterado',
   done: {
     off: 'O segundo fator está desativado',

@@ -2,6 +2,7 @@ import type { apiTokens as english } from '../../en/accounts/api-tokens';
 
 export const apiTokens = {
   title: 'Tokens da API',
+  manage: 'Criar ou revogar tokens da API',
   lead: 'Com um token, um programa usa a API sem a sua senha. Dê a ele só o que for necessário.',
   name: 'Nome',
   nameHint: 'O programa que usa o token, por exemplo “etiquetador do NAS”.',

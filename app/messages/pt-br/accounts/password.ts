@@ -10,6 +10,5 @@ export const password = {
   changing: 'Mudando…',
   changed: { title: 'Senha alterada', text: 'As outras sessões foram encerradas.' },
   failed: 'Não foi possível mudar a senha',
-  failedLater: 'Não foi possível mudar a senha. Tente mais tarde.',
   note: 'Isto encerra todas as suas outras sessões. Uma senha na configuração do servidor só vale no primeiro início.',
 } satisfies typeof english;

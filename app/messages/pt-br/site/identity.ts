@@ -6,7 +6,6 @@ export const siteIdentity = {
   saving: 'Salvando...',
   saved: 'Salvo. O site já mostra.',
   failed: 'Não foi possível salvar a identidade',
-  logo: 'Logotipo e ícone',
   fixed: (variable: string) => `Definido por ${variable} no ambiente.`,
   fields: {
     name: 'Nome',

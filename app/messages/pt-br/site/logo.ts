@@ -11,5 +11,4 @@ export const siteLogo = {
   removed: 'Logotipo removido',
   failed: 'Não foi possível salvar o logotipo',
   none: 'Escolha antes uma imagem.',
-  back: 'Voltar à identidade',
 } satisfies typeof english;

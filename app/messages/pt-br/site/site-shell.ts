@@ -7,8 +7,7 @@ export const siteShell = {
     identity: 'Identidade',
     texts: 'Textos',
     mail: 'E-mail',
-    access: 'Acesso',
-    updates: 'Atualizações',
-    tokens: 'Tokens da API',
+    system: 'Sistema',
+    account: 'Conta',
   },
 } satisfies typeof english;

@@ -1,7 +1,6 @@
 import type { siteUpdates as english } from '../../en/site/updates.server';
 
 export const siteUpdates = {
-  running: (version: string, node: string) => `Você usa Tapeta ${version} com Node.js ${node}.`,
   noRequest: 'O Tapeta nunca pergunta à rede por atualizações.',
   how: 'Como atualizar',
   steps: [

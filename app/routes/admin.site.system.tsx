@@ -12,22 +12,27 @@ import {
   State,
   Versions,
 } from '~/features/operations/system/system-panels';
+import { SiteHead } from '~/features/site/site-head';
+import { Updates } from '~/features/site/updates';
+import { readUpdates } from '~/features/site/version.server';
 import { redirectWithFlash } from '~/http/response/page.server';
 import { messagesOf } from '~/messages/messages';
 import overviewStyles from '~/styles/admin/admin-overview.css';
 import systemStyles from '~/styles/admin/admin-system.css';
+import staticStyles from '~/styles/static.css';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
-const PATH = '/admin/system';
+const PATH = '/admin/site/system';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: overviewStyles },
   { rel: 'stylesheet', href: systemStyles },
+  { rel: 'stylesheet', href: staticStyles },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return readSystem(em);
+  return { system: await readSystem(em), updates: await readUpdates() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,12 +49,10 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('system').title);
 
 export default function System() {
-  const system = useLoaderData<typeof loader>();
+  const { system, updates } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="admin-head">
-        <h1>{messagesOf('system').title}</h1>
-      </div>
+      <SiteHead current="system" />
       <State system={system} />
       <div className="panels">
         <DamagedRows system={system} />
@@ -58,6 +61,7 @@ export default function System() {
         <DiskUse system={system} />
         <Versions system={system} />
       </div>
+      <Updates updates={updates} />
     </>
   );
 }

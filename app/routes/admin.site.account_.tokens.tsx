@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { requireOwnPassword } from '~/auth/password.server';
+import { TOKENS_PATH } from '~/features/accounts/access.view';
 import { TokenAct, TokenInput } from '~/features/accounts/tokens/token.schema';
 import { TokenForm } from '~/features/accounts/tokens/token-form';
 import { NewToken, TokenList } from '~/features/accounts/tokens/token-list';
@@ -35,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
         return data({ made: { token, name: value.name } }, { status: 201 });
       }
       await markRevoked(em, value.id);
-      return redirectWithFlash('/admin/site/access/tokens', { kind: 'success', ...messagesOf('apiTokens').revoked });
+      return redirectWithFlash(TOKENS_PATH, { kind: 'success', ...messagesOf('apiTokens').revoked });
     },
     { secrets: ['currentPassword'] },
   );
@@ -51,7 +52,7 @@ export default function Tokens() {
   const text = messagesOf('apiTokens');
   return (
     <>
-      <SiteHead current="tokens" />
+      <SiteHead current="account" />
       <div className="token-page">
         <h2>{text.title}</h2>
         <p className="field-hint">{text.lead}</p>
