@@ -16,7 +16,17 @@ export interface Sequence {
 
 /** Tables of temporary data, or of one machine: sessions, rate limits, running work. A backup would bring revoked tokens back. */
 const NOT_KEPT = [
-  ...['migration', 'session', 'api_token', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task'],
+  ...[
+    'migration',
+    'session',
+    'api_token',
+    'rate_limit',
+    'upload_outcome',
+    'loose_file',
+    'missing_file',
+    'task',
+    'edit_undo',
+  ],
   ...['gallery', 'gallery_change', 'system_note', 'demand_day', 'demand_mark'],
 ];
 

@@ -20,7 +20,6 @@ import {
   pathBesideList,
   rowPath,
 } from '~/features/curation/list/admin-list.view';
-import { inboxPath } from '~/features/drafts/draft.view';
 import { findDraftNeighbours } from '~/features/drafts/drafts.queries.server';
 import { setPathOf } from '~/features/sets/set.view';
 import { SetForm } from '~/features/sets/set-form';
@@ -58,9 +57,9 @@ export const links = stylesheets(listStyles, setStyles);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const query = listBehind(request.url);
   const id = parseId(params.id);
   const wallpaper = await findWallpaperOrDraft(em, id);
+  const query = listOf(listBehind(request.url), wallpaper?.draft !== undefined);
   const trashed = wallpaper ? null : await findTrashed(em, id);
   if (!wallpaper && !trashed) {
     // A draft has another id since it was published.
@@ -92,6 +91,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+/** A draft is in the list of drafts, wherever its page was opened. */
+const listOf = (query: AdminListQuery, isDraft: boolean): AdminListQuery =>
+  isDraft ? { ...query, drafts: query.drafts ?? 'all' } : query;
+
 /** A conflict, unlike not_found, shows the form with what was typed. */
 function conflictIfDeleted(error: unknown): never {
   if (error instanceof DomainError && error.code === 'not_found')
@@ -111,8 +114,8 @@ export async function action(args: ActionFunctionArgs) {
       const changes: Partial<WallpaperEditInput> = { ...value, featured: value.featured ?? false };
       const { isDraft } = await updateWallpaper(em, id, changes, fields).catch(conflictIfDeleted);
       const next = readId(String(fields.next));
-      const list = isDraft ? inboxPath() : rowPath(query, id);
-      const path = next ? pathBesideList(editPath(next), query) : list;
+      const list = rowPath(listOf(query, isDraft), id);
+      const path = next ? pathBesideList(editPath(next), listOf(query, isDraft)) : list;
       const text = sayLeftOut(String(fields.tags));
       return redirectWithFlash(path, { kind: 'success', title: messagesOf('wallpaperForm').updated, text });
     },
@@ -135,7 +138,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   adminMeta(matches, messagesOf('wallpaperEdit').title((data?.wallpaper ?? data?.trashed)?.title));
 
 function cancelPath(wallpaper: Pick<WallpaperDetail, 'id' | 'draft'> | null, query: AdminListQuery): string {
-  if (wallpaper?.draft) return inboxPath();
   return wallpaper ? rowPath(query, wallpaper.id) : adminListPath(query);
 }
 
@@ -171,7 +173,7 @@ export default function EditWallpaper() {
         </h1>
         <Neighbours neighbours={neighbours} query={query} />
       </div>
-      {wallpaper?.draft && <DraftAside wallpaper={wallpaper} timeZone={timeZone} />}
+      {wallpaper?.draft && <DraftAside {...{ wallpaper, timeZone }} query={query} />}
       {wallpaper && !wallpaper.draft && (
         <EditAside wallpaper={wallpaper} query={query}>
           {suggestions > 0 && (

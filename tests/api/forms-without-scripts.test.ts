@@ -420,7 +420,11 @@ describe('the administrator without JavaScript', () => {
         '1 wallpaper planned',
       ],
       ['Back to draft', chosen, '1 wallpaper without a plan'],
-      ['Delete', chosen, '1 wallpaper moved to the trash'],
+      ['Edit selected', chosen, 'Edit 1 wallpaper'],
+      ['Save changes', { 'Add tags': 'rain' }, 'Wallpaper updated successfully'],
+      ['Undo', {}, 'Undone for 1 wallpaper'],
+      ['Delete selected', chosen, 'Delete “Drizzle”?'],
+      ['Delete', {}, 'Wallpaper deleted successfully'],
       ['Undo', {}, 'Drizzle'],
       ['Publish now', chosen, '1 wallpaper published'],
     ]);

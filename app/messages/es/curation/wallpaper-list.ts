@@ -128,6 +128,14 @@ export const wallpaperList = {
       count === 1 ? '1 fondo ya estaba eliminado.' : `${exactCount(count)} fondos ya estaban eliminados.`,
     tooManyTags: (count: number, max: number) => `Tendría ${count} etiquetas. El límite es ${max}.`,
     deleted: 'Este fondo se ha eliminado.',
+    undo: {
+      task: 'Deshaciendo los cambios',
+      running: 'Los cambios aún no han terminado. Deshazlos cuando terminen.',
+      nothing: 'No queda nada que deshacer. Los cambios se pueden deshacer durante un día.',
+      done: (count: number) => `Deshecho: ${wallpapers(count)}`,
+      inBackground: (count: number) => `Se deshace en segundo plano: ${wallpapers(count)}`,
+      changed: (count: number) => `Cambiado desde entonces, queda como está: ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Eliminar fondos',

@@ -129,6 +129,14 @@ export const wallpaperList = {
         : `${exactCount(count)} fonds d’écran étaient déjà supprimés.`,
     tooManyTags: (count: number, max: number) => `Il aurait ${count} tags. La limite est de ${max}.`,
     deleted: 'Ce fond d’écran a été supprimé.',
+    undo: {
+      task: 'Annulation des modifications',
+      running: 'Les modifications sont en cours. Annulez-les quand elles seront terminées.',
+      nothing: 'Il n’y a plus rien à annuler. Les modifications peuvent être annulées pendant un jour.',
+      done: (count: number) => `Annulation faite : ${wallpapers(count)}`,
+      inBackground: (count: number) => `Annulation en arrière-plan : ${wallpapers(count)}`,
+      changed: (count: number) => `Modifié depuis, laissé tel quel : ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Supprimer des fonds d’écran',

@@ -129,6 +129,14 @@ export const wallpaperList = {
         : `${exactCount(count)} papéis de parede já estavam excluídos.`,
     tooManyTags: (count: number, max: number) => `Ficaria com ${count} tags. O limite é ${max}.`,
     deleted: 'Este papel de parede foi excluído.',
+    undo: {
+      task: 'Desfazendo as alterações',
+      running: 'As alterações ainda não terminaram. Desfaça quando terminarem.',
+      nothing: 'Não há mais nada para desfazer. As alterações podem ser desfeitas por um dia.',
+      done: (count: number) => `Desfeito: ${wallpapers(count)}`,
+      inBackground: (count: number) => `Sendo desfeito em segundo plano: ${wallpapers(count)}`,
+      changed: (count: number) => `Alterado desde então, fica como está: ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Excluir papéis de parede',
