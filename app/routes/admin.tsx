@@ -44,7 +44,7 @@ interface Tab {
 
 const TABS: Tab[] = [
   { name: 'overview', to: '/admin', also: ['/admin/messages', '/admin/reports', '/admin/suggestions'] },
-  { name: 'wallpapers', to: '/admin/wallpapers', also: ['/admin/inbox', '/admin/triage', '/admin/sets'] },
+  { name: 'wallpapers', to: '/admin/wallpapers', also: ['/admin/inbox', '/admin/sets'] },
   { name: 'categories', to: '/admin/categories', also: ['/admin/tags'] },
   { name: 'subscribers', to: '/admin/subscribers', also: ['/admin/newsletter'] },
   { name: 'settings', to: '/admin/settings' },

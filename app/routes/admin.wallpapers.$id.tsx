@@ -4,18 +4,21 @@ import { useRef } from 'react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { forkEm } from '~/db/orm.server';
+import { guessAsked, saveEdit } from '~/features/curation/edit/complete.server';
 import { DraftAside } from '~/features/curation/edit/draft-aside';
+import { EditRequest } from '~/features/curation/edit/edit.schema';
 import { EditAside, Neighbours } from '~/features/curation/edit/edit-aside';
 import { type EditFailure, EditForm } from '~/features/curation/edit/edit-form';
 import { BLANK, editValues, pointValues } from '~/features/curation/edit/edit-values';
 import { FocalForm } from '~/features/curation/edit/focal-form';
 import { PictureForm } from '~/features/curation/edit/picture-form';
+import { listAuthors } from '~/features/curation/edit/suggested-tags.queries.server';
 import { TrashedWallpaper } from '~/features/curation/edit/trashed-wallpaper';
-import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { neighboursInList } from '~/features/curation/list/admin-list.queries.server';
 import {
   type AdminListQuery,
   adminListPath,
+  askedField,
   listBehind,
   pathBesideList,
   rowPath,
@@ -32,12 +35,12 @@ import { listCategories } from '~/features/taxonomy/categories/categories.querie
 import { restoreWallpapers } from '~/features/trash/trash.commands.server';
 import { findTrashed } from '~/features/trash/trash.queries.server';
 import { pictureValues } from '~/features/uploads/replace-picture.server';
-import { sayLeftOut } from '~/features/wallpapers/autofill';
 import { findPublished, findWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
-import { WallpaperEdit, type WallpaperEditInput } from '~/features/wallpapers/wallpaper.schema';
+import { WallpaperEdit } from '~/features/wallpapers/wallpaper.schema';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { formRules } from '~/http/body/form.server';
 import { parseId, redirectWithFlash, seeOther } from '~/http/response/page.server';
+import { isolate } from '~/lib/bidi';
 import { openedMarks } from '~/lib/edited-form.server';
 import { env } from '~/lib/env.server';
 import { DomainError, notFound } from '~/lib/errors';
@@ -53,6 +56,9 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 import { LinkedText } from '~/ui/pages/linked-text';
 import { stylesheets } from '~/ui/pages/stylesheets';
 
+/** As many as a list to choose from may have. */
+const MAX_AUTHORS = 50;
+
 export const links = stylesheets(listStyles, setStyles);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -66,16 +72,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const published = await findPublished(em, id);
     throw published ? seeOther(editPath(published.id)) : notFound();
   }
-  const [categories, neighbours, versions, suggestions, { timeZone }] = await Promise.all([
+  const [categories, neighbours, versions, suggestions, authors, { timeZone }] = await Promise.all([
     listCategories(em),
     wallpaper?.draft ? findDraftNeighbours(em, id) : neighboursInList(em, query, id),
     wallpaper?.set ? listAllVersions(em, wallpaper.set.id) : [],
     countSuggestions(em, id),
+    listAuthors(em, MAX_AUTHORS),
     readSiteSettings(em),
   ]);
+  const asked = askedField(query);
+  const guessed = wallpaper ? await guessAsked(em, asked, wallpaper, categories) : { guesses: {}, suggested: [] };
   return {
     wallpaper,
     trashed,
+    asked,
+    authors,
+    ...guessed,
     categories,
     neighbours,
     versions,
@@ -106,18 +118,24 @@ export async function action(args: ActionFunctionArgs) {
   const query = listBehind(args.request.url);
   return adminAction(
     args,
-    WallpaperEdit,
+    EditRequest,
     async ({ em, value, fields }) => {
       const id = parseId(args.params.id);
       if (fields.restore === 'yes') await restoreWallpapers(em, fileStore(), [id]);
-      // Browsers don't send a checkbox that is off.
-      const changes: Partial<WallpaperEditInput> = { ...value, featured: value.featured ?? false };
-      const { isDraft } = await updateWallpaper(em, id, changes, fields).catch(conflictIfDeleted);
+      const { isDraft, undo, leftOut: text } = await saveEdit(em, id, value, fields).catch(conflictIfDeleted);
+      const list = listOf(query, isDraft);
+      const own = pathBesideList(editPath(id), list);
+      if (value.intent === 'undo') {
+        const title = messagesOf('wallpaperEdit').undone(isolate(value.title));
+        return redirectWithFlash(own, { kind: 'success', title });
+      }
       const next = readId(String(fields.next));
-      const list = rowPath(listOf(query, isDraft), id);
-      const path = next ? pathBesideList(editPath(next), listOf(query, isDraft)) : list;
-      const text = sayLeftOut(String(fields.tags));
-      return redirectWithFlash(path, { kind: 'success', title: messagesOf('wallpaperForm').updated, text });
+      return redirectWithFlash(next ? pathBesideList(editPath(next), list) : rowPath(list, id), {
+        kind: 'success',
+        title: messagesOf('wallpaperForm').updated,
+        text,
+        form: undo && { path: own, label: messagesOf('wallpaperEdit').undo, fields: undo },
+      });
     },
     {
       keepsTyped: true,
@@ -157,6 +175,10 @@ export default function EditWallpaper() {
     openedPicture,
     openedPoint,
     openedSet,
+    asked,
+    guesses,
+    suggested,
+    authors,
   } = useLoaderData<typeof loader>();
   const failure = useActionData<EditFailure>();
   const lastField = useRef('');
@@ -186,7 +208,7 @@ export default function EditWallpaper() {
       <EditForm
         // A new wallpaper, picture or version resets the form. A refused form keeps what was typed.
         key={failure ? `refused ${formKey(failure, '')}` : `${wallpaper?.id} ${wallpaper?.version}`}
-        {...{ wallpaper: edited, failure, rules, opened, categories, lastField }}
+        {...{ wallpaper: edited, failure, rules, opened, categories, lastField, asked, guesses, suggested, authors }}
         next={neighbours.next}
         cancelPath={cancelPath(wallpaper, query)}
       />

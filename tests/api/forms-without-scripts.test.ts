@@ -220,11 +220,11 @@ describe('the administrator without JavaScript', () => {
     for (const title of ['Ash walked', 'Beech walked', 'Chestnut walked']) await add({ title });
     await walk(browser, '/admin/wallpapers?q=walked&sort=title', [
       ['Edit Ash walked'],
-      ['Save and edit next', { Title: 'Aspen walked' }, 'Edit “Beech walked”'],
+      ['Save and next', { Title: 'Aspen walked' }, 'Edit “Beech walked”'],
       ['Next'],
     ]);
     expect(browser.text).toContain('Edit “Chestnut walked”');
-    expect(browser.text).not.toContain('Save and edit next');
+    expect(browser.text).not.toContain('Save and next');
     await walk(browser, browser.path, [['Previous'], ['Cancel']]);
     expect(browser.text).toContain('Aspen walked');
   });

@@ -18,15 +18,19 @@ export const inboxPath = ({ show, offset, select }: InboxQuery = {}) =>
   withQuery('/admin/inbox', { show: show === 'all' ? undefined : show, offset: offset || undefined, select });
 
 /** What pages beside the list keep of it, to return to it. */
-export const draftsSearch = (show: Shown, offset?: number) =>
-  new URLSearchParams({ drafts: show, ...(offset ? { offset: String(offset) } : {}) }).toString();
+export const draftsSearch = (show: Shown, offset?: number, isCompleting = false) =>
+  new URLSearchParams({
+    drafts: show,
+    ...(offset ? { offset: String(offset) } : {}),
+    ...(isCompleting ? { complete: 'yes' } : {}),
+  }).toString();
 
 /** The same as in the list of wallpapers. */
 export const draftRowId = (id: number) => `wallpaper-${id}`;
 
 /** The page of one draft, opened from the list. */
-export const draftPath = (id: number, { show = 'all', offset }: InboxQuery) =>
-  withQuery(editPath(id), { list: draftsSearch(show, offset) });
+export const draftPath = (id: number, { show = 'all', offset }: InboxQuery, isCompleting = false) =>
+  withQuery(editPath(id), { list: draftsSearch(show, offset, isCompleting) });
 
 export interface DraftRow {
   id: number;

@@ -109,6 +109,9 @@ export function InboxList({ rows, query, timeZone, failure, pages, onEdit, onDel
           </>
         )}
       </BulkBar>
+      <p>
+        <Link to={draftPath(rows[0]?.id ?? 0, query, true)}>{messagesOf('wallpaperList').incomplete.complete}</Link>
+      </p>
       <Table {...table} className="selectable-table inbox-table" columns={columns()}>
         {groupByDay(rows).map(({ day, rows: ofDay }) => (
           <Fragment key={day}>

@@ -31,9 +31,11 @@ export interface AdminListQuery {
   categoryId: number | null | undefined;
   featured: boolean | undefined;
   /** Those that lack it. */
-  without?: 'author' | 'licence';
+  without?: Lack;
   /** The list of drafts instead. */
   drafts?: Shown;
+  /** Of drafts: one after another. */
+  isCompleting?: boolean;
   /** Only these wallpapers, such as those of one upload. */
   ids?: number[];
   sort: AdminSort;
@@ -74,7 +76,30 @@ export interface AdminListPage {
 }
 
 /** What a wallpaper may lack. */
-export const LACKS = ['author', 'licence'] as const;
+const LACKS = ['tags', 'author', 'licence', 'description'] as const;
+type Lack = (typeof LACKS)[number];
+
+/** The lists of incomplete wallpapers. */
+export const INCOMPLETE = {
+  tags: { without: 'tags' },
+  category: { categoryId: null },
+  device: { deviceType: null },
+  author: { without: 'author' },
+  licence: { without: 'licence' },
+  description: { without: 'description' },
+} as const satisfies Record<string, Partial<AdminListQuery>>;
+export type Incomplete = keyof typeof INCOMPLETE;
+export type IncompleteCounts = Record<Incomplete, number>;
+
+/** The field that the form asks for, if the list is one of incomplete wallpapers or of drafts. */
+export function askedField(query: AdminListQuery): AskedField | undefined {
+  const { without, categoryId, deviceType, drafts, isCompleting } = query;
+  if (drafts) return isCompleting ? 'title' : undefined;
+  if (without) return without;
+  if (categoryId === null) return 'categoryId';
+  return deviceType === null ? 'deviceType' : undefined;
+}
+export type AskedField = 'title' | 'categoryId' | 'deviceType' | Lack;
 
 const FEATURED = new Map([
   ['yes', true],
@@ -170,14 +195,20 @@ export const rowPath = (query: AdminListQuery, id: number): string => `${adminLi
 export const rowId = (id: number) => `wallpaper-${id}`;
 
 export function pathBesideList(path: string, query: AdminListQuery, more: { from?: 'edit' } = {}): string {
-  const list = query.drafts ? draftsSearch(query.drafts, query.offset) : adminListPath(query).split('?')[1];
+  const list = query.drafts
+    ? draftsSearch(query.drafts, query.offset, query.isCompleting)
+    : adminListPath(query).split('?')[1];
   return withQuery(path, { list, ...more });
 }
 
 /** The list that a page opened from it returns to. */
 export function listBehind(address: string): AdminListQuery {
   const search = new URLSearchParams(new URL(address).searchParams.get('list') ?? '');
-  return { ...readAdminListQuery(search), drafts: readShown(search.get('drafts')) };
+  return {
+    ...readAdminListQuery(search),
+    drafts: readShown(search.get('drafts')),
+    isCompleting: search.get('complete') === 'yes',
+  };
 }
 
 /** For what is opened from the list of drafts. */

@@ -39,11 +39,20 @@ export const wallpaperList = {
     featured: 'Empfohlen',
     featuredOrNot: 'Empfohlen oder nicht',
     notFeatured: 'Nicht empfohlen',
-    credit: 'Autor und Lizenz',
-    creditOrNot: 'Mit oder ohne Urheber',
-    without: { author: 'Ohne Autor', licence: 'Ohne Lizenz' },
     order: 'Reihenfolge',
     fromLink: (count: number) => `Dein Link zeigt ${wallpapers(count)}. [Alle Wallpaper anzeigen]`,
+  },
+  incomplete: {
+    label: 'Was fehlt',
+    without: {
+      tags: 'Tags',
+      category: 'Kategorie',
+      device: 'Gerät',
+      author: 'Autor',
+      licence: 'Lizenz',
+      description: 'Beschreibung',
+    },
+    complete: 'Nacheinander ergänzen',
   },
   sorts: {
     downloads: 'Meiste Downloads',

@@ -39,11 +39,20 @@ export const wallpaperList = {
     featured: 'Featured',
     featuredOrNot: 'Featured or not',
     notFeatured: 'Not featured',
-    credit: 'Author and licence',
-    creditOrNot: 'Any credit',
-    without: { author: 'Without an author', licence: 'Without a licence' },
     order: 'Order',
     fromLink: (count: number) => `Your link shows ${wallpapers(count)}. [Show all wallpapers]`,
+  },
+  incomplete: {
+    label: 'Missing',
+    without: {
+      tags: 'Tags',
+      category: 'Category',
+      device: 'Device',
+      author: 'Author',
+      licence: 'Licence',
+      description: 'Description',
+    },
+    complete: 'Complete one by one',
   },
   sorts: {
     downloads: 'Most downloads',

@@ -39,11 +39,20 @@ export const wallpaperList = {
     featured: 'Destacado',
     featuredOrNot: 'Destacados o no',
     notFeatured: 'No destacados',
-    credit: 'Autor y licencia',
-    creditOrNot: 'Con o sin créditos',
-    without: { author: 'Sin autor', licence: 'Sin licencia' },
     order: 'Orden',
     fromLink: (count: number) => `Tu enlace muestra ${wallpapers(count)}. [Ver todos los fondos]`,
+  },
+  incomplete: {
+    label: 'Qué falta',
+    without: {
+      tags: 'Etiquetas',
+      category: 'Categoría',
+      device: 'Dispositivo',
+      author: 'Autor',
+      licence: 'Licencia',
+      description: 'Descripción',
+    },
+    complete: 'Completar uno por uno',
   },
   sorts: {
     downloads: 'Más descargas',

@@ -38,11 +38,20 @@ export const wallpaperList = {
     featured: 'À la une',
     featuredOrNot: 'À la une ou non',
     notFeatured: 'Pas à la une',
-    credit: 'Auteur et licence',
-    creditOrNot: 'Avec ou sans crédits',
-    without: { author: 'Sans auteur', licence: 'Sans licence' },
     order: 'Ordre',
     fromLink: (count: number) => `Votre lien montre ${wallpapers(count)}. [Voir tous les fonds d’écran]`,
+  },
+  incomplete: {
+    label: 'Ce qui manque',
+    without: {
+      tags: 'Tags',
+      category: 'Catégorie',
+      device: 'Appareil',
+      author: 'Auteur',
+      licence: 'Licence',
+      description: 'Description',
+    },
+    complete: 'Compléter un par un',
   },
   sorts: {
     downloads: 'Les plus téléchargés',

@@ -38,11 +38,20 @@ export const wallpaperList = {
     featured: 'Em destaque',
     featuredOrNot: 'Em destaque ou não',
     notFeatured: 'Sem destaque',
-    credit: 'Autor e licença',
-    creditOrNot: 'Com ou sem créditos',
-    without: { author: 'Sem autor', licence: 'Sem licença' },
     order: 'Ordem',
     fromLink: (count: number) => `Seu link mostra ${wallpapers(count)}. [Ver todos os papéis de parede]`,
+  },
+  incomplete: {
+    label: 'O que falta',
+    without: {
+      tags: 'Tags',
+      category: 'Categoria',
+      device: 'Dispositivo',
+      author: 'Autor',
+      licence: 'Licença',
+      description: 'Descrição',
+    },
+    complete: 'Completar um a um',
   },
   sorts: {
     downloads: 'Mais downloads',
