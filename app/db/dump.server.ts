@@ -17,7 +17,7 @@ export interface Sequence {
 /** Tables of temporary data, or of one machine: sessions, rate limits, running work. A backup would bring revoked tokens back. */
 const NOT_KEPT = [
   ...['migration', 'session', 'api_token', 'rate_limit', 'upload_outcome', 'loose_file', 'missing_file', 'task'],
-  ...['gallery', 'gallery_change', 'system_note', 'missed_search_day', 'missed_search_mark'],
+  ...['edit_undo', 'gallery', 'gallery_change', 'system_note', 'missed_search_day', 'missed_search_mark'],
 ];
 
 /** Sets fixed date formats and no timeouts for this transaction, whatever the server's settings. */

@@ -8,6 +8,7 @@ import { ACCOUNT_JOBS } from '~/features/accounts/sign-in-mail.server';
 import { taskJobs } from '~/features/background-tasks/tasks.server';
 import { CONTACT_JOBS } from '~/features/contact/contact-mail.server';
 import { FOUND_TASKS } from '~/features/curation/bulk/found-wallpapers.server';
+import { UNDO_JOBS, UNDO_TASKS } from '~/features/curation/bulk/undo-edit.server';
 import { DOWNLOAD_JOBS } from '~/features/downloads/expire-recent-downloads.server';
 import { publishDue } from '~/features/drafts/drafts.commands.server';
 import { FILE_JOBS } from '~/features/files/rendition-jobs.server';
@@ -35,11 +36,11 @@ const SWEEP_MS = 10 * 60_000;
 const PUBLISH_MS = 1000;
 const PUBLISH_AGAIN_MS = 30_000;
 
-const TASKS = taskJobs({ ...TRASH_TASKS, ...FOUND_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS });
+const TASKS = taskJobs({ ...TRASH_TASKS, ...FOUND_TASKS, ...UNDO_TASKS, ...CATEGORY_TASKS, ...TAG_TASKS });
 
 const JOBS: Jobs[] = [
   { 'sweep-leftovers': freeAbandonedJobs },
-  ...[FILE_JOBS, FILE_CHECKS, DISK_JOBS, CATEGORY_JOBS, TAG_JOBS, TRASH_JOBS, TASKS, DOWNLOAD_JOBS],
+  ...[FILE_JOBS, FILE_CHECKS, DISK_JOBS, CATEGORY_JOBS, TAG_JOBS, TRASH_JOBS, UNDO_JOBS, TASKS, DOWNLOAD_JOBS],
   ...[ACCOUNT_JOBS, CONTACT_JOBS, REPORT_JOBS, NEWSLETTER_JOBS, VISITOR_JOBS, MISSED_SEARCH_JOBS, KEPT_LIST_JOBS],
   { 'sweep-leftovers': forgetGalleryChanges },
 ];

@@ -57,7 +57,7 @@ export const ADMINISTRATION: Operations = {
   '/api/admin/purge-wallpapers': {
     post: {
       id: 'purgeWallpapers',
-      summary: 'Move every wallpaper to the trash',
+      summary: 'Move every wallpaper and draft to the trash',
       description: 'Send the exact words. Anything else gets a 422 "Purge aborted".',
       body: { schema: PurgeRequest, example: { confirm: 'DELETE ALL WALLPAPERS' } },
       answers: { 200: { description: 'The wallpapers are in the trash or being moved there.', schema: ApiPurged } },

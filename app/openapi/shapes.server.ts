@@ -124,7 +124,7 @@ export const SHAPES: Record<string, { schema: z.ZodType; sample: unknown }> = {
       larger: 'existing',
     },
   }),
-  Purged: shape(ApiPurged, { ok: true, deleted: 74 }),
+  Purged: shape(ApiPurged, { ok: true, deleted: 74, drafts: 2 }),
   AuthStatus: shape(ApiAuthStatus, { authenticated: true }),
   Done: shape(ApiDone, { ok: true }),
   Error: shape(ApiError, {

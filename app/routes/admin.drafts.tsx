@@ -2,18 +2,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { DraftList } from '~/features/curation/draft-list';
+import { BULK_DELETE_PATH, BULK_EDIT_PATH } from '~/features/curation/list/admin-list.view';
 import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
-import { INBOX_PAGE_SIZE, inboxPath, SHOWN } from '~/features/drafts/draft.view';
+import { draftsSearch, INBOX_PAGE_SIZE, inboxPath, SHOWN } from '~/features/drafts/draft.view';
 import { listDrafts } from '~/features/drafts/drafts.queries.server';
 import { InboxRequest, InboxSearch } from '~/features/drafts/inbox.schema';
-import { draftAnchor, InboxList } from '~/features/drafts/inbox-list';
 import { answerInboxRequest } from '~/features/drafts/inbox-requests.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
+import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
 import { redirectWithFlash, seeOther } from '~/http/response/page.server';
 import type { FormResult } from '~/lib/form-result';
 import { parseOffset } from '~/lib/paging';
+import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
 import formStyles from '~/styles/admin/admin-forms.css';
@@ -35,20 +38,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const query = readQuery(request);
   const { timeZone } = await readSiteSettings(em);
-  const [page, counts] = await Promise.all([
+  const [page, counts, categories] = await Promise.all([
     listDrafts(em, query.show, timeZone, { offset: query.offset, limit: INBOX_PAGE_SIZE }),
     readTabCounts(em),
+    listCategories(em),
   ]);
-  return { page, counts, query, timeZone };
+  return { page, counts, categories, query, timeZone };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const path = inboxPath({ ...readQuery(args.request), select: null });
-  return adminAction(args, InboxRequest, async ({ em, value, fields }) => {
-    const said = await answerInboxRequest(em, fileStore(), value, path);
-    if (said) return redirectWithFlash(path, said);
-    // A script keeps the place on the page.
-    return seeOther(value.intent === 'move' && !fields.hasScript ? `${path}#${draftAnchor(value.one)}` : path);
+  const { show, offset } = readQuery(args.request);
+  return adminAction(args, InboxRequest, async ({ em, value }) => {
+    const answer = await answerInboxRequest(em, fileStore(), value);
+    if (typeof answer !== 'string') return redirectWithFlash(inboxPath({ show, offset }), answer);
+    const path = answer === 'edit' ? BULK_EDIT_PATH : BULK_DELETE_PATH;
+    return seeOther(withQuery(path, { list: draftsSearch(show, offset), select: value.id.join(',') }));
   });
 }
 
@@ -58,7 +62,7 @@ export const handle = { guardsItself: true };
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('drafts').title);
 
 export default function Inbox() {
-  const { page, counts, query, timeZone } = useLoaderData<typeof loader>();
+  const { page, counts, categories, query, timeZone } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('drafts');
   const all = counts.drafts + counts.planned;
@@ -102,7 +106,11 @@ export default function Inbox() {
           />
         </div>
       )}
-      {page.items.length > 0 ? <InboxList rows={page.items} {...{ query, timeZone, failure, pages }} /> : pages}
+      {page.items.length > 0 ? (
+        <DraftList rows={page.items} {...{ query, categories, timeZone, failure, pages }} />
+      ) : (
+        pages
+      )}
     </>
   );
 }

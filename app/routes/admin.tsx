@@ -45,7 +45,7 @@ interface Tab {
 
 const TABS: Tab[] = [
   { name: 'overview', to: '/admin' },
-  { name: 'wallpapers', to: '/admin/wallpapers', also: ['/admin/drafts', '/admin/triage', '/admin/sets'] },
+  { name: 'wallpapers', to: '/admin/wallpapers', also: ['/admin/drafts', '/admin/sets'] },
   { name: 'categories', to: '/admin/categories', also: ['/admin/tags'] },
   { name: 'subscribers', to: '/admin/subscribers', also: ['/admin/newsletter'] },
   { name: 'inbox', to: '/admin/messages' },

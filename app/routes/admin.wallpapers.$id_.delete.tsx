@@ -4,8 +4,8 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { adminListPath, listBehind, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { deleteWallpaper } from '~/features/trash/trash.commands.server';
-import { restoration, whatDeletingDoes } from '~/features/trash/trash.view';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { restoration, trashPicturePath, whatDeletingDoes } from '~/features/trash/trash.view';
+import { getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { isolate } from '~/lib/bidi';
@@ -25,8 +25,12 @@ function pathBehind(request: Request, id: number) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  const { id, title, fileKey, width, height } = await getWallpaper(em, parseId(params.id));
-  return { wallpaper: { id, title, fileKey, width, height }, cancelPath: pathBehind(request, id) };
+  const wallpaper = await getWallpaperOrDraft(em, parseId(params.id));
+  const { id, title, fileKey, width, height, draft } = wallpaper;
+  return {
+    wallpaper: { id, title, fileKey, width, height, isDraft: draft !== undefined },
+    cancelPath: pathBehind(request, id),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,7 +56,13 @@ export default function DeleteWallpaper() {
     <ConfirmationPage
       question={text.delete.question(text.named(isolate(wallpaper.title)))}
       consequence={whatDeletingDoes()}
-      picture={<WallpaperThumbnail wallpaper={wallpaper} />}
+      picture={
+        wallpaper.isDraft ? (
+          <img src={trashPicturePath(wallpaper.id)} alt="" width={160} className="thumbnail" />
+        ) : (
+          <WallpaperThumbnail wallpaper={wallpaper} />
+        )
+      }
       cancelPath={cancelPath}
       failed={text.delete.failedOne}
     />

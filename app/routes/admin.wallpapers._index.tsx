@@ -4,7 +4,7 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { AdminList } from '~/features/curation/admin-list';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
-import { listForAdmin, listOtherDevices } from '~/features/curation/list/admin-list.queries.server';
+import { countIncomplete, listForAdmin, listOtherDevices } from '~/features/curation/list/admin-list.queries.server';
 import {
   ADMIN_PAGE_SIZE,
   adminListPath,
@@ -14,6 +14,7 @@ import {
 } from '~/features/curation/list/admin-list.view';
 import { AdminListFilter } from '~/features/curation/list/admin-list-filter';
 import { EmptyAdminList } from '~/features/curation/list/admin-list-pages';
+import { IncompleteLists } from '~/features/curation/list/incomplete-lists';
 import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
 import { NewSet } from '~/features/sets/set.schema';
@@ -46,14 +47,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const query = readAdminListQuery(address);
   const { sort, offset, after, before, ...filter } = query;
-  const [page, categories, otherDevices, tabs] = await Promise.all([
+  const [page, categories, otherDevices, incomplete, tabs] = await Promise.all([
     listForAdmin(em, filter, sort, { offset, after, before, limit: ADMIN_PAGE_SIZE }),
     listCategories(em),
     listOtherDevices(em),
+    countIncomplete(em),
     readTabCounts(em),
   ]);
   const renaming = readId(address.get('rename') ?? undefined);
-  return { query, page, categories, otherDevices, tabs, selected: readSelected(address), renaming };
+  return { query, page, categories, otherDevices, incomplete, tabs, selected: readSelected(address), renaming };
 }
 
 /** Saves a title that was edited in its row, or makes a set of the selected rows. */
@@ -90,7 +92,8 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('wallpaperList').title);
 
 export default function WallpaperTable() {
-  const { query, page, categories, otherDevices, tabs, selected, renaming } = useLoaderData<typeof loader>();
+  const { query, page, categories, otherDevices, incomplete, tabs, selected, renaming } =
+    useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('wallpaperList');
   const noSet = failure?.initialValue?.intent === 'set' ? failure : undefined;
@@ -111,6 +114,7 @@ export default function WallpaperTable() {
         </div>
       </div>
       <AdminListFilter {...{ query, categories, otherDevices }} />
+      <IncompleteLists query={query} counts={incomplete} page={page} />
       <FormAlert id="set-error" messages={noSet?.error?.['']} />
       {page.items.length > 0 ? (
         // The key clears the selection when the list or its page changes.

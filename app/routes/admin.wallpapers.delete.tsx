@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { type Admin, requireAdminPage } from '~/auth/guards.server';
 import { BulkSelection } from '~/features/curation/bulk/bulk-edit.schema';
-import { readTarget, startDeletingFound } from '~/features/curation/bulk/found-wallpapers.server';
+import { readAsked, readTarget, startDeletingFound } from '~/features/curation/bulk/found-wallpapers.server';
 import { NO_TARGET, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
 import { adminListPath, listBehind } from '~/features/curation/list/admin-list.view';
 import { nameOrCount } from '~/features/curation/list/delete-dialog';
@@ -29,8 +29,8 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdminPage(request);
-  return { listPath: adminListPath(listBehind(request.url)) };
+  const { em } = await requireAdminPage(request);
+  return { listPath: adminListPath(listBehind(request.url)), asked: await readAsked(em, request.url) };
 }
 
 function report({ deleted, failed }: { deleted: number; failed: number }, undo: Flash['form']): Flash {
@@ -79,9 +79,9 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('wallpaperList').delete.title);
 
 export default function DeleteWallpapers() {
-  const { listPath } = useLoaderData<typeof loader>();
+  const { listPath, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { selected, target } = answer ?? NO_TARGET;
+  const { selected, target } = answer ?? asked;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
   const { delete: text, selection } = messagesOf('wallpaperList');
   if (selected.length === 0) {

@@ -12,8 +12,10 @@ import { editWallpapers } from '~/features/curation/bulk/bulk-edit.commands.serv
 import { BulkEdit, BulkSelection } from '~/features/curation/bulk/bulk-edit.schema';
 import { BulkEditForm } from '~/features/curation/bulk/bulk-edit-form';
 import { BulkReport } from '~/features/curation/bulk/bulk-report';
-import { readTarget, startEditingFound } from '~/features/curation/bulk/found-wallpapers.server';
+import { readAsked, readTarget, startEditingFound } from '~/features/curation/bulk/found-wallpapers.server';
 import { NO_TARGET, SelectedWallpapers } from '~/features/curation/bulk/selected-wallpapers';
+import { newEdit } from '~/features/curation/bulk/undo-edit.server';
+import { undoForm } from '~/features/curation/bulk/undo-form';
 import { adminListPath, listBehind, selectedPath } from '~/features/curation/list/admin-list.view';
 import { sayFound, saySize, targetSize } from '~/features/curation/list/target';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
@@ -30,7 +32,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: listStyles
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { query: listBehind(request.url), categories: await listCategories(em) };
+  const [categories, asked] = await Promise.all([listCategories(em), readAsked(em, request.url)]);
+  return { query: listBehind(request.url), categories, asked };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,20 +55,23 @@ export async function action(args: ActionFunctionArgs) {
         const found = targetSize(about.target);
         // If the filter finds more now than the page showed, ask again.
         if (intent !== 'change' || found > target.found) return about;
-        await startEditingFound(em, query, parseForm(BulkEdit, fields));
+        const undo = await newEdit(em, found);
+        await startEditingFound(em, query, parseForm(BulkEdit, fields), undo);
         const title = messagesOf('wallpaperList').edit.inBackground(sayFound(found));
-        return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
+        return redirectWithFlash(adminListPath(query), { kind: 'success', title, text, form: undoForm(query, undo) });
       }
       if (intent !== 'change') return about;
-      const report = await editWallpapers(em, target.ids, parseForm(BulkEdit, fields));
+      const change = parseForm(BulkEdit, fields);
+      const undo = await newEdit(em, target.ids.length);
+      const report = await editWallpapers(em, target.ids, change, undo);
       if (report.failures.length > 0) {
         const failed = selected.filter(({ id }) => report.failures.some((failure) => failure.id === id));
         const failure = keptForm(Object.entries(fields));
-        return { selected: failed, target: { ids: failed.map(({ id }) => id) }, report, failure, leftOut: text };
+        return { selected: failed, target: { ids: failed.map(({ id }) => id) }, report, failure, undo, leftOut: text };
       }
       const { updated } = messagesOf('wallpaperList').edit;
       const title = report.changed === 1 ? messagesOf('wallpaperForm').updated : updated(report.changed);
-      return redirectWithFlash(adminListPath(query), { kind: 'success', title, text });
+      return redirectWithFlash(adminListPath(query), { kind: 'success', title, text, form: undoForm(query, undo) });
     },
     {
       keepsTyped: true,
@@ -78,9 +84,9 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('wallpaperList').edit.title);
 
 export default function EditWallpapers() {
-  const { query, categories } = useLoaderData<typeof loader>();
+  const { query, categories, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { selected, target } = answer ?? NO_TARGET;
+  const { selected, target } = answer ?? asked;
   const failure = answer && 'failure' in answer ? answer.failure : undefined;
   const { edit: text, selection } = messagesOf('wallpaperList');
   // The list opens with the remaining wallpapers selected.
@@ -89,7 +95,7 @@ export default function EditWallpapers() {
     <div className="bulk-page">
       <h1>{selected.length > 0 ? text.some(saySize(target)) : text.title}</h1>
       {answer && 'report' in answer && answer.report && (
-        <BulkReport report={answer.report} leftOut={answer.leftOut} query={query} />
+        <BulkReport report={answer.report} leftOut={answer.leftOut} query={query} undo={answer.undo} />
       )}
       {selected.length > 0 ? (
         <>

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
-import { purgeWallpapers } from '~/features/trash/trash.commands.server';
+import { countPurged, purgeWallpapers } from '~/features/trash/trash.commands.server';
 import { PurgeRequest } from '~/features/trash/trash.schema';
 import { PURGE_WORDS, TRASH_DAYS, trashPath } from '~/features/trash/trash.view';
 import { redirectWithFlash } from '~/http/response/page.server';
@@ -16,14 +15,14 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
-  return { count: await countWallpapers(em, { versions: 'all' }) };
+  return countPurged(em);
 }
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, PurgeRequest, async ({ em, value: { confirm } }) => {
-    const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
+    const { count, drafts, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
     const { done, inBackground } = messagesOf('trash').purge;
-    const title = isInBackground ? inBackground(count) : done(count);
+    const title = isInBackground ? inBackground(count, drafts) : done(count, drafts);
     return redirectWithFlash(trashPath(), { kind: 'success', title });
   });
 }
@@ -31,13 +30,13 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('trash').purge.title);
 
 export default function Purge() {
-  const { count } = useLoaderData<typeof loader>();
+  const { count, drafts } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const text = messagesOf('trash').purge;
   return (
     <ConfirmationPage
       question={text.question}
-      consequence={text.consequence(count, TRASH_DAYS)}
+      consequence={text.consequence(count, drafts, TRASH_DAYS)}
       verb={text.button}
       cancelPath={trashPath()}
       failed={failure?.error?.confirm ? text.cancelled : text.failed}

@@ -10,7 +10,7 @@ export const { loader, action } = api({
   async POST({ request }) {
     const { em } = await requireAdminApi(request);
     const { confirm } = parseInput(PurgeRequest, await readBody(request));
-    const { count, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
-    return json<ApiPurged>({ ok: true, deleted: count, ...(isInBackground && { inBackground: true }) });
+    const { count, drafts, isInBackground } = await purgeWallpapers(em, fileStore(), confirm);
+    return json<ApiPurged>({ ok: true, deleted: count, drafts, ...(isInBackground && { inBackground: true }) });
   },
 });

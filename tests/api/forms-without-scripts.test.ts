@@ -220,11 +220,11 @@ describe('the administrator without JavaScript', () => {
     for (const title of ['Ash walked', 'Beech walked', 'Chestnut walked']) await add({ title });
     await walk(browser, '/admin/wallpapers?q=walked&sort=title', [
       ['Edit Ash walked'],
-      ['Save and edit next', { Title: 'Aspen walked' }, 'Edit “Beech walked”'],
+      ['Save and next', { Title: 'Aspen walked' }, 'Edit “Beech walked”'],
       ['Next'],
     ]);
     expect(browser.text).toContain('Edit “Chestnut walked”');
-    expect(browser.text).not.toContain('Save and edit next');
+    expect(browser.text).not.toContain('Save and next');
     await walk(browser, browser.path, [['Previous'], ['Cancel']]);
     expect(browser.text).toContain('Aspen walked');
   });
@@ -420,7 +420,11 @@ describe('the administrator without JavaScript', () => {
         '1 wallpaper planned',
       ],
       ['Back to draft', chosen, '1 wallpaper without a plan'],
-      ['Delete', chosen, '1 wallpaper moved to the trash'],
+      ['Edit selected', chosen, 'Edit 1 wallpaper'],
+      ['Save changes', { 'Add tags': 'rain' }, 'Wallpaper updated successfully'],
+      ['Undo', {}, 'Undone for 1 wallpaper'],
+      ['Delete selected', chosen, 'Delete “Drizzle”?'],
+      ['Delete', {}, 'Wallpaper deleted successfully'],
       ['Undo', {}, 'Drizzle'],
       ['Publish now', chosen, '1 wallpaper published'],
     ]);

@@ -191,7 +191,7 @@ test('long titles, categories and tags leave every control within the administra
   // Scripts do not change the layouts. They add controls to these pages.
   const lively = ['', '/new', '/bulk', `/${first?.id}`].map((part) => `/admin/wallpapers${part}`);
   const paths = javaScriptEnabled
-    ? [...lively, everything, '/admin/drafts', '/admin/triage', '/admin/tags']
+    ? [...lively, everything, '/admin/drafts', '/admin/tags']
     : [
         ...screens,
         everything,

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { editWallpapers, setFeatured } from '~/features/curation/bulk/bulk-edit.commands.server';
 import { BulkEdit, BulkSelection } from '~/features/curation/bulk/bulk-edit.schema';
+import { countUndo } from '~/features/curation/bulk/undo-edit.queries.server';
+import { newEdit, undoEdit } from '~/features/curation/bulk/undo-edit.server';
 import { updateWallpaper } from '~/features/curation/edit/update-wallpaper.server';
 import { recordDownload } from '~/features/downloads/record-download.queries.server';
-import { getWallpaper } from '~/features/wallpapers/load-wallpapers.queries.server';
+import { copyIntoTrash } from '~/features/trash/trash.queries.server';
+import { getWallpaper, getWallpaperOrDraft } from '~/features/wallpapers/load-wallpapers.queries.server';
 import { addCategory, addMany, addWallpaper, addWallpapers, clearGallery } from '../support/gallery';
 import { listDetails } from '../support/lists';
 import { ownDatabase } from '../support/own-database';
@@ -184,5 +187,90 @@ describe('the form of the list', () => {
       deviceType: null,
       featured: false,
     });
+  });
+});
+
+async function addDraft(title: string, tags: string[]): Promise<number> {
+  const id = await addWallpaper(em(), { title, tags });
+  await em().transactional((tx) => copyIntoTrash(tx, id));
+  await query(em(), 'delete from wallpaper where id = ?', [id]);
+  const [draft] = await query<{ id: number }>(
+    em(),
+    `update trashed_wallpaper set draft = 'kept' where id = (select max(id) from trashed_wallpaper) returning id`,
+  );
+  return draft?.id ?? 0;
+}
+
+test('drafts are edited like wallpapers, and their new tags stay out of the lists', async () => {
+  const [wallpaper, draft] = [await addWallpaper(em(), { tags: ['sea'] }), await addDraft('Mill', ['sea', 'calm'])];
+  const change = BulkEdit.parse({ addTags: 'grain', removeTags: 'calm', author: 'Ada' });
+  expect(await editWallpapers(em(), [draft], change)).toEqual({ changed: 1, failures: [] });
+  expect(await usesOf('grain')).toBeUndefined();
+  expect(await editWallpapers(em(), [wallpaper, draft, 2_000_000_000], change)).toMatchObject({ changed: 2 });
+  expect(await getWallpaperOrDraft(em(), draft)).toMatchObject({ tags: ['sea', 'grain'], author: 'Ada' });
+  expect(await usesOf('grain')).toBe(1);
+});
+
+describe('undoing a bulk edit', () => {
+  test('brings every field back, of drafts too, except where somebody changed it since', async () => {
+    const category = await addCategory(em(), 'Harbours');
+    const ids = await addWallpapers(em(), [
+      { tags: ['Sea', 'dusk'], device_type: 'pc' },
+      { tags: ['dusk'], device_type: null },
+      { tags: ['boat'], device_type: 'pc' },
+    ]);
+    ids.push(await addDraft('Mill', ['dusk']));
+    const [first = 0, second = 0, third = 0, draft = 0] = ids;
+    const before = await Promise.all(ids.map((id) => getWallpaperOrDraft(em(), id)));
+    const edit = await newEdit(em(), ids.length);
+    const change = BulkEdit.parse({
+      addTags: 'blue',
+      removeTags: 'dusk',
+      categoryId: String(category),
+      deviceType: 'tablet',
+      featured: 'yes',
+      author: 'Ada',
+      licence: 'other',
+      licenceText: 'Mine',
+    });
+    await editWallpapers(em(), ids, change, edit);
+    await updateWallpaper(em(), second, { author: 'Bob' });
+    await updateWallpaper(em(), third, { description: 'Another field' });
+    expect(await undoEdit(em(), edit ?? '')).toEqual({ undone: 3, changed: 1, isInBackground: false });
+    const shown = ({ tags, deviceType, category, featured, author, licence, licenceText }: (typeof before)[0]) => ({
+      ...{ tags, deviceType, category, featured, author, licence, licenceText },
+    });
+    const after = await Promise.all(ids.map((id) => getWallpaperOrDraft(em(), id)));
+    for (const [index, id] of ids.entries())
+      if (id !== second) expect(shown(after[index] as never)).toEqual(shown(before[index] as never));
+    expect(after[1]).toMatchObject({ author: 'Bob', tags: ['blue'], deviceType: 'tablet' });
+    expect((await tagged('dusk')).sort()).toEqual([first]);
+    expect(draft).toBeGreaterThan(0);
+    await expect(undoEdit(em(), edit ?? '')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('leaves out what the edit did not change, and a category that was deleted since', async () => {
+    const [old, later] = [await addCategory(em(), 'Old'), await addCategory(em(), 'Later')];
+    const [same = 0, moved = 0] = await addWallpapers(em(), [{ category_id: later }, { category_id: old }]);
+    const edit = (await newEdit(em(), 2)) ?? '';
+    await editWallpapers(em(), [same, moved], { categoryId: later }, edit);
+    expect(await countUndo(em(), edit)).toBe(1);
+    await query(em(), 'delete from category where id = ?', [old]);
+    expect(await undoEdit(em(), edit)).toMatchObject({ undone: 1, changed: 0 });
+    expect((await detail(moved)).category).toBeNull();
+    expect((await detail(same)).category).toMatchObject({ id: later });
+  });
+
+  test('is kept for twenty edits of at most ten thousand wallpapers', async () => {
+    const id = await addWallpaper(em(), {});
+    const edits: string[] = [];
+    for (let turn = 0; turn < 21; turn++) {
+      const edit = (await newEdit(em(), 1)) ?? '';
+      await editWallpapers(em(), [id], { featured: turn % 2 === 0 }, edit);
+      edits.push(edit);
+    }
+    expect(await countUndo(em(), edits[0] ?? '')).toBe(0);
+    expect(await countUndo(em(), edits[1] ?? '')).toBe(1);
+    expect(await newEdit(em(), 10_000)).toBeNull();
   });
 });

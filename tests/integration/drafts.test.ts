@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { moveDraft, planDrafts, publishDrafts, publishDue, publishNow } from '~/features/drafts/drafts.commands.server';
+import { planDrafts, publishDrafts, publishDue, publishNow } from '~/features/drafts/drafts.commands.server';
 import { countDrafts, listDrafts } from '~/features/drafts/drafts.queries.server';
 import type { Plan } from '~/features/drafts/plan.view';
 import { checkTime } from '~/features/drafts/plans.queries.server';
@@ -11,6 +11,7 @@ import {
   deleteWallpapers,
   emptyTrash,
   purgeExpiredTrash,
+  purgeWallpapers,
   restoreTrash,
   restoreWallpapers,
 } from '~/features/trash/trash.commands.server';
@@ -215,23 +216,6 @@ describe('plans', () => {
     expect(new Set(days).size).toBe(5);
   });
 
-  test('moving a picture keeps the times, and the others move up or down', async () => {
-    const ids = await addDrafts(4);
-    await planDrafts(em(), ids, drip(2, inDays(1).slice(0, 10)));
-    const [, , , last = 0] = ids;
-    const order = async () => (await inbox()).map((row) => row.title.slice(-1)).join('');
-    const times = (await inbox()).map((row) => row.publishAt);
-    await moveDraft(em(), last, 'first');
-    expect(await order()).toBe('4123');
-    await moveDraft(em(), last, 'later');
-    expect(await order()).toBe('1423');
-    await moveDraft(em(), ids[2] ?? 0, 'earlier');
-    expect(await order()).toBe('1432');
-    await moveDraft(em(), ids[0] ?? 0, 'earlier');
-    expect(await order()).toBe('1432');
-    expect((await inbox()).map((row) => row.publishAt)).toEqual(times);
-  });
-
   test('planning again counts neither the old plans nor more than two years', async () => {
     const ids = await addDrafts(3);
     await planDrafts(em(), ids, drip(3));
@@ -283,4 +267,17 @@ describe('a time', () => {
   ])('that %s', async (_, local, utc) => {
     expect(await checkTime(em(), { local, timeZone: 'Europe/Madrid' })).toMatchObject({ at: `${utc}:00.000Z` });
   });
+});
+
+test('a purge moves drafts and plans to the trash, too, and counts them apart', async () => {
+  await addDrafts(2);
+  await addWallpaper(em(), { title: 'Shown' });
+  const shown = (await titles()).length;
+  const drafts = (await inbox()).length;
+  expect(await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS')).toEqual({
+    ...{ count: shown, drafts, isInBackground: false },
+  });
+  expect(await inbox()).toEqual([]);
+  await restoreTrash(em(), store);
+  expect(await inbox()).toHaveLength(drafts);
 });

@@ -257,6 +257,7 @@ const HASHES: Record<string, string> = {
   '20261130-100000-names': 'f2ac54cbeb9ee9d445e7cb2c00861587',
   '20261130-201000-suggestions': '585d05a9074127e018810528820fcc88',
   '20261130-203000-missed-searches': 'c4cc81af9315da2047b1c0b872945d8d',
+  '20261130-206000-undo-of-edits': '16b69b7c5f76e07fed108e05e3a2eb88',
 };
 
 test('no migration changes after galleries have run it', () => {

@@ -197,7 +197,9 @@ describe('all wallpapers', () => {
 
   test('go to the trash at once when there are few', async () => {
     await addWallpapers(em(), [{}, {}, {}]);
-    expect(await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS')).toEqual({ count: 3, isInBackground: false });
+    expect(await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS')).toEqual({
+      ...{ count: 3, drafts: 0, isInBackground: false },
+    });
     expect(await countTrash(em())).toBe(3);
     expect(await restoreTrash(em(), store)).toEqual({ count: 3, isInBackground: false });
     expect(await countWallpapers(em())).toBe(3);
@@ -209,7 +211,7 @@ describe('all wallpapers', () => {
       await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS'),
       await purgeWallpapers(em(), store, 'DELETE ALL WALLPAPERS'),
     ];
-    expect([begun, again]).toEqual(Array(2).fill({ count: 450, isInBackground: true }));
+    expect([begun, again]).toEqual(Array(2).fill({ count: 450, drafts: 0, isInBackground: true }));
     const later = await addWallpaper(em(), { title: 'Later' });
     const [task, ...others] = await listTasks(em());
     expect(others).toEqual([]);

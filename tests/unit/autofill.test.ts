@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_TAG_LENGTH } from '~/features/taxonomy/tags/tag.view';
 import {
   autofill,
+  guessAuthor,
   guessCategory,
   guessDevice,
   guessTags,
@@ -199,4 +200,15 @@ test('all fields are filled in for a file', () => {
     deviceType: 'pc',
     tags: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '4K', 'Ultrawide'],
   });
+});
+
+test.each([
+  ['Misty Lake by Ada Byron 2', 'Ada Byron'],
+  ['Wolf By Jean-Luc O’Neil', 'Jean-Luc O’Neil'],
+  ['House by the Sea', null],
+  ['Stand by Me', null],
+  ['Baby Owl', null],
+  ['By', null],
+])('the author of “%s” is guessed as %s', (title, author) => {
+  expect(guessAuthor(title)).toBe(author);
 });

@@ -77,6 +77,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/wallpapers/bulk/:batch: 
     /admin/wallpapers/bulk: 
     /admin/wallpapers/delete: 
+    /admin/wallpapers/edit/undo: 
     /admin/wallpapers/edit: 
     /admin/wallpapers/new: 
     /admin/wallpapers/pending/:token/picture: 

@@ -4,10 +4,9 @@ import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
 import { adminListPath } from './list/admin-list.view';
 import type { TabCounts } from './tab-counts.server';
-import { triagePath } from './triage/triage.view';
 
 interface WallpaperTabsProps {
-  current: 'site' | 'drafts' | 'incomplete' | 'trash';
+  current: 'site' | 'drafts' | 'trash';
   counts: TabCounts;
 }
 
@@ -20,7 +19,6 @@ export function WallpaperTabs({ current, counts: { drafts, planned, inTrash } }:
       choices={[
         { label: text.site, to: adminListPath({}), isCurrent: current === 'site' },
         { label: messagesOf('drafts').tab(drafts + planned), to: inboxPath(), isCurrent: current === 'drafts' },
-        { label: messagesOf('triage').tab, to: triagePath(), isCurrent: current === 'incomplete' },
         {
           label: text.trash(inTrash),
           to: trashPath(),

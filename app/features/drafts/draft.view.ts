@@ -1,9 +1,11 @@
-import { withQuery } from '~/lib/paths';
+import { editPath, withQuery } from '~/lib/paths';
 
 export const INBOX_PAGE_SIZE = 200;
 
 export const SHOWN = ['all', 'drafts', 'planned'] as const;
 export type Shown = (typeof SHOWN)[number];
+
+export const readShown = (text: string | null): Shown | undefined => SHOWN.find((show) => show === text);
 
 export interface InboxQuery {
   show?: Shown;
@@ -14,6 +16,21 @@ export interface InboxQuery {
 
 export const inboxPath = ({ show, offset, select }: InboxQuery = {}) =>
   withQuery('/admin/drafts', { show: show === 'all' ? undefined : show, offset: offset || undefined, select });
+
+/** What pages beside the list keep of it, to return to it. */
+export const draftsSearch = (show: Shown, offset?: number, isCompleting = false) =>
+  new URLSearchParams({
+    drafts: show,
+    ...(offset ? { offset: String(offset) } : {}),
+    ...(isCompleting ? { complete: 'yes' } : {}),
+  }).toString();
+
+/** The same as in the list of wallpapers. */
+export const draftRowId = (id: number) => `wallpaper-${id}`;
+
+/** The page of one draft, opened from the list. */
+export const draftPath = (id: number, { show = 'all', offset }: InboxQuery, isCompleting = false) =>
+  withQuery(editPath(id), { list: draftsSearch(show, offset, isCompleting) });
 
 export interface DraftRow {
   id: number;
@@ -26,9 +43,6 @@ export interface DraftRow {
   day: string | null;
   time: string | null;
 }
-
-export const MOVES = ['first', 'earlier', 'later'] as const;
-export type Move = (typeof MOVES)[number];
 
 export interface DraftCounts {
   drafts: number;

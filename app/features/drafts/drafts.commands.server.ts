@@ -8,12 +8,10 @@ import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.comman
 import { isUnavailable } from '~/lib/errors';
 import { logError } from '~/platform/log.server';
 import type { FileStore } from '~/storage/file-store.server';
-import type { Move } from './draft.view';
 import {
   findDraftFiles,
   listDue,
   listKnownDrafts,
-  listPlans,
   lockPublishing,
   moveIntoGallery,
   savePlans,
@@ -42,23 +40,6 @@ export async function planDrafts(em: EntityManager, ids: number[], plan: Plan): 
     const known = await listKnownDrafts(tx, ids);
     await savePlans(tx, known, await takePlaces(tx, plan, known.length, known));
     return known.length;
-  });
-}
-
-/** Moves a draft among the plans. The times stay, and the pictures between move up or down. */
-export async function moveDraft(em: EntityManager, id: number, move: Move): Promise<void> {
-  await retryingDeadlocks(em, async (tx) => {
-    await lockPlans(tx);
-    const plans = await listPlans(tx);
-    const from = plans.findIndex((plan) => plan.id === id);
-    const to = { first: 0, earlier: from - 1, later: from + 1 }[move];
-    const [moved, at] = [plans[from], plans[to]];
-    if (!moved || !at) return;
-    const [start, end] = [Math.min(from, to), Math.max(from, to) + 1];
-    const times = plans.slice(start, end).map((plan) => plan.at);
-    const others = plans.slice(start, end).filter((plan) => plan !== moved);
-    const ids = (to < from ? [moved, ...others] : [...others, moved]).map((plan) => plan.id);
-    await savePlans(tx, ids, times);
   });
 }
 

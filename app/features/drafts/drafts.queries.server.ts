@@ -77,17 +77,6 @@ export async function findDraftNeighbours(em: EntityManager, id: number): Promis
   return row ?? { previous: null, next: null };
 }
 
-interface PlanRow extends Id {
-  at: Date;
-}
-
-/** All plans by time. */
-export async function listPlans(tx: EntityManager): Promise<PlanRow[]> {
-  const rows = await query<Id & { at: Date | string }>(tx)`
-    select id, publish_at as at from trashed_wallpaper where draft = 'kept' and publish_at is not null ${IN_ORDER}`;
-  return rows.map(({ id, at }) => ({ id, at: new Date(at) }));
-}
-
 export async function lockPublishing(tx: EntityManager): Promise<void> {
   await query(tx)`select pg_advisory_xact_lock(${PUBLISH_LOCK})`;
 }

@@ -1,29 +1,23 @@
 import { Link } from '@remix-run/react';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { trashPicturePath } from '~/features/trash/trash.view';
 import type { FormResult } from '~/lib/form-result';
-import { editPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
-import { BulkBar, SELECTED_FORM, ShortLabel, TickCell } from '~/ui/admin/bulk-bar';
+import { BulkBar, ShortLabel, TickCell } from '~/ui/admin/bulk-bar';
 import { useSelectedRows } from '~/ui/admin/selected-rows';
 import { Table } from '~/ui/admin/table';
-import { useActiveNavigation } from '~/ui/browser/active-navigation';
-import { useHydrated } from '~/ui/browser/hydrated';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
-import { type DraftRow, groupByDay, type InboxQuery, inboxPath, MOVES } from './draft.view';
+import { type DraftRow, draftPath, draftRowId, groupByDay, type InboxQuery, inboxPath } from './draft.view';
 import { PublishFields } from './publish-fields';
 
-export const draftAnchor = (id: number) => `draft-${id}`;
-
 function columns() {
-  const { selected, picture, title, time, actions } = messagesOf('drafts').columns;
+  const { selected, picture, title, time } = messagesOf('drafts').columns;
   return [
     { label: selected, isHidden: true },
     { label: time, isHidden: true },
     { label: picture, isHidden: true },
     title,
-    { label: actions, isHidden: true },
   ];
 }
 
@@ -38,12 +32,14 @@ interface InboxListProps {
   timeZone: string;
   failure: FormResult | undefined;
   pages: ReactNode;
+  /** With a script: the same questions without leaving the list. */
+  onEdit: (ids: number[]) => void;
+  onDelete: (rows: DraftRow[]) => void;
 }
 
 /** Drafts, then plans as a calendar. */
-export function InboxList({ rows, query, timeZone, failure, pages }: InboxListProps) {
+export function InboxList({ rows, query, timeZone, failure, pages, onEdit, onDelete }: InboxListProps) {
   const { table, ...ticking } = useSelectedRows(rows);
-  const focus = useFocusAfterMove(rows);
   const panel = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: done, so the rows have changed
   useEffect(() => {
@@ -51,12 +47,16 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
     if (panel.current.contains(document.activeElement)) panel.current.querySelector('summary')?.focus();
     panel.current.open = false;
   }, [rows, failure]);
-  const isHydrated = useHydrated();
   const isSelected = query.select === 'all';
   const typed = new Set([failure?.initialValue?.id].flat().map(String));
+  const { selection } = messagesOf('wallpaperList');
   const text = messagesOf('drafts');
+  const here = (act: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
   return (
-    <div ref={focus} className="inbox">
+    <div className="inbox">
       <BulkBar
         method="post"
         preventScrollReset
@@ -70,7 +70,6 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
       >
         {(hasNone) => (
           <>
-            {isHydrated && <input type="hidden" name="hasScript" value="yes" />}
             <details ref={panel} className="inbox-plan" open={failure?.initialValue?.intent === 'plan' || undefined}>
               <summary {...buttonProps('quiet')}>{text.plan}</summary>
               <div className="inbox-plan-panel">
@@ -86,8 +85,23 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
             <Button type="submit" name="intent" value="draft" disabled={hasNone}>
               {text.back}
             </Button>
-            <Button type="submit" name="intent" value="delete" disabled={hasNone}>
-              {text.delete}
+            <Button
+              type="submit"
+              name="intent"
+              value="edit"
+              disabled={hasNone}
+              onClick={here(() => onEdit(ticking.ids))}
+            >
+              <ShortLabel text={selection.edit} />
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="delete"
+              disabled={hasNone}
+              onClick={here(() => onDelete(rows.filter(({ id }) => ticking.ids.includes(id))))}
+            >
+              <ShortLabel text={selection.delete} />
             </Button>
             <Button type="submit" name="intent" value="set" disabled={hasNone}>
               <ShortLabel text={messagesOf('curatedSets').make} />
@@ -95,17 +109,20 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
           </>
         )}
       </BulkBar>
+      <p>
+        <Link to={draftPath(rows[0]?.id ?? 0, query, true)}>{messagesOf('wallpaperList').incomplete.complete}</Link>
+      </p>
       <Table {...table} className="selectable-table inbox-table" columns={columns()}>
         {groupByDay(rows).map(({ day, rows: ofDay }) => (
           <Fragment key={day}>
             <tr className="inbox-day">
-              <th scope="colgroup" colSpan={5}>
+              <th scope="colgroup" colSpan={4}>
                 {day === null ? text.noPlan : <time dateTime={day}>{formatDay(day)}</time>}{' '}
                 <span className="inbox-count">{text.count(ofDay.length)}</span>
               </th>
             </tr>
             {ofDay.map((row) => (
-              <Row key={row.id} row={row} isSelected={isSelected || typed.has(String(row.id))} />
+              <Row key={row.id} row={row} isSelected={isSelected || typed.has(String(row.id))} {...{ query }} />
             ))}
           </Fragment>
         ))}
@@ -117,58 +134,25 @@ export function InboxList({ rows, query, timeZone, failure, pages }: InboxListPr
 function Row({
   row: { id, title, category, tags, publishAt, time },
   isSelected,
+  query,
 }: {
   row: DraftRow;
   isSelected: boolean;
+  query: InboxQuery;
 }) {
-  const text = messagesOf('drafts');
   return (
-    <tr id={draftAnchor(id)}>
+    <tr id={draftRowId(id)}>
       <TickCell id={id} name={title} isSelected={isSelected} />
       <td className="inbox-time">{publishAt && time && <time dateTime={publishAt}>{time}</time>}</td>
       <td className="cell-thumbnail">
         <img src={trashPicturePath(id)} alt="" width={64} height={40} loading="lazy" />
       </td>
       <th scope="row" className="cell-title">
-        <Link to={editPath(id)}>
+        <Link to={draftPath(id, query)}>
           <bdi>{title}</bdi>
         </Link>{' '}
         <span className="inbox-facts">{[category, tags.join(', ')].filter(Boolean).join(' · ')}</span>
       </th>
-      <td className="cell-actions">
-        {publishAt &&
-          MOVES.map((move) => (
-            <button
-              key={move}
-              type="submit"
-              name="row"
-              value={`${move} ${id}`}
-              form={SELECTED_FORM}
-              className="link-button"
-              aria-label={text.moveNamed(text.moves[move], title)}
-            >
-              {text.moves[move]}
-            </button>
-          ))}
-      </td>
     </tr>
   );
-}
-
-/** The button that moved a row keeps the focus, although React puts the row elsewhere. */
-function useFocusAfterMove(rows: DraftRow[]) {
-  const { formData } = useActiveNavigation();
-  const list = useRef<HTMLDivElement>(null);
-  const pressed = useRef<string | null>(null);
-  const row = formData?.get('row');
-  useEffect(() => {
-    if (typeof row === 'string') pressed.current = row;
-  }, [row]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows have moved
-  useEffect(() => {
-    if (pressed.current === null) return;
-    list.current?.querySelector<HTMLButtonElement>(`[name="row"][value="${pressed.current}"]`)?.focus();
-    pressed.current = null;
-  }, [rows]);
-  return list;
 }

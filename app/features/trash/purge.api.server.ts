@@ -3,6 +3,7 @@ import { z } from 'zod';
 export const ApiPurged = z.strictObject({
   ok: z.literal(true),
   deleted: z.int().nonnegative(),
+  drafts: z.int().nonnegative().describe('Drafts and plans, which `deleted` doesn’t count.'),
   inBackground: z
     .literal(true)
     .optional()

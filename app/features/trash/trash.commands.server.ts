@@ -17,13 +17,13 @@ import {
   discardDrafts,
   findFileKeys,
   findLastDeletion,
-  findNewestId,
   findTrashedKeys,
   findTrashedTags,
   keepDraftsAgain,
+  listAllUpTo,
   listOverdue,
   listTrashedUpTo,
-  listWallpapersUpTo,
+  measureDrafts,
   moveIntoTrash,
   moveOutOfTrash,
   removeFromTrash,
@@ -139,7 +139,7 @@ const moveToTrash: BatchCommand = async (em, store, ids) => {
 export const TRASH_JOBS: Jobs = { 'forget-trash': (em) => purgeExpiredTrash(em, fileStore()) };
 
 export const TRASH_TASKS: Record<string, TaskStep> = {
-  [PURGE]: stepThrough(listWallpapersUpTo, moveToTrash),
+  [PURGE]: stepThrough(listAllUpTo, moveToTrash),
   [EMPTY_TRASH]: stepThrough(listTrashedUpTo, deleteForGood),
   [RESTORE_TRASH]: stepThrough(listTrashedUpTo, restoreWallpapers),
 };
@@ -167,11 +167,24 @@ async function runAll(
   return { count: total, isInBackground: true };
 }
 
-/** @throws invalid unless the words match exactly */
-export async function purgeWallpapers(em: EntityManager, store: FileStore, words: unknown): Promise<Begun> {
+/** What a purge moves to the trash. */
+export async function countPurged(em: EntityManager): Promise<{ count: number; drafts: number }> {
+  const [count, { drafts }] = await Promise.all([countWallpapers(em, { versions: 'all' }), measureDrafts(em)]);
+  return { count, drafts };
+}
+
+/** Of drafts, too, which `drafts` counts. @throws invalid unless the words match exactly */
+export async function purgeWallpapers(
+  em: EntityManager,
+  store: FileStore,
+  words: unknown,
+): Promise<Begun & { drafts: number }> {
   const { purgeAborted, purging } = messagesOf('trashTasks');
   if (words !== PURGE_WORDS) throw new DomainError('invalid', purgeAborted, { fields: { confirm: [purgeAborted] } });
-  return runAll(em, store, PURGE, purging, await countWallpapers(em, { versions: 'all' }), await findNewestId(em));
+  const { drafts, newest } = await measureDrafts(em);
+  const total = drafts + (await countWallpapers(em, { versions: 'all' }));
+  const { count, isInBackground } = await runAll(em, store, PURGE, purging, total, newest);
+  return { count: Math.max(0, count - drafts), drafts, isInBackground };
 }
 
 export async function emptyTrash(em: EntityManager, store: FileStore): Promise<Begun> {

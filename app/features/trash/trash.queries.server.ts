@@ -73,8 +73,14 @@ export async function listOverdue(em: EntityManager, limit: number): Promise<num
   );
 }
 
-export async function listWallpapersUpTo(em: EntityManager, id: unknown, limit: number): Promise<number[]> {
-  return readIds(em, sql<Id>`select id from wallpaper where id <= ${id} order by id desc limit ${limit}`);
+/** Wallpapers and drafts, whose ids come from one sequence. */
+export async function listAllUpTo(em: EntityManager, id: unknown, limit: number): Promise<number[]> {
+  return readIds(
+    em,
+    sql<Id>`(select id from wallpaper where id <= ${id} order by id desc limit ${limit})
+      union all (select id from trashed_wallpaper where draft = 'kept' and id <= ${id} order by id desc limit ${limit})
+      limit ${limit}`,
+  );
 }
 
 const readIds = async (em: EntityManager, statement: Sql<Id>) => (await query(em, statement)).map(({ id }) => id);
@@ -82,6 +88,14 @@ const readIds = async (em: EntityManager, statement: Sql<Id>) => (await query(em
 export async function findNewestId(em: EntityManager): Promise<number | null> {
   const [row] = await query<{ newest: number | null }>(em)`select max(id) as newest from wallpaper`;
   return row?.newest ?? null;
+}
+
+/** Drafts, and the newest id of wallpapers and drafts. */
+export async function measureDrafts(em: EntityManager): Promise<{ drafts: number; newest: number | null }> {
+  const [row] = await query<{ drafts: number; newest: number | null }>(em)`
+    select count(*)::int as drafts, greatest(max(id), (select max(id) from wallpaper)) as newest
+    from trashed_wallpaper where draft = 'kept'`;
+  return row ?? { drafts: 0, newest: null };
 }
 
 /** Exact to the microsecond. Null when the trash is empty. */

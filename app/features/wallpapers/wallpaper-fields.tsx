@@ -34,22 +34,30 @@ interface CreditFieldsProps {
   /** Label of the choice that says nothing. */
   blank?: string;
   hints?: Partial<Record<CreditFieldName, string>>;
+  /** A field that stands elsewhere. */
+  omit?: WallpaperFieldName;
+  /** Id of the list of authors in use. */
+  authors?: string;
 }
 
 /** For uploads, edits and bulk edits. */
-export function CreditFields({ fields, blank, hints = {} }: CreditFieldsProps) {
+export function CreditFields({ fields, blank, hints = {}, omit, authors }: CreditFieldsProps) {
   const text = messagesOf('wallpaperForm');
   const first = blank === undefined ? [] : [{ value: '', label: blank }];
   const licences = LICENCES.map((value) => ({ value, label: licenceLabel(value) }));
   return (
     <>
       <div className="field-pair">
-        <TextField field={fields.author} label={text.author} hint={hints.author} />
+        {omit !== 'author' && (
+          <TextField field={fields.author} label={text.author} hint={hints.author} list={authors} />
+        )}
         <TextField field={fields.authorUrl} label={text.authorUrl} inputMode="url" />
       </div>
       <TextField field={fields.sourceUrl} label={text.sourceUrl} hint={text.sourceUrlHint} inputMode="url" />
       <div className="field-pair">
-        <SelectField field={fields.licence} label={text.licence} options={[...first, ...licences]} />
+        {omit !== 'licence' && (
+          <SelectField field={fields.licence} label={text.licence} options={[...first, ...licences]} />
+        )}
         <SelectField
           field={fields.ai}
           label={text.ai}
@@ -63,7 +71,7 @@ export function CreditFields({ fields, blank, hints = {} }: CreditFieldsProps) {
   );
 }
 
-interface WallpaperFieldsProps {
+interface WallpaperFieldsProps extends Pick<CreditFieldsProps, 'omit' | 'authors'> {
   fields: Record<WallpaperFieldName, FieldMetadata<string>>;
   /** While uploading, blank credits are read from the file. */
   isUpload?: boolean;
@@ -81,27 +89,35 @@ export function WallpaperFields({
   noCategory,
   categories,
   missing = {},
+  omit,
+  authors,
 }: WallpaperFieldsProps) {
   const text = messagesOf('wallpaperForm');
   return (
     <>
-      <TextField field={fields.title} label={text.title} missing={missing.title} />
-      <TextAreaField field={fields.description} label={text.description} rows={3} />
+      {omit !== 'title' && <TextField field={fields.title} label={text.title} missing={missing.title} />}
+      {omit !== 'description' && <TextAreaField field={fields.description} label={text.description} rows={3} />}
       <div className="field-pair">
-        <SelectField field={fields.deviceType} label={text.device} missing={missing.deviceType} options={devices} />
-        <SelectField
-          field={fields.categoryId}
-          label={text.category}
-          options={[...noCategory, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
-        />
+        {omit !== 'deviceType' && (
+          <SelectField field={fields.deviceType} label={text.device} missing={missing.deviceType} options={devices} />
+        )}
+        {omit !== 'categoryId' && (
+          <SelectField
+            field={fields.categoryId}
+            label={text.category}
+            options={[...noCategory, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+          />
+        )}
       </div>
-      <TextField
-        field={fields.tags}
-        label={text.tags}
-        hint={text.tagsHint(MAX_TAGS)}
-        maxLength={MAX_TAGS_LENGTH}
-        as={TagsInput}
-      />
+      {omit !== 'tags' && (
+        <TextField
+          field={fields.tags}
+          label={text.tags}
+          hint={text.tagsHint(MAX_TAGS)}
+          maxLength={MAX_TAGS_LENGTH}
+          as={TagsInput}
+        />
+      )}
       <div className="field-pair">
         <TextField field={fields.resolution} label={text.resolution} missing={missing.resolution} />
         <TextField field={fields.fileSize} label={text.fileSize} missing={missing.fileSize} />
@@ -110,7 +126,7 @@ export function WallpaperFields({
       <fieldset className="credit-fields">
         <legend>{text.credit}</legend>
         {isUpload && <p className="field-hint">{text.creditHint}</p>}
-        <CreditFields fields={fields} blank={isUpload ? text.asInFile : undefined} />
+        <CreditFields fields={fields} blank={isUpload ? text.asInFile : undefined} {...{ omit, authors }} />
       </fieldset>
     </>
   );

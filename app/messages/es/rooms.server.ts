@@ -10,7 +10,6 @@ export * from './contact/contact-errors';
 export * from './contact/contact-mail.server';
 export * from './contact/inbox';
 export * from './contact/inbox-errors';
-export * from './curation/triage';
 export * from './curation/wallpaper-edit';
 export * from './curation/wallpaper-list';
 export * from './cuts/cut-errors';

@@ -59,6 +59,7 @@ type InputFieldProps = FieldProps &
     | 'autoCapitalize'
     | 'autoFocus'
     | 'inputMode'
+    | 'list'
     | 'maxLength'
     | 'placeholder'
     | 'readOnly'
@@ -84,7 +85,7 @@ export const EmailField = (props: FieldProps) => (
   <TextField {...props} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
 );
 
-type TextAreaFieldProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
+type TextAreaFieldProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'autoFocus'>;
 
 export function TextAreaField({ field, label, hint, missing, ...attributes }: TextAreaFieldProps) {
   const { TextArea } = useContext(Controls);

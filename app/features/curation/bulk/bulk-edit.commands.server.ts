@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryingDeadlocks } from '~/db/transactions.server';
+import { listKnownDrafts } from '~/features/drafts/drafts.queries.server';
 import { hasCategory, holdCategory } from '~/features/taxonomy/categories/categories.queries.server';
 import { attachTags, storedTagNames } from '~/features/taxonomy/tags/tags.commands.server';
 import { findTagsByName } from '~/features/taxonomy/tags/tags.queries.server';
@@ -8,7 +9,7 @@ import { noCategory } from '~/features/wallpapers/wallpaper-conflicts';
 import { invalid } from '~/lib/errors';
 import { tagKey } from '~/lib/tag-name';
 import { messagesOf } from '~/messages/messages';
-import { detachTags, lockWallpapers, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
+import { detachTags, type EditedTable, lockRows, type TagsOfWallpaper, writeRows } from './bulk-edit.queries.server';
 import type { BulkChange } from './bulk-edit.schema';
 
 const BATCH = 200;
@@ -24,17 +25,30 @@ export interface BulkResult {
   failures: BulkFailure[];
 }
 
-/** A wallpaper that would have too many tags stays as it is. @throws invalid when the category does not exist */
-export async function editWallpapers(em: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
+/**
+ * Of drafts, too. A wallpaper that would have too many tags stays as it is.
+ * @param undo under which the edit can be undone @throws invalid when the category does not exist
+ */
+export async function editWallpapers(
+  em: EntityManager,
+  ids: number[],
+  change: BulkChange,
+  undo: string | null = null,
+): Promise<BulkResult> {
   if (change.categoryId && !(await hasCategory(em, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
+  const drafts = new Set(await listKnownDrafts(em, ids));
   // Committed before any row is locked, to keep the order of locks.
-  await storedTagNames(em.fork(), change.addTags ?? []);
+  if (drafts.size < ids.length) await storedTagNames(em.fork(), change.addTags ?? []);
   const result: BulkResult = { changed: 0, failures: [] };
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
-    const { changed, failures } = await retryingDeadlocks(em, (tx) => editBatch(tx, batch, change));
-    result.changed += changed;
-    result.failures.push(...failures);
+    for (const of of ['wallpaper', 'draft'] as const) {
+      const some = batch.filter((id) => drafts.has(id) === (of === 'draft'));
+      if (some.length === 0) continue;
+      const { changed, failures } = await retryingDeadlocks(em, (tx) => editBatch(tx, of, some, change, undo));
+      result.changed += changed;
+      result.failures.push(...failures);
+    }
   }
   return result;
 }
@@ -50,12 +64,21 @@ interface Tag {
   name: string;
 }
 
-async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): Promise<BulkResult> {
-  const rows = await lockWallpapers(tx, ids);
+async function editBatch(
+  tx: EntityManager,
+  of: EditedTable,
+  ids: number[],
+  change: BulkChange,
+  undo: string | null,
+): Promise<BulkResult> {
+  const rows = await lockRows(tx, of, ids);
   // The category may have been deleted since the first check.
   if (change.categoryId && !(await holdCategory(tx, change.categoryId))) throw invalid({ categoryId: [noCategory()] });
-  const added = await storedTagNames(tx, change.addTags ?? []);
-  const removed = await findTagsByName(tx, change.removeTags ?? []);
+  const { addTags = [], removeTags = [] } = change;
+  // A draft's tags are created with its publication, so that no list of tags names them before.
+  const added = of === 'draft' ? addTags : await storedTagNames(tx, addTags);
+  const removed = await findTagsByName(tx, removeTags);
+  const removedNames = [...removeTags, ...removed.map(({ name }) => name)];
   const text = messagesOf('wallpaperList').edit;
   const present = new Set(rows.map(({ id }) => id));
   const failures: BulkFailure[] = ids
@@ -63,17 +86,17 @@ async function editBatch(tx: EntityManager, ids: number[], change: BulkChange): 
     .map((id) => ({ id, title: null, reason: text.deleted }));
   const wanted: TagsOfWallpaper[] = [];
   for (const { id, title, tags } of rows) {
-    const next = changedTags(tags, added, removed);
+    const next = changedTags(tags, added, removedNames);
     if (next.length <= MAX_TAGS) wanted.push({ id, tags: next });
     else failures.push({ id, title, reason: text.tooManyTags(next.length, MAX_TAGS) });
   }
-  await writeRows(tx, wanted, change);
-  await linkTags(tx, wanted, added, removed);
+  await writeRows(tx, of, wanted, change, undo);
+  if (of === 'wallpaper') await linkTags(tx, wanted, added, removed);
   return { changed: wanted.length, failures };
 }
 
-function changedTags(tags: string[], added: string[], removed: Tag[]): string[] {
-  const dropped = new Set(removed.map(({ name }) => tagKey(name)));
+function changedTags(tags: string[], added: string[], removed: string[]): string[] {
+  const dropped = new Set(removed.map(tagKey));
   const kept = tags.filter((tag) => !dropped.has(tagKey(tag)));
   const have = new Set(kept.map(tagKey));
   return [...kept, ...added.filter((name) => !have.has(tagKey(name)))];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { startTask, type TaskStep } from '~/features/background-tasks/tasks.server';
-import type { AdminListQuery } from '~/features/curation/list/admin-list.view';
+import { type AdminListQuery, listBehind, readSelected } from '~/features/curation/list/admin-list.view';
 import type { Target } from '~/features/curation/list/target';
 import { countFiltered, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
@@ -11,7 +11,7 @@ import type { FileStore } from '~/storage/file-store.server';
 import { editWallpapers } from './bulk-edit.commands.server';
 import type { BulkChange } from './bulk-edit.schema';
 import { listIdsBelow, listSelected } from './selected.queries.server';
-import type { NamedTarget } from './selected-wallpapers';
+import { type NamedTarget, NO_TARGET } from './selected-wallpapers';
 
 const BATCH = 200;
 const SHOWN = 12;
@@ -30,6 +30,8 @@ interface FoundInput {
   /** Wallpapers with lower ids are still to do. */
   below: number;
   change: BulkChange;
+  /** Under which the edit can be undone. */
+  undo: string | null;
 }
 
 const resolve = (em: EntityManager, { search, deviceType, categoryId, featured, without, ids }: Filter) =>
@@ -48,17 +50,23 @@ export async function readTarget(em: EntityManager, filter: Filter, target: Targ
   return { selected, target: { found } };
 }
 
+/** What the address of a page asks about. */
+export async function readAsked(em: EntityManager, address: string): Promise<NamedTarget> {
+  const ids = readSelected(new URL(address).searchParams);
+  return Array.isArray(ids) && ids.length > 0 ? readTarget(em, listBehind(address), { ids }) : NO_TARGET;
+}
+
 async function startFound(em: EntityManager, kind: string, title: string, filter: Filter, more: object): Promise<void> {
   const [selection, newest] = [await resolve(em, filter), await findNewestId(em)];
   if (!selection || newest === null) return;
-  const input = { selection, below: newest + 1, ...more } satisfies Omit<FoundInput, 'change'>;
+  const input = { selection, below: newest + 1, ...more } satisfies Omit<FoundInput, 'change' | 'undo'>;
   // The ORM would store undefined as null, which filters for wallpapers without a value.
   const stored = JSON.parse(JSON.stringify(input));
   await startTask(em, kind, { title, total: await countFiltered(em, selection), input: stored });
 }
 
-export const startEditingFound = (em: EntityManager, filter: Filter, change: BulkChange): Promise<void> =>
-  startFound(em, EDIT_FOUND, messagesOf('wallpaperList').edit.task, filter, { change });
+export const startEditingFound = (em: EntityManager, filter: Filter, change: BulkChange, undo: string | null = null) =>
+  startFound(em, EDIT_FOUND, messagesOf('wallpaperList').edit.task, filter, { change, undo });
 
 export const startDeletingFound = (em: EntityManager, filter: Filter): Promise<void> =>
   startFound(em, DELETE_FOUND, messagesOf('wallpaperList').delete.task, filter, {});
@@ -80,8 +88,8 @@ const stepThrough =
 
 /** Wallpapers uploaded after the start are not touched. */
 export const FOUND_TASKS: Record<string, TaskStep> = {
-  [EDIT_FOUND]: stepThrough(async (em, _store, ids, { change }) => {
-    const { changed, failures } = await editWallpapers(em, ids, change);
+  [EDIT_FOUND]: stepThrough(async (em, _store, ids, { change, undo = null }) => {
+    const { changed, failures } = await editWallpapers(em, ids, change, undo);
     return { done: changed, failed: failures.length };
   }),
   [DELETE_FOUND]: stepThrough(async (em, store, ids) => {

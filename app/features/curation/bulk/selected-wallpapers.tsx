@@ -1,5 +1,5 @@
 import type { Target } from '~/features/curation/list/target';
-import { renditionPath, renditionWidths } from '~/images/renditions';
+import { smallPicturePath } from '~/features/trash/trash.view';
 import { messagesOf } from '~/messages/messages';
 
 export interface SelectedWallpaper {
@@ -7,6 +7,7 @@ export interface SelectedWallpaper {
   title: string;
   fileKey: string;
   width: number;
+  isDraft: boolean;
 }
 
 export interface NamedTarget {
@@ -25,15 +26,9 @@ export function SelectedWallpapers({ wallpapers, count }: { wallpapers: Selected
   const text = messagesOf('wallpaperList').selection;
   return (
     <ul className="selected-wallpapers" aria-label={text.label}>
-      {wallpapers.slice(0, MAX_SHOWN).map(({ id, title, fileKey, width }) => (
-        <li key={id}>
-          <img
-            src={renditionPath(fileKey, renditionWidths(width)[0] ?? width, 'webp')}
-            alt={title}
-            title={title}
-            width={64}
-            height={40}
-          />
+      {wallpapers.slice(0, MAX_SHOWN).map((wallpaper) => (
+        <li key={wallpaper.id}>
+          <img src={smallPicturePath(wallpaper)} alt={wallpaper.title} title={wallpaper.title} width={64} height={40} />
         </li>
       ))}
       {more > 0 && <li>{text.more(more)}</li>}

@@ -1,12 +1,19 @@
 import { Link } from '@remix-run/react';
-import { inboxPath } from '~/features/drafts/draft.view';
+import { type AdminListQuery, adminListPath } from '~/features/curation/list/admin-list.view';
 import { PublishNowForm } from '~/features/drafts/publish-now-form';
 import { trashPicturePath } from '~/features/trash/trash.view';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { messagesOf } from '~/messages/messages';
+import { DeleteLink } from './delete-link';
+
+interface DraftAsideProps {
+  wallpaper: WallpaperDetail;
+  query: AdminListQuery;
+  timeZone: string;
+}
 
 /** A draft has no page and no addresses yet. */
-export function DraftAside({ wallpaper, timeZone }: { wallpaper: WallpaperDetail; timeZone: string }) {
+export function DraftAside({ wallpaper, query, timeZone }: DraftAsideProps) {
   const { id, width, height, format, draft } = wallpaper;
   const { isDraft, plannedFor } = messagesOf('publishing');
   const text = messagesOf('drafts');
@@ -21,7 +28,8 @@ export function DraftAside({ wallpaper, timeZone }: { wallpaper: WallpaperDetail
       </p>
       <PublishNowForm id={id} />
       <p>
-        <Link to={inboxPath()}>{text.toInbox}</Link>
+        <Link to={adminListPath(query)}>{text.toInbox}</Link>
+        <DeleteLink wallpaper={wallpaper} query={query} />
       </p>
     </aside>
   );

@@ -1,16 +1,15 @@
 import { Link } from '@remix-run/react';
-import { type MouseEvent, useCallback, useState } from 'react';
-import { type AdminListQuery, deletePath, pathBesideList } from '~/features/curation/list/admin-list.view';
-import { DeleteDialog, type Doomed } from '~/features/curation/list/delete-dialog';
+import type { MouseEvent } from 'react';
+import { type AdminListQuery, pathBesideList } from '~/features/curation/list/admin-list.view';
 import { save } from '~/features/downloads/download-button';
 import type { WallpaperDetail } from '~/features/wallpapers/wallpaper.view';
 import { WallpaperThumbnail } from '~/features/wallpapers/wallpaper-thumbnail';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
-import { InPlaceLink } from '~/ui/admin/row-actions';
 import { isPlainLeftClick } from '~/ui/browser/is-plain-left-click';
 import { request } from '~/ui/browser/requests';
 import { showToast } from '~/ui/overlays/toasts';
+import { DeleteLink } from './delete-link';
 
 interface EditAsideProps {
   wallpaper: WallpaperDetail;
@@ -39,8 +38,6 @@ function SourceLink({ id }: { id: number }) {
 }
 
 export function EditAside({ wallpaper, query }: EditAsideProps) {
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
-  const close = useCallback(() => setDoomed(null), []);
   const text = messagesOf('wallpaperEdit').aside;
   return (
     <aside className="form-aside">
@@ -49,14 +46,8 @@ export function EditAside({ wallpaper, query }: EditAsideProps) {
       <p>
         <Link to={wallpaperPath(wallpaper.id)}>{text.view}</Link>
         <SourceLink id={wallpaper.id} />
-        <InPlaceLink
-          to={pathBesideList(deletePath(wallpaper.id), query, { from: 'edit' })}
-          onOpen={() => setDoomed({ one: wallpaper })}
-        >
-          {text.delete}
-        </InPlaceLink>
+        <DeleteLink wallpaper={wallpaper} query={query} />
       </p>
-      <DeleteDialog doomed={doomed} query={query} from="edit" onClose={close} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Link, useNavigationType } from '@remix-run/react';
 import { type MutableRefObject, useEffect, useRef } from 'react';
+import type { AskedField } from '~/features/curation/list/admin-list.view';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES, toDeviceGroup } from '~/features/wallpapers/devices';
 import { type WallpaperFieldName, WallpaperFields } from '~/features/wallpapers/wallpaper-fields';
@@ -11,7 +12,9 @@ import { Button, SubmitButton } from '~/ui/forms/button';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { usePageForm } from '~/ui/forms/page-form';
 import { Alarm, SavedState } from '~/ui/forms/saved-state';
+import { AskedFields } from './asked-fields';
 import { type EditedWallpaper, editValues, inWords } from './edit-values';
+import type { SuggestedTag } from './suggested-tags.server';
 
 export interface EditFailure extends FormResult {
   /** The wallpaper is in the trash, or was deleted permanently. */
@@ -29,6 +32,11 @@ interface EditFormProps {
   next: number | null;
   /** The field that was used last. The form of the next wallpaper focuses it. */
   lastField: MutableRefObject<string>;
+  /** The field that the list's wallpapers lack: it comes first, and Enter goes on to the next one. */
+  asked: AskedField | undefined;
+  guesses: { categoryId?: string; author?: string };
+  suggested: SuggestedTag[];
+  authors: string[];
 }
 
 /** The usual devices, and the one of this wallpaper if it is another. */
@@ -48,12 +56,12 @@ function saveLabel(failure: EditFailure | undefined): string {
 }
 
 /** Moves the focus to the form, because the previous page had it. Phones open no keyboard for a form. */
-function useFocusOnArrival(lastField: string, isRefused: boolean) {
+function useFocusOnArrival(lastField: string, isLeftAlone: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const isClick = useNavigationType() !== 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
-    if (!isClick || isRefused) return;
+    if (!isClick || isLeftAlone) return;
     const field = form.current?.elements.namedItem(lastField);
     (field instanceof HTMLElement ? field : form.current)?.focus({ preventScroll: true });
   }, []);
@@ -69,15 +77,29 @@ export function EditForm({
   cancelPath,
   next,
   lastField,
+  asked,
+  guesses,
+  suggested,
+  authors,
 }: EditFormProps) {
-  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, editValues(wallpaper));
-  const formRef = useFocusOnArrival(lastField.current, failure !== undefined);
+  const [form, fields] = usePageForm<WallpaperFieldName>('edit', failure, rules, {
+    ...editValues(wallpaper),
+    ...guesses,
+  });
+  const formRef = useFocusOnArrival(lastField.current, failure !== undefined || asked !== undefined);
   const remember = (control: EventTarget | null) => {
     if (control instanceof HTMLElement && 'name' in control && control.tagName !== 'BUTTON')
       lastField.current = String(control.name);
   };
   const { stored, deleted } = failure ?? {};
+  const devices = deviceChoices(wallpaper.deviceType);
+  const goesOn = asked !== undefined;
   const text = messagesOf('wallpaperEdit');
+  const saveAndNext = !stored && !deleted && next !== null && (
+    <Button type="submit" name="next" value={next} look={goesOn ? 'main' : 'quiet'}>
+      {text.saveAndNext}
+    </Button>
+  );
   return (
     <Form
       method="post"
@@ -105,19 +127,35 @@ export function EditForm({
           <FormAlert id={form.errorId} title={messagesOf('wallpaperForm').updateFailed} messages={form.errors} />
         )}
       </SavedState>
+      {asked && (
+        <AskedFields
+          {...{ asked, fields, devices, categories, suggested }}
+          authors="authors"
+          selected={failure && new Set([failure.initialValue?.suggested ?? []].flat())}
+        />
+      )}
+      <datalist id="authors">
+        {authors.map((author) => (
+          <option key={author} value={author} />
+        ))}
+      </datalist>
       <WallpaperFields
         fields={fields}
-        devices={deviceChoices(wallpaper.deviceType)}
+        omit={asked}
+        authors="authors"
+        devices={devices}
         noCategory={[{ value: 'none', label: text.noCategory }]}
         categories={categories}
       />
       <div className="form-actions">
-        {deleted !== 'gone' && <SubmitButton busy={text.saving}>{saveLabel(failure)}</SubmitButton>}
-        {!stored && !deleted && next !== null && (
-          <Button type="submit" name="next" value={next}>
-            {text.saveAndNext}
-          </Button>
+        {/* Enter presses the first button. */}
+        {goesOn && saveAndNext}
+        {deleted !== 'gone' && (
+          <SubmitButton busy={text.saving} look={goesOn && saveAndNext ? 'quiet' : 'main'}>
+            {saveLabel(failure)}
+          </SubmitButton>
         )}
+        {!goesOn && saveAndNext}
         <Link to={cancelPath}>{text.cancel}</Link>
       </div>
     </Form>

@@ -11,7 +11,6 @@ import {
   deviceFilters,
   featuredChoice,
   firstPage,
-  LACKS,
   unfiltered,
 } from './admin-list.view';
 
@@ -62,15 +61,7 @@ export function AdminListFilter({ query, categories, otherDevices }: AdminListFi
             { value: 'no', label: text.notFeatured },
           ]}
         />
-        <Choice
-          name="without"
-          label={text.credit}
-          value={query.without}
-          options={[
-            { value: '', label: text.creditOrNot },
-            ...LACKS.map((value) => ({ value, label: text.without[value] })),
-          ]}
-        />
+        {query.without && <input type="hidden" name="without" value={query.without} />}
         <Choice name="sort" label={text.order} value={query.sort} options={adminSorts()} />
       </ListFilter>
       {query.ids && (

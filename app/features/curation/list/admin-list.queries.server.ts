@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query, sql } from '~/db/sql.server';
 import {
   cursorAfter,
@@ -9,7 +10,7 @@ import {
 } from '~/features/lists/orders/index-order.queries.server';
 import { listWallpapers } from '~/features/lists/pages/list-wallpapers.server';
 import { readCursor, writeCursor } from '~/features/lists/resolve/cursor';
-import { resolveFilter } from '~/features/lists/resolve/filter.queries.server';
+import { countFiltered, resolveFilter } from '~/features/lists/resolve/filter.queries.server';
 import type { WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { localName } from '~/features/taxonomy/categories/categories.queries.server';
 import { DEVICES } from '~/features/wallpapers/devices';
@@ -17,7 +18,13 @@ import type { Projection } from '~/features/wallpapers/projections.queries.serve
 import { openedMarks } from '~/lib/edited-form.server';
 import type { PageRequest } from '~/lib/paging';
 import type { OtherNames } from '~/messages/languages';
-import type { AdminListPage, AdminListQuery, AdminRow } from './admin-list.view';
+import {
+  type AdminListPage,
+  type AdminListQuery,
+  type AdminRow,
+  INCOMPLETE,
+  type IncompleteCounts,
+} from './admin-list.view';
 
 interface Row {
   id: number;
@@ -104,6 +111,16 @@ export async function neighboursInList(
   const [previous, next] = await Promise.all([beside('backward'), beside('forward')]);
   return { previous, next };
 }
+
+/** How many wallpapers lack something, each counted up to ten thousand. */
+export const countIncomplete = (em: EntityManager): Promise<IncompleteCounts> =>
+  memoizeByVersion('incomplete', async () => {
+    const count = async ([name, conditions]: [string, Partial<WallpaperFilter>]) => {
+      const filter = await resolveFilter(em, { ...conditions, versions: 'all' });
+      return [name, filter ? await countFiltered(em, filter) : 0] as const;
+    };
+    return Object.fromEntries(await Promise.all(Object.entries(INCOMPLETE).map(count))) as IncompleteCounts;
+  });
 
 export async function listOtherDevices(em: EntityManager): Promise<string[]> {
   const rows = await query<{ device_type: string }>(em)`select device_type from wallpaper_count

@@ -1,3 +1,4 @@
+import { draftsSearch, type InboxQuery, inboxPath, readShown, type Shown } from '~/features/drafts/draft.view';
 import { readCursor } from '~/features/lists/resolve/cursor';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { formatIds, parseIds } from '~/features/wallpapers/listed-ids';
@@ -30,7 +31,11 @@ export interface AdminListQuery {
   categoryId: number | null | undefined;
   featured: boolean | undefined;
   /** Those that lack it. */
-  without?: 'author' | 'licence';
+  without?: Lack;
+  /** The list of drafts instead. */
+  drafts?: Shown;
+  /** Of drafts: one after another. */
+  isCompleting?: boolean;
   /** Only these wallpapers, such as those of one upload. */
   ids?: number[];
   sort: AdminSort;
@@ -69,7 +74,30 @@ export interface AdminListPage {
 }
 
 /** What a wallpaper may lack. */
-export const LACKS = ['author', 'licence'] as const;
+const LACKS = ['tags', 'author', 'licence', 'description'] as const;
+type Lack = (typeof LACKS)[number];
+
+/** The lists of incomplete wallpapers. */
+export const INCOMPLETE = {
+  tags: { without: 'tags' },
+  category: { categoryId: null },
+  device: { deviceType: null },
+  author: { without: 'author' },
+  licence: { without: 'licence' },
+  description: { without: 'description' },
+} as const satisfies Record<string, Partial<AdminListQuery>>;
+export type Incomplete = keyof typeof INCOMPLETE;
+export type IncompleteCounts = Record<Incomplete, number>;
+
+/** The field that the form asks for, if the list is one of incomplete wallpapers or of drafts. */
+export function askedField(query: AdminListQuery): AskedField | undefined {
+  const { without, categoryId, deviceType, drafts, isCompleting } = query;
+  if (drafts) return isCompleting ? 'title' : undefined;
+  if (without) return without;
+  if (categoryId === null) return 'categoryId';
+  return deviceType === null ? 'deviceType' : undefined;
+}
+export type AskedField = 'title' | 'categoryId' | 'deviceType' | Lack;
 
 const FEATURED = new Map([
   ['yes', true],
@@ -118,7 +146,8 @@ export const featuredChoice = (featured: boolean) => (featured ? 'yes' : 'no');
 const selected = (value: string | number | null | undefined) => (value === null ? 'none' : value);
 
 export function adminListPath(query: Partial<AdminListQuery>): string {
-  const { search, deviceType, categoryId, featured, without, ids, sort, isGrid, offset, after, before } = query;
+  const { search, deviceType, categoryId, featured, without, drafts, ids, sort, isGrid, offset, after, before } = query;
+  if (drafts) return inboxPath({ show: drafts, offset });
   return withQuery('/admin/wallpapers', {
     q: search,
     device: selected(deviceType),
@@ -164,17 +193,33 @@ export const rowPath = (query: AdminListQuery, id: number): string => `${adminLi
 export const rowId = (id: number) => `wallpaper-${id}`;
 
 export function pathBesideList(path: string, query: AdminListQuery, more: { from?: 'edit' } = {}): string {
-  return withQuery(path, { list: adminListPath(query).split('?')[1], ...more });
+  const list = query.drafts
+    ? draftsSearch(query.drafts, query.offset, query.isCompleting)
+    : adminListPath(query).split('?')[1];
+  return withQuery(path, { list, ...more });
 }
 
 /** The list that a page opened from it returns to. */
 export function listBehind(address: string): AdminListQuery {
-  return readAdminListQuery(new URLSearchParams(new URL(address).searchParams.get('list') ?? ''));
+  const search = new URLSearchParams(new URL(address).searchParams.get('list') ?? '');
+  return {
+    ...readAdminListQuery(search),
+    drafts: readShown(search.get('drafts')),
+    isCompleting: search.get('complete') === 'yes',
+  };
 }
+
+/** For what is opened from the list of drafts. */
+export const listBehindDrafts = ({ show = 'all', offset = 0 }: InboxQuery): AdminListQuery => ({
+  ...readAdminListQuery(new URLSearchParams()),
+  drafts: show,
+  offset,
+});
 
 export const deletePath = (id: number) => `/admin/wallpapers/${id}/delete`;
 export const featuredPath = (id: number) => `/admin/wallpapers/${id}/featured`;
 export const focalPointPath = (id: number) => `/admin/wallpapers/${id}/focal-point`;
 export const picturePath = (id: number) => `/admin/wallpapers/${id}/picture`;
 export const BULK_EDIT_PATH = '/admin/wallpapers/edit';
+export const UNDO_EDIT_PATH = '/admin/wallpapers/edit/undo';
 export const BULK_DELETE_PATH = '/admin/wallpapers/delete';

@@ -39,11 +39,20 @@ export const wallpaperList = {
     featured: 'Empfohlen',
     featuredOrNot: 'Empfohlen oder nicht',
     notFeatured: 'Nicht empfohlen',
-    credit: 'Autor und Lizenz',
-    creditOrNot: 'Mit oder ohne Urheber',
-    without: { author: 'Ohne Autor', licence: 'Ohne Lizenz' },
     order: 'Reihenfolge',
     fromLink: (count: number) => `Dein Link zeigt ${wallpapers(count)}. [Alle Wallpaper anzeigen]`,
+  },
+  incomplete: {
+    label: 'Was fehlt',
+    without: {
+      tags: 'Tags',
+      category: 'Kategorie',
+      device: 'Gerät',
+      author: 'Autor',
+      licence: 'Lizenz',
+      description: 'Beschreibung',
+    },
+    complete: 'Nacheinander ergänzen',
   },
   sorts: {
     downloads: 'Meiste Downloads',
@@ -120,6 +129,14 @@ export const wallpaperList = {
       count === 1 ? '1 Wallpaper war schon gelöscht.' : `${exactCount(count)} Wallpaper waren schon gelöscht.`,
     tooManyTags: (count: number, max: number) => `Es hätte ${count} Tags. Die Grenze ist ${max}.`,
     deleted: 'Dieses Wallpaper wurde gelöscht.',
+    undo: {
+      task: 'Änderung wird rückgängig gemacht',
+      running: 'Die Änderung läuft noch. Mach sie rückgängig, wenn sie fertig ist.',
+      nothing: 'Es gibt nichts mehr rückgängig zu machen. Das geht einen Tag lang.',
+      done: (count: number) => `Rückgängig gemacht: ${wallpapers(count)}`,
+      inBackground: (count: number) => `Wird im Hintergrund rückgängig gemacht: ${wallpapers(count)}`,
+      changed: (count: number) => `Seitdem geändert, bleibt so: ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Wallpaper löschen',

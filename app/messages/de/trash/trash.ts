@@ -1,5 +1,5 @@
 import type { trash as english } from '../../en/trash/trash';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'Wallpaper', 'Wallpaper');
 
@@ -44,14 +44,15 @@ export const trash = {
     link: 'Alle Wallpaper der Galerie löschen …',
     title: 'Alle Wallpaper löschen',
     question: 'Alle Wallpaper löschen?',
-    consequence: (count: number, days: number) =>
-      `${counted(count, 'Wallpaper verschwindet', 'Wallpaper verschwinden')} sofort von der Website. Du kannst sie ${days} Tage lang aus dem Papierkorb wiederherstellen.`,
+    consequence: (count: number, drafts: number, days: number) =>
+      `${withDrafts(wallpapers(count), drafts)}: alles verschwindet sofort von der Website. Du kannst es ${days} Tage lang aus dem Papierkorb wiederherstellen.`,
     type: (words: string) => `Gib zur Bestätigung ${words} ein`,
     button: 'Alle Wallpaper löschen',
     cancelled: 'Abgebrochen',
     failed: 'Die Wallpaper konnten nicht gelöscht werden',
-    done: (count: number) => `${wallpapers(count)} gelöscht`,
-    inBackground: (count: number) => `${counted(count, 'Wallpaper wird', 'Wallpaper werden')} im Hintergrund gelöscht`,
+    done: (count: number, drafts: number) => `${withDrafts(wallpapers(count), drafts)} gelöscht`,
+    inBackground: (count: number, drafts: number) =>
+      `Wird im Hintergrund gelöscht: ${withDrafts(wallpapers(count), drafts)}`,
   },
   notInTrash: (count: number) => `${counted(count, 'Wallpaper war', 'Wallpaper waren')} nicht mehr im Papierkorb.`,
   notFromList: 'Wähle Wallpaper aus der Liste.',

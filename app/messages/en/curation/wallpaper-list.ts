@@ -39,11 +39,20 @@ export const wallpaperList = {
     featured: 'Featured',
     featuredOrNot: 'Featured or not',
     notFeatured: 'Not featured',
-    credit: 'Author and licence',
-    creditOrNot: 'Any credit',
-    without: { author: 'Without an author', licence: 'Without a licence' },
     order: 'Order',
     fromLink: (count: number) => `Your link shows ${wallpapers(count)}. [Show all wallpapers]`,
+  },
+  incomplete: {
+    label: 'Missing',
+    without: {
+      tags: 'Tags',
+      category: 'Category',
+      device: 'Device',
+      author: 'Author',
+      licence: 'Licence',
+      description: 'Description',
+    },
+    complete: 'Complete one by one',
   },
   sorts: {
     downloads: 'Most downloads',
@@ -119,6 +128,14 @@ export const wallpaperList = {
       count === 1 ? '1 wallpaper was already deleted.' : `${exactCount(count)} wallpapers were already deleted.`,
     tooManyTags: (count: number, max: number) => `It would have ${count} tags. The limit is ${max}.`,
     deleted: 'This wallpaper was deleted.',
+    undo: {
+      task: 'Undoing the edit',
+      running: 'The edit is still running. Undo it when it has finished.',
+      nothing: 'There is nothing left to undo. Edits can be undone for a day.',
+      done: (count: number) => `Undone for ${wallpapers(count)}`,
+      inBackground: (count: number) => `${wallpapers(count)} will be changed back in the background`,
+      changed: (count: number) => `Changed since, and left as it is: ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Delete wallpapers',

@@ -1,4 +1,4 @@
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'wallpaper', 'wallpapers');
 
@@ -43,14 +43,15 @@ export const trash = {
     link: 'Delete all wallpapers in the gallery…',
     title: 'Delete all wallpapers',
     question: 'Delete all wallpapers?',
-    consequence: (count: number, days: number) =>
-      `${wallpapers(count)} will leave the site at once. You can restore them from the trash for ${days} days.`,
+    consequence: (count: number, drafts: number, days: number) =>
+      `${withDrafts(wallpapers(count), drafts)} will leave the site at once. You can restore them from the trash for ${days} days.`,
     type: (words: string) => `Type ${words} to confirm`,
     button: 'Delete all wallpapers',
     cancelled: 'Cancelled',
     failed: 'Failed to purge wallpapers',
-    done: (count: number) => `${wallpapers(count)} deleted`,
-    inBackground: (count: number) => `${wallpapers(count)} will be deleted in the background`,
+    done: (count: number, drafts: number) => `${withDrafts(wallpapers(count), drafts)} deleted`,
+    inBackground: (count: number, drafts: number) =>
+      `${withDrafts(wallpapers(count), drafts)} will be deleted in the background`,
   },
   notInTrash: (count: number) => `${counted(count, 'wallpaper was', 'wallpapers were')} no longer in the trash.`,
   notFromList: 'Select wallpapers from the list.',

@@ -39,11 +39,20 @@ export const wallpaperList = {
     featured: 'Destacado',
     featuredOrNot: 'Destacados o no',
     notFeatured: 'No destacados',
-    credit: 'Autor y licencia',
-    creditOrNot: 'Con o sin créditos',
-    without: { author: 'Sin autor', licence: 'Sin licencia' },
     order: 'Orden',
     fromLink: (count: number) => `Tu enlace muestra ${wallpapers(count)}. [Ver todos los fondos]`,
+  },
+  incomplete: {
+    label: 'Qué falta',
+    without: {
+      tags: 'Etiquetas',
+      category: 'Categoría',
+      device: 'Dispositivo',
+      author: 'Autor',
+      licence: 'Licencia',
+      description: 'Descripción',
+    },
+    complete: 'Completar uno por uno',
   },
   sorts: {
     downloads: 'Más descargas',
@@ -120,6 +129,14 @@ export const wallpaperList = {
       count === 1 ? '1 fondo ya estaba eliminado.' : `${exactCount(count)} fondos ya estaban eliminados.`,
     tooManyTags: (count: number, max: number) => `Tendría ${count} etiquetas. El límite es ${max}.`,
     deleted: 'Este fondo se ha eliminado.',
+    undo: {
+      task: 'Deshaciendo los cambios',
+      running: 'Los cambios aún no han terminado. Deshazlos cuando terminen.',
+      nothing: 'No queda nada que deshacer. Los cambios se pueden deshacer durante un día.',
+      done: (count: number) => `Deshecho: ${wallpapers(count)}`,
+      inBackground: (count: number) => `Se deshace en segundo plano: ${wallpapers(count)}`,
+      changed: (count: number) => `Cambiado desde entonces, queda como está: ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Eliminar fondos',

@@ -1,5 +1,5 @@
 import type { trash as english } from '../../en/trash/trash';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'fondo', 'fondos');
 
@@ -43,14 +43,15 @@ export const trash = {
     link: 'Eliminar todos los fondos de la galería…',
     title: 'Eliminar todos los fondos',
     question: '¿Eliminar todos los fondos?',
-    consequence: (count: number, days: number) =>
-      `${counted(count, 'fondo sale', 'fondos salen')} del sitio enseguida. Puedes restaurarlos desde la papelera durante ${days} días.`,
+    consequence: (count: number, drafts: number, days: number) =>
+      `${withDrafts(wallpapers(count), drafts)}: todo sale del sitio enseguida. Puedes restaurarlo desde la papelera durante ${days} días.`,
     type: (words: string) => `Escribe ${words} para confirmar`,
     button: 'Eliminar todos los fondos',
     cancelled: 'Cancelado',
     failed: 'No se pudieron eliminar los fondos',
-    done: (count: number) => counted(count, 'fondo eliminado', 'fondos eliminados'),
-    inBackground: (count: number) => `${counted(count, 'fondo se elimina', 'fondos se eliminan')} en segundo plano`,
+    done: (count: number, drafts: number) => `Se eliminó: ${withDrafts(wallpapers(count), drafts)}`,
+    inBackground: (count: number, drafts: number) =>
+      `Se elimina en segundo plano: ${withDrafts(wallpapers(count), drafts)}`,
   },
   notInTrash: (count: number) => `${counted(count, 'fondo ya no estaba', 'fondos ya no estaban')} en la papelera.`,
   notFromList: 'Selecciona fondos de la lista.',

@@ -38,11 +38,20 @@ export const wallpaperList = {
     featured: 'À la une',
     featuredOrNot: 'À la une ou non',
     notFeatured: 'Pas à la une',
-    credit: 'Auteur et licence',
-    creditOrNot: 'Avec ou sans crédits',
-    without: { author: 'Sans auteur', licence: 'Sans licence' },
     order: 'Ordre',
     fromLink: (count: number) => `Votre lien montre ${wallpapers(count)}. [Voir tous les fonds d’écran]`,
+  },
+  incomplete: {
+    label: 'Ce qui manque',
+    without: {
+      tags: 'Tags',
+      category: 'Catégorie',
+      device: 'Appareil',
+      author: 'Auteur',
+      licence: 'Licence',
+      description: 'Description',
+    },
+    complete: 'Compléter un par un',
   },
   sorts: {
     downloads: 'Les plus téléchargés',
@@ -121,6 +130,14 @@ export const wallpaperList = {
         : `${exactCount(count)} fonds d’écran étaient déjà supprimés.`,
     tooManyTags: (count: number, max: number) => `Il aurait ${count} tags. La limite est de ${max}.`,
     deleted: 'Ce fond d’écran a été supprimé.',
+    undo: {
+      task: 'Annulation des modifications',
+      running: 'Les modifications sont en cours. Annulez-les quand elles seront terminées.',
+      nothing: 'Il n’y a plus rien à annuler. Les modifications peuvent être annulées pendant un jour.',
+      done: (count: number) => `Annulation faite : ${wallpapers(count)}`,
+      inBackground: (count: number) => `Annulation en arrière-plan : ${wallpapers(count)}`,
+      changed: (count: number) => `Modifié depuis, laissé tel quel : ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Supprimer des fonds d’écran',

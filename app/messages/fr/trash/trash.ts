@@ -1,5 +1,5 @@
 import type { trash as english } from '../../en/trash/trash';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'fond d’écran', 'fonds d’écran');
 export const trash = {
@@ -44,15 +44,15 @@ export const trash = {
     link: 'Supprimer tous les fonds d’écran de la galerie…',
     title: 'Supprimer tous les fonds d’écran',
     question: 'Supprimer tous les fonds d’écran ?',
-    consequence: (count: number, days: number) =>
-      `${counted(count, 'fond d’écran quitte', 'fonds d’écran quittent')} aussitôt le site. Vous pouvez les restaurer depuis la corbeille pendant ${days} jours.`,
+    consequence: (count: number, drafts: number, days: number) =>
+      `${withDrafts(wallpapers(count), drafts)} : tout quitte aussitôt le site. Vous pouvez le restaurer depuis la corbeille pendant ${days} jours.`,
     type: (words: string) => `Saisissez ${words} pour confirmer`,
     button: 'Supprimer tous les fonds d’écran',
     cancelled: 'Annulé',
     failed: 'Impossible de supprimer les fonds d’écran',
-    done: (count: number) => counted(count, 'fond d’écran supprimé', 'fonds d’écran supprimés'),
-    inBackground: (count: number) =>
-      `${counted(count, 'fond d’écran est supprimé', 'fonds d’écran sont supprimés')} en arrière-plan`,
+    done: (count: number, drafts: number) => `Suppression faite : ${withDrafts(wallpapers(count), drafts)}`,
+    inBackground: (count: number, drafts: number) =>
+      `Suppression en arrière-plan : ${withDrafts(wallpapers(count), drafts)}`,
   },
   notInTrash: (count: number) =>
     `${counted(count, 'fond d’écran n’était', 'fonds d’écran n’étaient')} plus dans la corbeille.`,

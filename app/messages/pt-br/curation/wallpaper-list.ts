@@ -38,11 +38,20 @@ export const wallpaperList = {
     featured: 'Em destaque',
     featuredOrNot: 'Em destaque ou não',
     notFeatured: 'Sem destaque',
-    credit: 'Autor e licença',
-    creditOrNot: 'Com ou sem créditos',
-    without: { author: 'Sem autor', licence: 'Sem licença' },
     order: 'Ordem',
     fromLink: (count: number) => `Seu link mostra ${wallpapers(count)}. [Ver todos os papéis de parede]`,
+  },
+  incomplete: {
+    label: 'O que falta',
+    without: {
+      tags: 'Tags',
+      category: 'Categoria',
+      device: 'Dispositivo',
+      author: 'Autor',
+      licence: 'Licença',
+      description: 'Descrição',
+    },
+    complete: 'Completar um a um',
   },
   sorts: {
     downloads: 'Mais downloads',
@@ -121,6 +130,14 @@ export const wallpaperList = {
         : `${exactCount(count)} papéis de parede já estavam excluídos.`,
     tooManyTags: (count: number, max: number) => `Ficaria com ${count} tags. O limite é ${max}.`,
     deleted: 'Este papel de parede foi excluído.',
+    undo: {
+      task: 'Desfazendo as alterações',
+      running: 'As alterações ainda não terminaram. Desfaça quando terminarem.',
+      nothing: 'Não há mais nada para desfazer. As alterações podem ser desfeitas por um dia.',
+      done: (count: number) => `Desfeito: ${wallpapers(count)}`,
+      inBackground: (count: number) => `Sendo desfeito em segundo plano: ${wallpapers(count)}`,
+      changed: (count: number) => `Alterado desde então, fica como está: ${wallpapers(count)}.`,
+    },
   },
   delete: {
     title: 'Excluir papéis de parede',

@@ -1,5 +1,5 @@
 import type { trash as english } from '../../en/trash/trash';
-import { counted } from '../numbers';
+import { counted, withDrafts } from '../numbers';
 
 const wallpapers = (count: number) => counted(count, 'papel de parede', 'papéis de parede');
 export const trash = {
@@ -43,15 +43,15 @@ export const trash = {
     link: 'Excluir todos os papéis de parede da galeria…',
     title: 'Excluir todos os papéis de parede',
     question: 'Excluir todos os papéis de parede?',
-    consequence: (count: number, days: number) =>
-      `${counted(count, 'papel de parede sai', 'papéis de parede saem')} do site na hora. Você pode restaurá-los da lixeira por ${days} dias.`,
+    consequence: (count: number, drafts: number, days: number) =>
+      `${withDrafts(wallpapers(count), drafts)}: tudo sai do site na hora. Você pode restaurar da lixeira por ${days} dias.`,
     type: (words: string) => `Digite ${words} para confirmar`,
     button: 'Excluir todos os papéis de parede',
     cancelled: 'Cancelado',
     failed: 'Não foi possível excluir os papéis de parede',
-    done: (count: number) => counted(count, 'papel de parede excluído', 'papéis de parede excluídos'),
-    inBackground: (count: number) =>
-      `${counted(count, 'papel de parede está sendo excluído', 'papéis de parede estão sendo excluídos')} em segundo plano`,
+    done: (count: number, drafts: number) => `Excluído: ${withDrafts(wallpapers(count), drafts)}`,
+    inBackground: (count: number, drafts: number) =>
+      `Sendo excluído em segundo plano: ${withDrafts(wallpapers(count), drafts)}`,
   },
   notInTrash: (count: number) =>
     `${counted(count, 'papel de parede já não estava', 'papéis de parede já não estavam')} na lixeira.`,
