@@ -146,8 +146,8 @@ describe('a backup restored into an empty site', () => {
   });
 
   test('has searches without a result, and nothing that tells who searched', async () => {
-    expect(await query(copy.em(), 'select words, visitors from missed_search')).toEqual([
-      { words: 'lofi', visitors: 31 },
+    expect(await query(copy.em(), 'select words, searches from missed_search')).toEqual([
+      { words: 'lofi', searches: 31 },
     ]);
     expect(await query(copy.em(), 'select from missed_search_day')).toEqual([]);
   });
