@@ -84,7 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-files={publicFilesUrl() || undefined}
       data-gallery={galleryMark() || undefined}
       data-prefix={languagePrefix() || undefined}
-      data-captions={site && !site.hasCaptions ? 'off' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -115,13 +115,11 @@ describe('a visitor without JavaScript', () => {
     ]);
   });
 
-  it('chooses small pictures, a theme and pictures without titles, and stays on the page', async () => {
+  it('chooses small pictures and a theme, and stays on the page', async () => {
     const browser = new PlainBrowser(site.url);
     await walk(browser, '/?tab=pc', [
       ['Small pictures', {}, 'Full pictures'],
       ['Full pictures', {}, 'Small pictures'],
-      ['Pictures only', {}, 'Show titles'],
-      ['Show titles', {}, 'Pictures only'],
       ['Dark', {}, 'Dark'],
     ]);
     expect(browser.path).toBe('/?tab=pc');

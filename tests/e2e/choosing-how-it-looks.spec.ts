@@ -45,28 +45,3 @@ for (const device of ['light', 'dark'] as const) {
     expect(await context.cookies()).toEqual([]);
   });
 }
-
-test('a visitor hides the titles of cards on every list, and shows them again', { tag: ['@js', '@core'] }, async ({
-  page,
-  visit,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const title = page.getByRole('region', { name: 'PC wallpapers' }).getByRole('heading', { level: 3 }).first();
-  const heightOf = async () => (await title.boundingBox())?.height;
-  const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).click();
-    await page.waitForURL('/?tab=pc&not=absent');
-  };
-  await visit('/?tab=pc&not=absent');
-  expect(await heightOf()).toBe(24);
-  await press('Pictures only');
-  await expect.poll(heightOf).toBe(1);
-  await expect(page.getByRole('link', { name: 'Remove filter Without absent' })).toBeVisible();
-  await visit('/?tab=pc');
-  expect(await heightOf()).toBe(1);
-  await visit('/?tab=pc&not=absent');
-  await press('Show titles');
-  await expect.poll(heightOf).toBe(24);
-  expect(await context.cookies()).toEqual([]);
-});

@@ -29,12 +29,12 @@ test('a visitor keeps two wallpapers, arranges the list, passes it on, downloads
 
   await page.getByRole('button', { name: `Move ${second.title} up` }).click();
   await expect(rows).toHaveText([second.title, first.title]);
-  await page.getByText('Note and place', { exact: true }).first().click();
+  await page.getByText('Note', { exact: true }).first().click();
   await page.getByLabel('Note, only for you').first().fill('For the study');
-  await page.getByLabel('Place', { exact: true }).first().fill('2');
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(rows).toHaveText([first.title, second.title]);
   await expect(page.getByText('For the study')).toBeVisible();
+  await page.getByRole('button', { name: `Move ${second.title} down` }).click();
+  await expect(rows).toHaveText([first.title, second.title]);
   await page.getByText('Rename', { exact: true }).click();
   await page.getByLabel('Title of the list').fill('By the sea');
   await page.getByRole('button', { name: 'Save title' }).click();

@@ -82,9 +82,10 @@ test('it can be renamed, reordered and noted on', async () => {
   const { secret, ids } = await aList(4);
   const [a = 0, b = 0, c = 0, d = 0] = ids;
   await changeKeptList(em(), secret, { intent: 'rename', title: 'For the study' });
-  await changeKeptList(em(), secret, { intent: 'edit', id: d, note: '', place: 1 });
-  expect(await idsIn(secret)).toEqual([d, a, b, c]);
-  await changeKeptList(em(), secret, { intent: 'edit', id: d, note: 'left screen', place: 500 });
+  await changeKeptList(em(), secret, { intent: 'down', id: a });
+  expect(await idsIn(secret)).toEqual([b, a, c, d]);
+  await changeKeptList(em(), secret, { intent: 'up', id: a });
+  await changeKeptList(em(), secret, { intent: 'edit', id: d, note: 'left screen' });
   expect(await getKeptList(em(), secret)).toMatchObject({
     title: 'For the study',
     pictures: [{}, {}, {}, { id: d, note: 'left screen' }],

@@ -21,7 +21,7 @@ describe('cookies of two galleries on one host', () => {
 
   test('aren’t read by the other one', () => {
     const cookie = 'theme-ffffffff=dark; small-pictures-ffffffff=1; my-screen-ffffffff=1x2; language=es; theme=dark';
-    expect(readAppearance({ cookie })).toEqual({ colourScheme: null, hasCaptions: true });
+    expect(readAppearance({ cookie })).toEqual({ colourScheme: null });
     expect(wantsDataSaver({ cookie })).toBe(false);
     expect(keptScreen(cookie)).toBeNull();
     expect(readChoice(cookie, 'language')).toBeUndefined();

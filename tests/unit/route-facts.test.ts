@@ -115,7 +115,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /api/wallpapers/:id/restore: 
     /api/wallpapers/:id: kept
     /api/wallpapers: kept device shape minSize least colour tone hdr not deviceType categoryId tags search featured ai licence minWidth minHeight ratio sort seed limit offset cursor
-    /captions: data saver
     /category/:slug/feed.atom: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug/feed.xml: kept device shape least minSize colour hex tone hdr licence ai sort not limit width height
     /category/:slug: kept device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver

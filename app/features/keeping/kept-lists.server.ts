@@ -87,12 +87,11 @@ async function applyChange(list: KeptList, change: ListEdit, tx: EntityManager):
   if (change.intent === 'replace') return { ...list, replaced: replaced + 1 };
   const { intent, id } = change;
   if (intent === 'remove') return { ...list, pictures: pictures.filter((kept) => kept.id !== id) };
+  if (intent === 'edit')
+    return { ...list, pictures: pictures.map((kept) => (kept.id === id ? { id, note: change.note } : kept)) };
   const shown = await publicIds(tx, idsOf(pictures));
   const place = shown.indexOf(id) + 1;
-  if (intent !== 'edit')
-    return { ...list, pictures: moveTo(intent === 'up' ? place - 1 : place + 1, pictures, shown, id) };
-  const noted = pictures.map((kept) => (kept.id === id ? { id, note: change.note } : kept));
-  return { ...list, pictures: change.place === place ? noted : moveTo(change.place, noted, shown, id) };
+  return { ...list, pictures: moveTo(intent === 'up' ? place - 1 : place + 1, pictures, shown, id) };
 }
 
 /** @param token of either address @throws not_found, forbidden for the one that only reads */

@@ -23,10 +23,7 @@ interface RowProps {
 function Row({ row: { id, title, place, note, picture }, total, failure }: RowProps) {
   const text = messagesOf('keptList');
   const refused = typedValue(failure, 'id') === String(id) ? failure : undefined;
-  const [form, fields] = usePageForm<'note' | 'place'>(`w${id}-edit`, refused, undefined, {
-    note,
-    place: String(place),
-  });
+  const [form, fields] = usePageForm<'note'>(`w${id}-edit`, refused, undefined, { note });
   const button = { type: 'submit', name: 'intent', ...buttonProps('quiet') } as const;
   return (
     <li id={`w${id}`} className="kept-row">
@@ -44,8 +41,7 @@ function Row({ row: { id, title, place, note, picture }, total, failure }: RowPr
             <summary aria-label={text.editNamed(title)}>{text.edit}</summary>
             <div className="kept-form">
               <TextField field={fields.note} label={text.note} maxLength={MAX_NOTE_LENGTH} />
-              <TextField field={fields.place} label={text.place} inputMode="numeric" />
-              {/* The first button of the form: Enter in a field presses it. */}
+              {/* The first button of the form: Enter in the field presses it. */}
               <button {...button} value="edit">
                 {text.save}
               </button>

@@ -37,10 +37,6 @@ export function privacySections(contactEmail: string | null): StaticSection[] {
               <dd>{cookies.theme}</dd>
             </div>
             <div>
-              <dt>{cookie('captions')}</dt>
-              <dd>{cookies.captions}</dd>
-            </div>
-            <div>
               <dt>{cookie('my-screen')}</dt>
               <dd>{cookies.myScreen}</dd>
             </div>

@@ -16,8 +16,6 @@ export interface Site {
   colourScheme: ColourScheme | null;
   /** Address of a style sheet, if the owner chose an accent. */
   accentStyles: string | null;
-  /** Whether cards show their titles at rest. */
-  hasCaptions: boolean;
   /** This page in all languages of the site; empty if there is only one. */
   languages: PageInLanguage[];
 }

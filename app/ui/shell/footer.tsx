@@ -50,17 +50,6 @@ export function SizeChoice({ isSmall, children }: { isSmall: boolean; children?:
   );
 }
 
-/** Shows or hides the titles below pictures. */
-function CaptionsChoice() {
-  const text = messagesOf('shell').footer;
-  const { hasCaptions = true } = useSite() ?? {};
-  return (
-    <ChoiceForm action="/captions" name="captions" value={hasCaptions ? 'off' : 'on'}>
-      {hasCaptions ? text.captionsOff : text.captionsOn}
-    </ChoiceForm>
-  );
-}
-
 /** Follows the device until a visitor chooses. */
 function ColourSchemeChoice() {
   const { pathname, search } = useLocation();
@@ -110,7 +99,6 @@ export function Footer({
           </nav>
         )}
         <SizeChoice isSmall={hasSmallPictures} />
-        <CaptionsChoice />
         <ColourSchemeChoice />
         <LanguageMenu />
         <p>{text.copyright(siteName)}</p>

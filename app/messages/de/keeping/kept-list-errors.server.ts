@@ -6,6 +6,5 @@ export const keptListErrors = {
   full: (most: number) => `Deine Liste ist voll. Sie fasst ${most} Wallpaper. Entferne zuerst eins.`,
   longTitle: (most: number) => `Der Titel darf höchstens ${most} Zeichen haben.`,
   longNote: (most: number) => `Eine Notiz darf höchstens ${most} Zeichen haben.`,
-  place: 'Gib den Platz als ganze Zahl ab 1 ein.',
   size: 'Wähle eine Größe aus der Liste.',
 } satisfies typeof english;

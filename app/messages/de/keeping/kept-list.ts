@@ -62,10 +62,9 @@ export const keptList = {
   /** For screen readers, after a change. */
   moved: (title: string, place: number, total: number) => `${title} steht jetzt auf Platz ${place} von ${total}`,
   removed: (title: string) => `${title} entfernt`,
-  edit: 'Notiz und Platz',
-  editNamed: (title: string) => `Notiz und Platz von ${title}`,
+  edit: 'Notiz',
+  editNamed: (title: string) => `Notiz zu ${title}`,
   note: 'Notiz, nur für dich',
-  place: 'Platz',
   save: 'Speichern',
   previous: 'Vorherige',
   next: 'Nächste',

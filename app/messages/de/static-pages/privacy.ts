@@ -23,8 +23,6 @@ export const privacy = {
       'Wird gesetzt, wenn du unten auf einer Seite „Kleine Bilder“ oder „Große Bilder“ wählst. Es merkt sich deine Wahl ein Jahr lang und wird gelöscht, wenn du zu dem zurückkehrst, was du ohne es bekämst.',
     theme:
       'Wird gesetzt, wenn du unten auf einer Seite Hell oder Dunkel wählst. Es merkt sich deine Wahl ein Jahr lang. „System“ löscht es.',
-    captions:
-      'Wird gesetzt, wenn du unter den Filtern einer Liste „Nur Bilder“ wählst. Es merkt sich deine Wahl ein Jahr lang. „Titel anzeigen“ löscht es.',
     myScreen:
       'Wird gesetzt, wenn du „Als meinen Bildschirm merken“ wählst. Es enthält bis zu ein Jahr lang eine Breite und eine Höhe. Formulare und Filter, die nach deinem Bildschirm fragen, beginnen damit. „Meinen Bildschirm vergessen“ löscht es.',
     list: 'Wird gesetzt, wenn du bei einem Wallpaper „Merken“ wählst. Es enthält ein Jahr lang die geheime Adresse deiner Liste. Die Liste speichern wir mit Titel und Notizen, aber nicht, von wem sie ist. Sie wird zwei Jahre nach dem letzten Besuch gelöscht, oder wenn du sie löschst. [Backups] können sie länger enthalten.',

@@ -29,8 +29,6 @@ export const shell = {
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
     fullPictures: 'Große Bilder',
-    captionsOff: 'Nur Bilder',
-    captionsOn: 'Titel anzeigen',
     smallPictures: 'Kleine Bilder',
     language: 'Sprache',
     rememberLanguage: 'Diese Sprache merken',

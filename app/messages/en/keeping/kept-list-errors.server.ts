@@ -5,6 +5,5 @@ export const keptListErrors = {
   full: (most: number) => `Your list is full. It can hold ${most} wallpapers, so remove one first.`,
   longTitle: (most: number) => `The title can have ${most} characters at most.`,
   longNote: (most: number) => `A note can have ${most} characters at most.`,
-  place: 'Enter a place as a whole number, starting with 1.',
   size: 'Choose a size from the list.',
 };

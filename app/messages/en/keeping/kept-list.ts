@@ -62,10 +62,9 @@ export const keptList = {
   /** For screen readers, after a change. */
   moved: (title: string, place: number, total: number) => `${title} is now ${place} of ${total}`,
   removed: (title: string) => `${title} removed`,
-  edit: 'Note and place',
-  editNamed: (title: string) => `Note and place of ${title}`,
+  edit: 'Note',
+  editNamed: (title: string) => `Note for ${title}`,
   note: 'Note, only for you',
-  place: 'Place',
   save: 'Save',
   previous: 'Previous',
   next: 'Next',

@@ -22,8 +22,6 @@ export const privacy = {
       'Set when you choose “Small pictures” or “Full pictures” at the bottom of a page. It remembers your choice for a year, and is deleted when you go back to what you would get without it.',
     theme:
       'Set when you choose Light or Dark at the bottom of a page. It remembers your choice for a year. “System” deletes it.',
-    captions:
-      'Set when you press “Pictures only” below the filters of a list. It remembers your choice for a year. “Show titles” deletes it.',
     myScreen:
       'Set when you press “Make this my screen”. It holds a width and a height for up to a year. Forms and filters that ask for your screen start with them. “Forget my screen” deletes it.',
     list: 'Set when you press “Keep” on a wallpaper. It holds the secret address of your list for a year. We store the list with its title and notes, but not who made it. It is deleted two years after the last visit, or when you delete it. [Backups] can hold it longer.',

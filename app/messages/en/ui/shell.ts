@@ -29,8 +29,6 @@ export const shell = {
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
     fullPictures: 'Full pictures',
-    captionsOff: 'Pictures only',
-    captionsOn: 'Show titles',
     smallPictures: 'Small pictures',
     language: 'Language',
     rememberLanguage: 'Remember this language',

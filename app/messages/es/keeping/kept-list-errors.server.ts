@@ -6,6 +6,5 @@ export const keptListErrors = {
   full: (most: number) => `Tu lista está llena. Caben ${most} fondos, así que quita uno primero.`,
   longTitle: (most: number) => `El título puede tener ${most} caracteres como máximo.`,
   longNote: (most: number) => `Una nota puede tener ${most} caracteres como máximo.`,
-  place: 'Escribe el lugar como un número entero a partir de 1.',
   size: 'Elige un tamaño de la lista.',
 } satisfies typeof english;

@@ -62,10 +62,9 @@ export const keptList = {
   /** For screen readers, after a change. */
   moved: (title: string, place: number, total: number) => `${title} está ahora en el lugar ${place} de ${total}`,
   removed: (title: string) => `Se quitó ${title}`,
-  edit: 'Nota y lugar',
-  editNamed: (title: string) => `Nota y lugar de ${title}`,
+  edit: 'Nota',
+  editNamed: (title: string) => `Nota de ${title}`,
   note: 'Nota, solo para ti',
-  place: 'Lugar',
   save: 'Guardar',
   previous: 'Anteriores',
   next: 'Siguientes',

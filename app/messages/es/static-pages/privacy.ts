@@ -23,8 +23,6 @@ export const privacy = {
       'Se pone cuando eliges “Imágenes pequeñas” o “Imágenes completas” al pie de una página. Recuerda tu elección durante un año y se borra cuando vuelves a lo que verías sin ella.',
     theme:
       'Se pone cuando eliges Claro u Oscuro al pie de una página. Recuerda tu elección durante un año. “Sistema” la borra.',
-    captions:
-      'Se pone cuando pulsas “Solo imágenes” bajo los filtros de una lista. Recuerda tu elección durante un año. “Mostrar títulos” la borra.',
     myScreen:
       'Se pone cuando pulsas “Esta es mi pantalla”. Guarda un ancho y un alto durante un año como máximo. Los formularios y filtros que preguntan por tu pantalla empiezan con ellos. “Olvidar mi pantalla” la borra.',
     list: 'Se pone cuando pulsas “Guardar” en un fondo. Contiene la dirección secreta de tu lista durante un año. Guardamos la lista con su título y sus notas, pero no quién la hizo. Se elimina dos años después de la última visita, o cuando la eliminas. Las [copias de seguridad] pueden conservarla más tiempo.',

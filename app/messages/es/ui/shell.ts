@@ -29,8 +29,6 @@ export const shell = {
     terms: 'Condiciones del servicio',
     privacy: 'Política de privacidad',
     fullPictures: 'Imágenes completas',
-    captionsOff: 'Solo imágenes',
-    captionsOn: 'Mostrar títulos',
     smallPictures: 'Imágenes pequeñas',
     language: 'Idioma',
     rememberLanguage: 'Recordar este idioma',

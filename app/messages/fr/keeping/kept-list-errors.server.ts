@@ -6,6 +6,5 @@ export const keptListErrors = {
   full: (most: number) => `Votre liste est pleine. Elle contient ${most} fonds d’écran : retirez-en d’abord un.`,
   longTitle: (most: number) => `Le titre peut avoir ${most} caractères au plus.`,
   longNote: (most: number) => `Une note peut avoir ${most} caractères au plus.`,
-  place: 'Indiquez la place par un nombre entier à partir de 1.',
   size: 'Choisissez une taille dans la liste.',
 } satisfies typeof english;

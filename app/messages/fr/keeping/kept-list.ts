@@ -62,10 +62,9 @@ export const keptList = {
   /** For screen readers, after a change. */
   moved: (title: string, place: number, total: number) => `${title} est maintenant à la place ${place} sur ${total}`,
   removed: (title: string) => `${title} : retiré de la liste`,
-  edit: 'Note et place',
-  editNamed: (title: string) => `Note et place de ${title}`,
+  edit: 'Note',
+  editNamed: (title: string) => `Note sur ${title}`,
   note: 'Note, pour vous seul',
-  place: 'Place',
   save: 'Enregistrer',
   previous: 'Précédents',
   next: 'Suivants',

@@ -23,8 +23,6 @@ export const privacy = {
       'Créé quand vous choisissez « Petites images » ou « Images complètes » en bas d’une page. Il retient votre choix pendant un an et disparaît quand vous revenez à ce que vous auriez sans lui.',
     theme:
       'Créé quand vous choisissez Clair ou Sombre en bas d’une page. Il retient votre choix pendant un an. « Système » l’efface.',
-    captions:
-      'Créé quand vous cliquez sur « Images seules » sous les filtres d’une liste. Il retient votre choix pendant un an. « Afficher les titres » l’efface.',
     myScreen:
       'Créé quand vous cliquez sur « C’est mon écran ». Il garde une largeur et une hauteur pendant un an au plus. Les formulaires et les filtres qui demandent votre écran commencent par elles. « Oublier mon écran » l’efface.',
     list: 'Créé quand vous cliquez sur « Garder » pour un fond d’écran. Il contient l’adresse secrète de votre liste pendant un an. Nous conservons la liste avec son titre et ses notes, mais pas son auteur. Elle est supprimée deux ans après la dernière visite, ou quand vous la supprimez. Les [sauvegardes] peuvent la contenir plus longtemps.',

@@ -28,8 +28,6 @@ export const shell = {
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
     fullPictures: 'Images complètes',
-    captionsOff: 'Images seules',
-    captionsOn: 'Afficher les titres',
     smallPictures: 'Petites images',
     language: 'Langue',
     rememberLanguage: 'Retenir cette langue',

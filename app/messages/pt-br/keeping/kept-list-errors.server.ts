@@ -6,6 +6,5 @@ export const keptListErrors = {
   full: (most: number) => `Sua lista está cheia. Ela guarda ${most} papéis de parede, então remova um primeiro.`,
   longTitle: (most: number) => `O título pode ter no máximo ${most} caracteres.`,
   longNote: (most: number) => `Uma nota pode ter no máximo ${most} caracteres.`,
-  place: 'Digite o lugar como um número inteiro a partir de 1.',
   size: 'Escolha um tamanho da lista.',
 } satisfies typeof english;

@@ -62,10 +62,9 @@ export const keptList = {
   /** For screen readers, after a change. */
   moved: (title: string, place: number, total: number) => `${title} agora está no lugar ${place} de ${total}`,
   removed: (title: string) => `${title} foi removido da lista`,
-  edit: 'Nota e lugar',
-  editNamed: (title: string) => `Nota e lugar de ${title}`,
+  edit: 'Nota',
+  editNamed: (title: string) => `Nota de ${title}`,
   note: 'Nota, só para você',
-  place: 'Lugar',
   save: 'Salvar',
   previous: 'Anteriores',
   next: 'Próximos',

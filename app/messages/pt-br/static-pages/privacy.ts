@@ -22,8 +22,6 @@ export const privacy = {
       'Criado quando você escolhe “Imagens pequenas” ou “Imagens completas” no rodapé de uma página. Lembra sua escolha por um ano e é apagado quando você volta ao que teria sem ele.',
     theme:
       'Criado quando você escolhe Claro ou Escuro no rodapé de uma página. Lembra sua escolha por um ano. “Sistema” o apaga.',
-    captions:
-      'Criado quando você clica em “Só imagens” abaixo dos filtros de uma lista. Lembra sua escolha por um ano. “Mostrar títulos” o apaga.',
     myScreen:
       'Criado quando você clica em “Esta é a minha tela”. Guarda uma largura e uma altura por no máximo um ano. Os formulários e filtros que perguntam pela sua tela começam com elas. “Esquecer a minha tela” o apaga.',
     list: 'Criado quando você clica em “Guardar” em um papel de parede. Contém o endereço secreto da sua lista por um ano. Guardamos a lista com o título e as notas, mas não quem a fez. Ela é excluída dois anos depois da última visita, ou quando você a exclui. Os [backups] podem guardá-la por mais tempo.',

@@ -28,8 +28,6 @@ export const shell = {
     terms: 'Termos de serviço',
     privacy: 'Política de privacidade',
     fullPictures: 'Imagens completas',
-    captionsOff: 'Só imagens',
-    captionsOn: 'Mostrar títulos',
     smallPictures: 'Imagens pequenas',
     language: 'Idioma',
     rememberLanguage: 'Lembrar este idioma',
