@@ -16,13 +16,13 @@ import { zipStream } from '~/storage/zip-stream.server';
 import { MAX_BYTES, type PackageFacts, type PackageLayout } from './package';
 import { readme } from './readme';
 import { findStored, type StoredPicture } from './stored-picture.server';
-import { withVersions } from './versions.queries.server';
+import { versionsOf } from './versions.queries.server';
 
 /** Each one is a request to the store. */
 const ASKED_AT_ONCE = 8;
 
 export interface Contents {
-  /** Each with its versions. */
+  /** Each alone, or the versions of one. */
   pictures: StoredPicture[][];
   /** Wallpapers without a file. */
   missing: WallpaperDetail[];
@@ -46,8 +46,7 @@ export async function chooseContents(
   if (!filling) throw notFound(messagesOf('picks').noMatch);
   const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
   if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
-  const all = await withVersions(em, filling.filter, items);
-  const chosen = all.map((versions) => layout.chooseVersions?.(versions, screen) ?? versions);
+  const chosen = items.map((wallpaper) => layout.chooseVersions?.([wallpaper], screen) ?? [wallpaper]);
   const { taken, ...found } = await findFiles(store, chosen, screen);
   const { offset, after } = list.page;
   return {
@@ -65,9 +64,8 @@ export async function chooseOne(
   layout: PackageLayout,
   wallpaper: WallpaperDetail,
 ) {
-  const all = await withVersions(em, {}, [wallpaper]);
-  const chosen = all.map((versions) => layout.chooseVersions?.(versions, null) ?? versions);
-  const found = await findFiles(store, chosen, 'full');
+  const versions = await versionsOf(em, wallpaper);
+  const found = await findFiles(store, [layout.chooseVersions?.(versions, null) ?? versions], 'full');
   if (found.pictures.length === 0) throw notFound(messagesOf('downloadErrors').noFile);
   return { ...found, hasMore: false, nextOffset: null, isNearest: false };
 }

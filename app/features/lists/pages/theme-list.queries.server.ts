@@ -5,7 +5,6 @@ import { histogramOfCategory } from '~/features/lists/counts/facet-histograms.qu
 import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { FACETS } from '~/features/wallpapers/facets';
 import { COLOUR_NAMES } from '~/lib/colours/colour-names';
-import { repeatsBit } from '~/lib/facets/layout';
 import { namesOfTheme, type Theme, themeLabs, themeLikeness } from './themes';
 
 const MAX_COMPARED = 1500;
@@ -19,9 +18,7 @@ async function readFitting(em: EntityManager, theme: Theme): Promise<number[]> {
     FACETS.colour.reduce((sum, { value, mask }) => (wanted.includes(value) ? sum | mask : sum), 0);
   const [ours, theirs] = [combinedMask(names), combinedMask(others)];
   const { facets } = await histogramOfCategory(em, undefined);
-  const values = [...facets].filter(
-    (one) => (one & ours) !== 0 && (one & theirs) === 0 && (one & repeatsBit([])) === 0,
-  );
+  const values = [...facets].filter((one) => (one & ours) !== 0 && (one & theirs) === 0);
   const rows = await query<{ id: number; palette: { color: string; weight: number }[] }>(em)`
     select w.id, w.palette from unnest(array(
       select id from wallpaper where facets = any(${values}::int[]) order by id desc limit ${MAX_COMPARED}
