@@ -79,21 +79,6 @@ describe('the summary', () => {
     expect(popularWallpapers.map(({ downloads }) => downloads)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
     expect(topTags).toHaveLength(10);
   });
-
-  test('orders tags by the number it shows, which counts a picture once', async () => {
-    const version = { set_id: 1, tags: ['often'] };
-    await addWallpapers(em(), [
-      { ...version, set_role: 'light' },
-      { ...version, set_role: 'dark' },
-      { ...version, set_role: 'phone' },
-      { tags: ['seldom'] },
-      { tags: ['seldom'] },
-    ]);
-    expect((await readAnalytics(em())).topTags).toMatchObject([
-      { name: 'seldom', count: 2 },
-      { name: 'often', count: 1 },
-    ]);
-  });
 });
 
 describe('the downloads of thirty days', () => {

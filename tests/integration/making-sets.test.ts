@@ -128,20 +128,29 @@ test('a draft is a version once it is published, under its new id', async () => 
   expect(versions).toHaveLength(2);
 });
 
-test('pictures whose titles differ only in roles are proposed, unless they are in a set', async () => {
+test('pictures whose titles differ only in roles, or with one title in other shapes, are proposed until they are in a set', async () => {
   const [lake = 0, dark = 0, , , hill = 0] = await add(
     ...['Lake', 'Lake dark', 'Sea', 'Sea', 'Hill night', 'Hill day', 'Dark', 'Night'],
     ...Array.from({ length: 21 }, (_, n) => `Tree ${n % 2 ? 'light' : 'dark'}`),
   );
   const phone = await draft('Lake (phone)');
+  await addWallpapers(em(), [
+    { title: 'Bay', width: 3840, height: 2160 },
+    { title: 'bay', width: 1080, height: 2340, device_type: 'mobile' },
+    { title: 'Bay!', width: 3440, height: 1440 },
+    { title: 'Cave', width: 3840, height: 2160 },
+    { title: 'Cave', width: 1920, height: 1080 },
+    { title: 'Cave', width: 1080, height: 2340 },
+  ]);
   const proposed = async () =>
     (await listProposals(em())).map(({ title, versions }) => [title, versions.map(({ role }) => role)]);
   expect(await proposed()).toEqual([
+    ['bay', ['desktop', 'ultrawide', 'phone']],
     ['lake', ['light', 'dark', 'phone']],
     ['hill', ['day', 'night']],
   ]);
   expect((await listProposalsWith(em(), [hill])).map(({ title }) => title)).toEqual(['hill']);
   expect(await listProposalsWith(em(), [])).toEqual([]);
   await makeSet(em(), [lake, dark, phone]);
-  expect((await proposed()).map(([title]) => title)).toEqual(['hill']);
+  expect((await proposed()).map(([title]) => title)).toEqual(['bay', 'hill']);
 });

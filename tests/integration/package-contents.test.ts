@@ -44,7 +44,7 @@ function choose(asked: Record<string, string>, screen: Size | null = null): Prom
   return chooseContents(em(), localFileStore(path.join(folder, 'files')), WallpaperListQuery.parse(asked), screen);
 }
 
-const idsOf = ({ pictures }: Contents) => pictures.flat().map(({ wallpaper }) => wallpaper.id);
+const idsOf = ({ pictures }: Contents) => pictures.map(({ wallpaper }) => wallpaper.id);
 
 test('a package ends before it would exceed 500 MB', async () => {
   const ids = await addPictures(4, 200_000_000);
@@ -62,7 +62,7 @@ test('a package has at most 200 pictures', async () => {
   expect(idsOf(await choose({ limit: '500', offset: '200' }))).toEqual(ids.slice(200));
 });
 
-describe('with sets', () => {
+describe('with a set', () => {
   const PALETTES = { light: '#f8f8f4', dark: '#101418' };
   const version = (role: string, tone: keyof typeof PALETTES, size: Partial<Size> = {}): WallpaperRow => ({
     set_role: role,
@@ -79,36 +79,18 @@ describe('with sets', () => {
     version('ultrawide', 'light', { width: 3440, height: 1440 }),
   ];
 
-  test('the versions that fit the screen, the tone and the device come along', async () => {
+  test('a package has the pictures of its list: each set once, or each version that other filters find', async () => {
     const [other, wide, light, phone, dark] = await addPictures(5, 1, (n) => ({
       ...VERSIONS[n],
       set_id: n < 4 ? 1 : null,
     }));
-    const groups = async (...asked: Parameters<typeof choose>) =>
-      (await choose(...asked)).pictures.map((versions) => versions.map(({ wallpaper }) => wallpaper.id));
-    expect(await groups({})).toEqual([[other], [light, dark, wide, phone]]);
-    expect(await groups({ tags: 'lake' })).toEqual([[light, dark, wide, phone]]);
-    expect(await groups({}, { width: 3840, height: 2160 })).toEqual([[light, dark]]);
-    expect(await groups({}, { width: 1080, height: 2340 })).toEqual([[phone]]);
-    expect(await groups({ tone: 'dark' })).toEqual([[dark, phone]]);
-    expect(await groups({ device: 'mobile' })).toEqual([[phone]]);
-  });
-
-  test('a package has at most 200 pictures and 500 MB, in whole sets', async () => {
-    await addPictures(250, 1, (n) => ({ set_id: (n % 125) + 1, set_role: n < 125 ? 'light' : 'dark' }));
-    const { pictures, hasMore, nextOffset } = await choose({ limit: '200' });
-    expect([pictures.flat().length, pictures.length, hasMore, nextOffset]).toEqual([200, 100, true, 100]);
-    const rest = await choose({ limit: '200', offset: '100' });
-    expect([rest.pictures.length, rest.hasMore]).toEqual([25, false]);
-    await clearGallery(em());
-    await addPictures(6, 100_000_000, (n) => ({ set_id: n < 3 ? 1 : 2, set_role: 'other' }));
-    const first = await choose({});
-    expect([first.pictures.map(({ length }) => length), first.nextOffset]).toEqual([[3], 1]);
-  });
-
-  test('a set that is too large for a package is shortened', async () => {
-    await addPictures(6, 100_000_000, () => ({ set_id: 1, set_role: 'other' }));
-    const { pictures, hasMore } = await choose({});
-    expect([pictures.map(({ length }) => length), hasMore]).toEqual([[5], false]);
+    const found = async (...asked: Parameters<typeof choose>) => idsOf(await choose(...asked));
+    expect(await found({})).toEqual([other, light]);
+    expect(await found({ tags: 'lake' })).toEqual([light]);
+    expect(await found({}, { width: 3840, height: 2160 })).toEqual([light, dark]);
+    expect(await found({}, { width: 1080, height: 2340 })).toEqual([phone]);
+    expect(await found({ shape: '21:9' })).toEqual([wide]);
+    expect(await found({ tone: 'dark' })).toEqual([phone, dark]);
+    expect(await found({ device: 'mobile' })).toEqual([phone]);
   });
 });

@@ -11,8 +11,6 @@ export const Tag = defineEntity({
     /** The name without its case, made by the database. */
     key: p.text().generated('tag_key(name)').unique(),
     uses: p.integer().default(0),
-    /** Uses by versions that lists leave out, because another version of the picture is listed. */
-    repeats: p.integer().default(0),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),
   }),
 });

@@ -70,12 +70,10 @@ export const Wallpaper = defineEntity({
     ...storedProperties(),
     /** The device group of its list: pc, mobile, tablet or other. */
     deviceGroup: p.string().length(20).persist(false),
-    /** Place among the versions of the picture, from 1. Filled in by triggers, like the next three. */
+    /** Place among the versions of the picture, from 1. Filled in by triggers, like the next two. */
     setPlace: p.smallint().persist(false).nullable(),
-    /** In which lists another version is shown instead, as bits: see `REPEATS`. */
+    /** Which lists show an earlier version instead, as bits: see `REPEATS`. */
     repeats: p.smallint().persist(false),
-    /** Words that no earlier version of the picture has; null if all are. */
-    ownWords: p.type(TextArray).$type<string[]>().persist(false).nullable().lazy().hidden(),
     /** Lists are filtered by this. */
     facets: p.integer().persist(false),
     search: p.text().columnType('tsvector').persist(false).lazy().hidden(),

@@ -134,9 +134,6 @@ export async function readListPage(em: EntityManager, token: string, asked: numb
 }
 
 /** Narrows a list of wallpapers to those of a kept list, with each version of a set. @throws not_found */
-export async function onlyKept(
-  em: EntityManager,
-  token: string | null | undefined,
-): Promise<{ ids?: number[]; versions?: 'all' }> {
-  return token ? { ids: idsOf((await getKeptList(em, token)).pictures), versions: 'all' } : {};
+export async function onlyKept(em: EntityManager, token: string | null | undefined): Promise<{ ids?: number[] }> {
+  return token ? { ids: idsOf((await getKeptList(em, token)).pictures) } : {};
 }

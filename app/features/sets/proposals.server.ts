@@ -6,7 +6,10 @@ import { type Candidate, listNewestOutsideSets } from './sets.queries.server';
 
 const NEWEST = 1000;
 
-/** Pictures outside sets whose titles differ only in words for roles, the newest first. @param also how many more pictures to read */
+/**
+ * Pictures outside sets with the same title in another shape, or whose titles differ only in words for roles, the newest first.
+ * @param also how many more pictures to read
+ */
 export async function listProposals(em: EntityManager, also = 0): Promise<Proposal[]> {
   const groups = new Map<string, Candidate[]>();
   for (const one of await listNewestOutsideSets(em, NEWEST + also)) {
@@ -16,10 +19,15 @@ export async function listProposals(em: EntityManager, also = 0): Promise<Propos
     else groups.set(title, [one]);
   }
   return [...groups].flatMap(([title, found]) => {
-    const isSet = found.length > 1 && found.length <= MAX_VERSIONS && found.some((one) => namesRole(one.title));
-    return title && isSet ? { title, versions: withRoles(found) } : [];
+    const isSet = found.some((one) => namesRole(one.title)) || haveOwnShapes(found);
+    return title && isSet && found.length > 1 && found.length <= MAX_VERSIONS
+      ? { title, versions: withRoles(found) }
+      : [];
   });
 }
+
+/** Of two with the same title and shape, nothing says that they are the same picture. */
+const haveOwnShapes = (found: Candidate[]) => new Set(found.map(({ shape }) => shape)).size === found.length;
 
 function withRoles(found: Candidate[]) {
   return guessRoles(found).sort((one, other) => VERSION_ROLES.indexOf(one.role) - VERSION_ROLES.indexOf(other.role));

@@ -1,5 +1,5 @@
 import type { Flash } from '~/http/response/flash.server';
-import { TONE } from '~/lib/facets/layout';
+import { type BitField, SHAPE, TONE } from '~/lib/facets/layout';
 import { editPath, withQuery } from '~/lib/paths';
 import type { VersionRole } from '~/lib/version-roles';
 import { messagesOf } from '~/messages/messages';
@@ -47,8 +47,12 @@ export const PROPOSALS_PER_PAGE = 20;
 
 export const MAX_VERSIONS = 20;
 
+const fieldOf = (facets: number, { offset, bits }: BitField) => (facets >> offset) & ((1 << bits) - 1);
+
+export const shapeOf = (facets: number) => fieldOf(facets, SHAPE);
+
 export function toneOf(facets: number): Tone {
-  const tone = (facets >> TONE.offset) & ((1 << TONE.bits) - 1);
+  const tone = fieldOf(facets, TONE);
   if (tone === 0) return null;
   return tone === 1 ? 'light' : 'dark';
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
 import { soundItems } from '~/features/wallpapers/damaged-rows.queries.server';
 import { VERSION_ROLES, type VersionRole } from '~/lib/version-roles';
-import { toneOf, type Version } from './set.view';
+import { shapeOf, toneOf, type Version } from './set.view';
 
 interface VersionRow {
   id: number;
@@ -58,11 +58,14 @@ export async function listAllVersions(em: EntityManager, setId: number): Promise
 
 export interface Candidate extends Omit<Version, 'role'> {
   setId: number | null;
+  /** Its value in `SHAPE`. */
+  shape: number;
 }
 
 const toCandidate = (row: VersionRow & { set_id: number | null }): Candidate => ({
   ...toVersion(row),
   setId: row.set_id,
+  shape: shapeOf(row.facets),
 });
 
 const candidates = async (em: EntityManager, rest: Sql): Promise<Candidate[]> =>

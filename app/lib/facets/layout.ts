@@ -54,16 +54,11 @@ export const COLOURS = { offset: 11, bits: COLOUR_NAMES.length, names: COLOUR_NA
 
 export const HDR: BitField = { offset: COLOURS.offset + COLOURS.bits, bits: 1 };
 
-/** By what lists with stored counts are narrowed. Versions of a picture may differ in them. */
-export const VERSION_GROUPS = ['device', 'category', 'featured'] as const;
+/** Made by the database for versions of a picture: see `REPEATS_EARLIER` and `REPEATS_ON_DEVICE`. */
+export const REPEATS: BitField = { offset: HDR.offset + HDR.bits, bits: 2 };
 
-/**
- * One bit for each combination of `VERSION_GROUPS`: a version of the same picture comes before this one and is alike in these
- * groups. A list whose filters choose a combination leaves out wallpapers with its bit, so that a set is in it once.
- */
-export const REPEATS: BitField = { offset: HDR.offset + HDR.bits, bits: 1 << VERSION_GROUPS.length };
+/** An earlier version of the picture is in the same category. Lists over all devices show that one. */
+export const REPEATS_EARLIER = 1 << REPEATS.offset;
 
-/** As a number with a single bit, which may be the sign. */
-export const repeatsBit = (groups: readonly string[]): number =>
-  1 <<
-  VERSION_GROUPS.reduce((bit, group, index) => (groups.includes(group) ? bit + (1 << index) : bit), REPEATS.offset);
+/** An earlier version is in the same category and for the same devices. Lists of these devices show that one. */
+export const REPEATS_ON_DEVICE = 1 << (REPEATS.offset + 1);

@@ -15,14 +15,12 @@ import { zipStream } from '~/storage/zip-stream.server';
 import { MAX_BYTES, type PackageFacts, pictureFile } from './package';
 import { readme } from './readme';
 import { findStored, type StoredPicture } from './stored-picture.server';
-import { withVersions } from './versions.queries.server';
 
 /** Each one is a request to the store. */
 const ASKED_AT_ONCE = 8;
 
 export interface Contents {
-  /** Each with its versions. */
-  pictures: StoredPicture[][];
+  pictures: StoredPicture[];
   /** Wallpapers without a file. */
   missing: WallpaperDetail[];
   /** The list is longer than a package may be. */
@@ -44,8 +42,7 @@ export async function chooseContents(
   if (!filling) throw notFound(messagesOf('picks').noMatch);
   const { items, next } = await listWallpapers(em, DETAILS, filling.filter, list.order, list.page);
   if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
-  const all = await withVersions(em, filling.filter, items);
-  const { taken, ...found } = await findFiles(store, all, screen);
+  const { taken, ...found } = await findFiles(store, items, screen);
   const { offset, after } = list.page;
   return {
     ...found,
@@ -62,36 +59,27 @@ export async function chooseKept(
   { offset, limit }: Pick<ListPageRequest, 'offset' | 'limit'>,
   screen: Size | null,
 ): Promise<Contents> {
-  const items = kept.slice(offset, offset + limit).map((wallpaper) => [wallpaper]);
+  const items = kept.slice(offset, offset + limit);
   if (items.length === 0) throw notFound(messagesOf('picks').noMatch);
   const { taken, ...found } = await findFiles(store, items, screen ?? 'full');
   const nextOffset = offset + taken;
   return { ...found, hasMore: nextOffset < kept.length, nextOffset, isNearest: false };
 }
 
-/** As many as a package may hold. @param all each with its versions */
-async function findFiles(store: FileStore, all: WallpaperDetail[][], screen: Size | 'full' | null) {
-  let count = 0;
-  const groups = all.filter(({ length }) => {
-    count += length;
-    return count <= MAX_LIMIT;
-  });
+/** As many as a package may hold. */
+async function findFiles(store: FileStore, wallpapers: WallpaperDetail[], screen: Size | 'full' | null) {
   const limit = pLimit(ASKED_AT_ONCE);
   const find = (wallpaper: WallpaperDetail) =>
     limit(async () => ({ wallpaper, stored: await findStored(store, wallpaper, screen) }));
-  const pictures: StoredPicture[][] = [];
+  const pictures: StoredPicture[] = [];
   const missing: WallpaperDetail[] = [];
   let [taken, bytes] = [0, 0];
-  for (const found of await Promise.all(groups.map((versions) => Promise.all(versions.map(find))))) {
-    const stored = found.flatMap((one) => one.stored ?? []);
-    const fitting = stored.filter((picture) => {
-      bytes += picture.bytes;
-      return bytes <= MAX_BYTES;
-    });
-    if (fitting.length < stored.length && taken > 0) break;
+  for (const { wallpaper, stored } of await Promise.all(wallpapers.slice(0, MAX_LIMIT).map(find))) {
+    bytes += stored?.bytes ?? 0;
+    if (bytes > MAX_BYTES && taken > 0) break;
     taken += 1;
-    if (fitting.length > 0) pictures.push(fitting);
-    missing.push(...found.filter((one) => !one.stored).map(({ wallpaper }) => wallpaper));
+    if (stored) pictures.push(stored);
+    else missing.push(wallpaper);
   }
   return { pictures, missing, taken };
 }
@@ -111,7 +99,7 @@ export function packageZip(facts: PackageFacts, { pictures, missing, ...rest }: 
   async function* entries() {
     const packed: WallpaperDetail[] = [];
     const leftOut = [...missing];
-    for (const { wallpaper, open } of pictures.flat()) {
+    for (const { wallpaper, open } of pictures) {
       const input = await openOrNull(open);
       if (!input) {
         leftOut.push(wallpaper);

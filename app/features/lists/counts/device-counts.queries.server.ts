@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
 import { DEVICE_GROUPS, type DeviceGroup, toDeviceGroup } from '~/features/wallpapers/devices';
-import { REPEATS, repeatsBit } from '~/lib/facets/layout';
+import { REPEATS, REPEATS_EARLIER, REPEATS_ON_DEVICE } from '~/lib/facets/layout';
 
 interface Count {
   device_type: string | null;
   category_id: number | null;
   featured: boolean;
-  /** The lists that show another version of the picture instead: see `REPEATS`. */
+  /** Which lists show another version of the picture instead: see `REPEATS`. */
   repeats: number;
   count: number;
 }
@@ -44,23 +44,19 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
   categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
 
-/** The bit of `facets` that leaves wallpapers out of a list with these choices, or 0. @param chosen facets */
-export function leftOutBit(
-  { deviceGroup, deviceType, categoryId, featured, versions }: CountFilter,
-  chosen: { group: string }[] = [],
+/** The bit of `facets` that leaves wallpapers out of a list with these choices, or 0. */
+export function repeatsBit(
+  { deviceGroup, deviceType, featured, versions }: CountFilter,
+  isOfDevice = deviceGroup !== undefined || deviceType !== undefined,
 ): number {
-  if (versions === 'all') return 0;
-  const groups = chosen.map(({ group }) => group);
-  if (deviceGroup !== undefined || deviceType !== undefined) groups.push('device');
-  if (categoryId !== undefined) groups.push('category');
-  if (featured !== undefined) groups.push('featured');
-  return repeatsBit(groups);
+  if (versions === 'all' || featured !== undefined) return 0;
+  return isOfDevice ? REPEATS_ON_DEVICE : REPEATS_EARLIER;
 }
 
 /** @param part only featured ones, or only others, of the list */
 export function sumCounts(counts: GalleryCounts, filter: CountFilter = {}, part = filter.featured): number {
   const { deviceGroup, deviceType, categoryId } = filter;
-  const leftOut = leftOutBit(filter);
+  const leftOut = repeatsBit(filter);
   let sum = 0;
   for (const row of ofCategory(counts, categoryId)) {
     if (((row.repeats << REPEATS.offset) & leftOut) !== 0) continue;

@@ -7,7 +7,7 @@ import { SORT_ORDERS, type SortOrder } from '~/features/lists/resolve/sort-order
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import { CARDS, type CardRow, joinWallpapers, type WithId } from '~/features/wallpapers/projections.queries.server';
 import type { WallpaperCard } from '~/features/wallpapers/wallpaper.view';
-import { repeatsBit } from '~/lib/facets/layout';
+import { REPEATS_ON_DEVICE } from '~/lib/facets/layout';
 import type { PageRequest } from '~/lib/paging';
 
 export type IndexCursor = NewestCursor | KeyCursor;
@@ -102,7 +102,7 @@ export async function listNewestOfDevices(
     from unnest(${groups}::text[]) as wanted (device_group)
     cross join lateral (
       select wanted.device_group, id from wallpaper where category_id = ${categoryId} and wallpaper.device_group = wanted.device_group
-        and ${isListed(sql`facets`, repeatsBit(['device', 'category']))}
+        and ${isListed(sql`facets`, REPEATS_ON_DEVICE)}
       order by id desc limit ${limit}
     ) page ${joinWallpapers(sql`page.id`)}
     order by page.id desc`;

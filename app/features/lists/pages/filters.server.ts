@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { leftOutBit } from '~/features/lists/counts/device-counts.queries.server';
 import { type FacetHistogram, NO_FACETS, sumHistograms } from '~/features/lists/counts/facet-histograms.queries.server';
 import { MAX_COUNTED } from '~/features/lists/list.view';
 import {
@@ -12,7 +11,7 @@ import {
   sampledHistogram,
 } from '~/features/lists/resolve/filter.queries.server';
 import { isNarrowed, type ListState, listChips, type ParsedState, without } from '~/features/lists/resolve/list-state';
-import { mayMatchLater, type ResolvedFilter, type WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
+import { leftOutBit, type ResolvedFilter, type WallpaperFilter } from '~/features/lists/resolve/resolved-filter';
 import { NAMED_ORDERS } from '~/features/lists/resolve/sort-orders';
 import {
   chosenFacets,
@@ -42,7 +41,6 @@ export const orderFromState = ({ sort }: Pick<ListState, 'sort'>): ListOrder =>
 
 interface FacetCounts {
   total: number;
-  hasRepeats: boolean;
   choices: Record<FacetGroup, number[]>;
   /** How many there are without the choice of a group. */
   dropped: Record<FacetGroup, number>;
@@ -56,10 +54,6 @@ type Scope = ResolvedFilter | null;
 interface ValueCounts {
   /** How many wallpapers match all choices. */
   total: number;
-  /** Whether a version that matches is left out, because another one may be listed. */
-  hasRepeats: boolean;
-  /** By group, the values of such versions: another one may not have them. */
-  repeated: Uint8Array[];
   /** By group, how many have each value of its field, whatever the choice in this group. */
   values: Int32Array[];
   /** By group, how many match without its choice. */
@@ -76,10 +70,8 @@ function countValues({ facets: cells, counts }: FacetHistogram, scope: Scope, ch
     return { group, offset, size: 1 << bits, narrowed: leftOut([...others, { group }]), dropped: leftOut(others) };
   });
   const values = fields.map(({ size }) => new Int32Array(size));
-  const repeated = fields.map(({ size }) => new Uint8Array(size));
   const dropped = new Int32Array(fields.length);
   let total = 0;
-  let hasRepeats = false;
   // Large galleries have 100,000 cells, so this loop makes no objects.
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index] ?? 0;
@@ -92,21 +84,17 @@ function countValues({ facets: cells, counts }: FacetHistogram, scope: Scope, ch
       misses += 1;
     }
     if (misses > 1) continue;
-    if (misses === 0) {
-      if ((cell & whole) === 0) total += count;
-      else hasRepeats ||= count > 0;
-    }
+    if (misses === 0 && (cell & whole) === 0) total += count;
     for (let place = 0; place < fields.length; place++) {
       const field = fields[place] as (typeof fields)[number];
       if (missed !== undefined && missed !== field.group) continue;
       const sums = values[place] as Int32Array;
       const value = (cell >> field.offset) & (field.size - 1);
       if ((cell & field.narrowed) === 0) sums[value] = (sums[value] ?? 0) + count;
-      else if (count > 0) (repeated[place] as Uint8Array)[value] = 1;
       if ((cell & field.dropped) === 0) dropped[place] = (dropped[place] ?? 0) + count;
     }
   }
-  return { total, hasRepeats, values, repeated, dropped };
+  return { total, values, dropped };
 }
 
 /** By group and choice, the values of the field that match. There are up to 4,096, too many to compare for each page. */
@@ -118,21 +106,18 @@ const MATCHING = perGroup((group) => {
 
 /** Each option's count ignores the choice made in its own group. */
 function facetCounts(histogram: FacetHistogram, scope: Scope, choices: FacetChoices): FacetCounts {
-  const { total, hasRepeats, values, repeated, dropped } = countValues(histogram, scope, choices);
+  const { total, values, dropped } = countValues(histogram, scope, choices);
   const countsOf = (group: FacetGroup) => {
     const place = FACET_GROUPS.indexOf(group);
     const counts = values[place] ?? new Int32Array();
-    const repeats = repeated[place]?.includes(1) ? repeated[place] : undefined;
     return MATCHING[group].map((matching) => {
       let sum = 0;
       for (const value of matching) sum += counts[value] ?? 0;
-      // Counted by the first version of each picture. A choice that only later ones have finds at least one.
-      return sum === 0 && repeats && matching.some((value) => repeats[value] === 1) ? 1 : sum;
+      return sum;
     });
   };
   return {
     total,
-    hasRepeats,
     choices: perGroup(countsOf),
     dropped: perGroup((group) => dropped[FACET_GROUPS.indexOf(group)] ?? 0),
   };
@@ -188,9 +173,7 @@ export async function readFacetTotals(
   scope: ResolvedFilter | null,
   choices: FacetChoices,
 ): Promise<FacetTotals & Pick<FacetCounts, 'dropped'>> {
-  const { isWhole, hasRepeats, choices: counts, dropped, ...counted } = await readFacetCounts(em, scope, choices);
-  const needsQuery = scope && hasRepeats && mayMatchLater(scope, chosenFacets(choices));
-  const total = needsQuery ? await countLeft(em, scope, choices) : counted.total;
+  const { isWhole, choices: counts, dropped, total } = await readFacetCounts(em, scope, choices);
   return {
     total: bounded(total),
     counts: FACET_GROUPS.map((group) => counts[group].map(bounded)),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type Sql, sql } from '~/db/sql.server';
-import { countWallpapers, leftOutBit } from '~/features/lists/counts/device-counts.queries.server';
+import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import {
   type FacetHistogram,
   histogramOfCategory,
@@ -12,11 +12,11 @@ import { findTagIds, findTags } from '~/features/taxonomy/tags/tags.queries.serv
 import { chosenFacets, hasFacet } from '~/features/wallpapers/facets';
 import { MAX_OFFSET } from '~/lib/paging';
 import type { Corrections } from './cursor';
-import { filteredRows, unorderedIds } from './filtered-rows.queries.server';
+import { filteredRows } from './filtered-rows.queries.server';
 import {
   type Conditions,
   isGiven,
-  mayMatchLater,
+  leftOutBit,
   type ResolvedFacets,
   type ResolvedFilter,
   type WallpaperFilter,
@@ -72,12 +72,10 @@ function choosePlan({ search, tags, ...conditions }: Conditions): Pick<ResolvedF
   if (Object.values({ ...conditions, versions: undefined }).some(isGiven)) return { plan: 'walk', total: null };
   const [tag, ...more] = tags;
   if (!search) {
-    const isCounted = tag?.ids.length === 1 && more.length === 0 && (versions === 'all' || tag.repeats === 0);
+    const isCounted = tag?.ids.length === 1 && more.length === 0;
     return { plan: 'walk', total: isCounted ? tag.uses : null };
   }
-  // Words count a set once.
-  const isCounted = tags.length === 0 && search.isCounted && (versions !== 'all' || !search.hasSets);
-  return { plan: 'walk', total: isCounted ? search.most : null };
+  return { plan: 'walk', total: tags.length === 0 && search.isCounted ? search.most : null };
 }
 
 /** Facet counts exist for the gallery, a category and a tag. Null for anything else. */
@@ -116,25 +114,19 @@ async function chooseFacets(
   const counted = await keptHistogram(em, conditions);
   // Without these conditions the count can only be higher.
   const atMost = counted ?? (await keptHistogram(em, { ...conditions, ...NOT_COUNTED_BY_FACETS }));
-  if (!atMost) return { ...conditions, facets: { chosen, values: null, hasRepeats: true }, plan: 'walk', total: null };
+  if (!atMost) return { ...conditions, facets: { chosen, values: null }, plan: 'walk', total: null };
   const leftOut = leftOutBit(conditions, chosen);
-  const isExact = mayMatchLater(conditions, chosen);
   const fitting: number[] = [];
   let total = 0;
-  let hasRepeats = false;
   for (const [index, facets] of atMost.facets.entries()) {
-    if (!chosen.every((facet) => hasFacet(facet, facets))) continue;
-    if ((facets & leftOut) !== 0) {
-      if (!isExact) continue;
-      hasRepeats = true;
-    }
+    if ((facets & leftOut) !== 0 || !chosen.every((facet) => hasFacet(facet, facets))) continue;
     fitting.push(facets);
     total += atMost.counts[index] ?? 0;
   }
   if (total === 0) return null;
   const values = fitting.length <= MAX_VALUES ? fitting : null;
   const plan = values && total <= MAX_GATHERED ? 'gather' : 'walk';
-  return { ...conditions, facets: { chosen, values, hasRepeats }, plan, total: counted && !hasRepeats ? total : null };
+  return { ...conditions, facets: { chosen, values }, plan, total: counted ? total : null };
 }
 
 /** Lists without a stored count are counted and paged by offset up to ten thousand; so are the newest of a search. */
@@ -150,7 +142,7 @@ export async function keptCount(em: EntityManager, filter: ResolvedFilter): Prom
 
 export function countExpression(filter: ResolvedFilter): Sql {
   const counted: ResolvedFilter = filter.facets?.values ? { ...filter, plan: 'gather' } : filter;
-  return sql`(select count(*)::int from (${unorderedIds(counted, [], 'id')} limit ${MAX_COUNTED}) hits)`;
+  return sql`(select count(*)::int from (select from ${filteredRows(counted, [], 'id')} limit ${MAX_COUNTED}) hits)`;
 }
 
 export async function countFiltered(em: EntityManager, filter: ResolvedFilter): Promise<number> {
@@ -167,8 +159,7 @@ export async function sampledHistogram(
   among?: number[],
 ): Promise<FacetHistogram & { isWhole: boolean }> {
   const column = filter.tags.length > 0 ? sql`t.facets` : sql`w.facets`;
-  // Which versions are left out depends on the choice that is counted.
-  const rows = filteredRows({ ...filter, versions: 'all' }, among ? [sql`${column} = any(${among}::int[])`] : [], 'id');
+  const rows = filteredRows(filter, among ? [sql`${column} = any(${among}::int[])`] : [], 'id');
   const histogram = await sampleHistogram(em, rows, column, MAX_COUNTED + 1);
   const total = histogram.counts.reduce((sum, count) => sum + count, 0);
   return { ...histogram, isWhole: total <= MAX_COUNTED };

@@ -1,12 +1,11 @@
 import { joinSql, type Sql, sql } from '~/db/sql.server';
-import { leftOutBit } from '~/features/lists/counts/device-counts.queries.server';
 import type { FoundTag } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { Facet } from '~/features/wallpapers/facets';
 import { FREE_LICENCES } from '~/features/wallpapers/licences';
-import { repeatsBit } from '~/lib/facets/layout';
+import { REPEATS_EARLIER } from '~/lib/facets/layout';
 import type { Size } from './list-state';
-import { mayMatchLater, type ResolvedFacets, type ResolvedFilter, type WallpaperFilter } from './resolved-filter';
+import { leftOutBit, type ResolvedFacets, type ResolvedFilter, type WallpaperFilter } from './resolved-filter';
 import type { SearchQuery } from './search.queries.server';
 
 /** Same conditions as in the partial indexes. */
@@ -21,7 +20,7 @@ const LACKING: Record<NonNullable<WallpaperFilter['without']>, Sql> = {
 const RATIO_TOLERANCE = 0.03;
 
 /** Leaves out the wallpapers with this bit. Written so that the planner expects few of them. */
-export const isListed = (facets: Sql, bit = repeatsBit([])): Sql => sql`(${facets} & ${bit}) <> ${bit}`;
+export const isListed = (facets: Sql, bit = REPEATS_EARLIER): Sql => sql`(${facets} & ${bit}) <> ${bit}`;
 
 const equals = (column: Sql, value: string | number | boolean | null): Sql =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`;
@@ -116,41 +115,10 @@ const isFirstOf = (ids: number[]): Sql[] =>
       ]
     : [];
 
-/** Whether any version may be left out of the list. */
-const hasRepeats = ({ tags, facets, search }: ResolvedFilter): boolean =>
-  tags.every(({ repeats }) => repeats > 0) && facets?.hasRepeats !== false && search?.hasSets !== false;
-
-/** Whether the bit alone does not say which version is the first that matches. */
-const needsLook = (filter: ResolvedFilter): boolean =>
-  filter.versions !== 'all' && mayMatchLater(filter, filter.facets?.chosen ?? []) && hasRepeats(filter);
-
-/** Of the versions of a picture that match, only the first one is listed. @param place set and place, if they are at hand */
-function versionConditions(filter: ResolvedFilter, id: Sql, facets: Sql, place?: Sql): Sql[] {
-  const chosen = filter.facets?.chosen ?? [];
-  const bit = leftOutBit(filter, chosen);
-  const isExact = mayMatchLater(filter, chosen);
-  if (bit === 0 || (isExact ? !hasRepeats(filter) : filter.plan === 'gather')) return [];
-  const isFirst = isListed(facets, bit);
-  if (!isExact) return [isFirst];
-  // `w` is the earlier version.
-  const { search } = filter;
-  const earlier = [
-    ...rowConditions({ ...filter, search: null }),
-    // The function instead of the operator, for which the planner would look at the statistics of each word again.
-    ...(search ? [sql`ts_match_vq(w.search, ${tsQuery(search, filter.facets)}::tsquery)`] : []),
-    ...(search ? [] : chosen.map((facet) => facetCondition(facet, sql`w.facets`))),
-    ...filter.tags.map(withTag(sql`w.id`)),
-    ...when(filter.withoutTags, withoutTagsOf(sql`w.id`)),
-  ];
-  // Reads only the id outside, so that an index can answer the rest. OFFSET keeps it from looking at all versions at once.
-  const itself = place
-    ? sql`(select ${place} offset 0) this`
-    : sql`(select ${id} as id offset 0) listed join wallpaper this on this.id = listed.id`;
-  const hasEarlier = sql`exists (
-      select from ${itself}
-      join wallpaper w on w.set_id = this.set_id and w.set_place < this.set_place where ${joinSql(earlier, ' and ')}
-    )`;
-  return [sql`(${isFirst} or not ${hasEarlier})`];
+/** The values of facets that are gathered have no such bit. */
+function versionConditions(filter: ResolvedFilter, facets: Sql): Sql[] {
+  const bit = leftOutBit(filter);
+  return bit === 0 || filter.plan === 'gather' ? [] : [isListed(facets, bit)];
 }
 
 /** What a statement reads besides the id: the wallpaper's row (`w`), its download counts (`d`), or nothing. */
@@ -174,7 +142,7 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
     ...facetConditions(filter, facets),
     ...when(isWalked ? filter.categoryId : undefined, (id) => inCategory(id, sql`d`)),
     ...when(filter.withoutTags, withoutTagsOf(id)),
-    ...versionConditions(filter, id, facets),
+    ...versionConditions(filter, facets),
   ];
   if (!rarest) {
     const isOfRow = conditions.length > 0 || plan === 'gather';
@@ -189,22 +157,6 @@ export function filteredRows(filter: ResolvedFilter, also: Sql[] = [], reads: Re
     ...others.map(withTag(sql`t.wallpaper_id`)),
   ];
   return sql`wallpaper_tag t ${withRow} ${withCounts} ${where([...conditions, ...tagged, ...narrowed, ...also])}`;
-}
-
-/**
- * Ids of the same rows in any order, for a statement that stops early. Looks for earlier versions outside of the other conditions:
- * the planner takes this look for so dear that it would rather collect all rows first. @param also more columns of `w`
- */
-export function unorderedIds(filter: ResolvedFilter, conditions: Sql[] = [], reads: Reads = 'row', also = sql``): Sql {
-  const id = idColumn(filter, reads);
-  if (!needsLook(filter)) return sql`select ${id} as id${also} from ${filteredRows(filter, conditions, reads)}`;
-  const facets = filter.tags.length > 0 ? sql`t.facets` : sql`w.facets`;
-  // Words are in the row, which has the place.
-  const place = filter.search ? sql`w.set_id, w.set_place` : undefined;
-  const columns = place ? sql`${facets} as facets, ${place}` : sql`${facets} as facets`;
-  const matches = filteredRows({ ...filter, versions: 'all' }, conditions, reads);
-  const listed = versionConditions(filter, sql`w.id`, sql`w.facets`, place);
-  return sql`select w.id${also} from (select ${id} as id, ${columns}${also} from ${matches} offset 0) w ${where(listed)}`;
 }
 
 const where = (conditions: Sql[]): Sql => (conditions.length > 0 ? sql`where ${joinSql(conditions, ' and ')}` : sql``);

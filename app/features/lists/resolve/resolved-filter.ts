@@ -1,3 +1,4 @@
+import { repeatsBit } from '~/features/lists/counts/device-counts.queries.server';
 import type { FoundTag } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { chosenFacets, FacetChoices, FacetGroup } from '~/features/wallpapers/facets';
@@ -28,7 +29,7 @@ export interface WallpaperFilter {
   facets?: FacetChoices;
   /** Names of tags to exclude. */
   not?: string[];
-  /** Each version of a set, instead of one for the set. */
+  /** Each version of a set, whatever else is chosen. */
   versions?: 'all';
 }
 
@@ -37,8 +38,6 @@ export interface ResolvedFacets {
   chosen: ReturnType<typeof chosenFacets>;
   /** Null if there are too many, or if they are unknown. */
   values: number[] | null;
-  /** Whether any of them has the bit that leaves it out. */
-  hasRepeats: boolean;
 }
 
 export interface Conditions extends Omit<WallpaperFilter, 'search' | 'matched' | 'tags' | 'facets' | 'not'> {
@@ -61,10 +60,17 @@ export interface ResolvedFilter extends Conditions {
 
 export const isGiven = (value: unknown) => value !== undefined;
 
-/** Whether the first version of a picture may not match while a later one does, although they are alike in all groups of the bit. */
-export function mayMatchLater(filter: Partial<ResolvedFilter>, chosen: { group: FacetGroup }[]): boolean {
-  const { plan, total, search, tags, facets, deviceGroup, deviceType, categoryId, featured, versions, ...others } =
-    filter;
-  const hasOther = chosen.some(({ group }) => group !== 'device');
-  return Boolean(search) || (tags?.length ?? 0) > 0 || hasOther || Object.values(others).some(isGiven);
+/**
+ * The bit of `facets` that leaves wallpapers out of a list, or 0. Lists by device, category or order show a set once. With any
+ * other choice, each version stands for itself.
+ */
+export function leftOutBit(
+  filter: Partial<ResolvedFilter>,
+  chosen: { group: FacetGroup }[] = filter.facets?.chosen ?? [],
+): number {
+  const { plan, total, search, tags, facets, deviceGroup, deviceType, categoryId, versions, ...others } = filter;
+  const devices = { deviceGroup, deviceType, versions };
+  const hasOther = chosen.some(({ group }) => group !== 'device') || Object.values(others).some(isGiven);
+  if (search || (tags && tags.length > 0) || hasOther) return 0;
+  return chosen.length > 0 ? repeatsBit(devices, true) : repeatsBit(devices);
 }

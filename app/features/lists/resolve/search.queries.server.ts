@@ -17,7 +17,6 @@ export interface SearchQuery {
   most: number;
   /** Whether `most` is the exact count: for one word with one form. */
   isCounted: boolean;
-  hasSets: boolean;
 }
 
 /** Which of the words a wallpaper must have: all, all but one, or any. */
@@ -33,8 +32,6 @@ interface Word {
   least: number;
   most: number;
   categories: string[];
-  /** Whether lists may leave out versions of a picture. Counts of words leave them out, too. */
-  hasSets: boolean;
 }
 
 const MAX_WORDS = 10;
@@ -132,8 +129,7 @@ export async function readSearch(
         select 'category:' || c.id from category c, unnest(tsvector_to_array(c.search)) as part
         where starts_with(part, typed.word)
           or part collate "C" = any(coalesce(known.forms, nearest.forms) || joined.forms) group by c.id
-      ) as categories,
-      exists (select from wallpaper where set_id is not null) as "hasSets"
+      ) as categories
     from (${typed}) typed
     cross join lateral (${known}) known
     cross join lateral (${joined}) joined
@@ -147,7 +143,6 @@ export async function readSearch(
 /** For words that were already looked up. */
 export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
   const only = words.length === 1 ? words[0] : undefined;
-  const hasSets = words.some((row) => row.hasSets);
   const among = matched === 'all' ? ' & ' : ' | ';
   const corrected = words.filter(({ isKnown, forms }) => !isKnown && forms.length > 0);
   return {
@@ -158,7 +153,6 @@ export function matchWords(words: Word[], matched: MatchedWords): SearchQuery {
     near: words.map(nearTerm).join(among),
     corrections: corrected.map(({ word, forms }) => [word, forms]),
     corrected: corrected.length > 0 ? words.map(chosenWord).join(' ') : null,
-    hasSets,
     least: only?.least ?? 0,
     most: Math.min(...words.map(maxMatches)),
     // Forms from a cursor have no counts.

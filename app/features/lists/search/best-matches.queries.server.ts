@@ -4,7 +4,7 @@ import { readCounts, sumCounts } from '~/features/lists/counts/device-counts.que
 import { type Found, NOT_COUNTED, pageIds, readInIndexOrder } from '~/features/lists/orders/index-order.queries.server';
 import type { NewestCursor, RankedCursor } from '~/features/lists/resolve/cursor';
 import { hasConditions } from '~/features/lists/resolve/filter.queries.server';
-import { idColumn, unorderedIds } from '~/features/lists/resolve/filtered-rows.queries.server';
+import { filteredRows, idColumn } from '~/features/lists/resolve/filtered-rows.queries.server';
 import type { ResolvedFilter } from '~/features/lists/resolve/resolved-filter';
 import type { SearchQuery } from '~/features/lists/resolve/search.queries.server';
 import { joinWallpapers, type WithId } from '~/features/wallpapers/projections.queries.server';
@@ -29,14 +29,14 @@ async function readMatches<Row extends WithId>(
   count = NOT_COUNTED,
 ): Promise<Found<Row>> {
   const id = idColumn(filter);
-  const matches = unorderedIds(filter, after ? [sql`${id} <= ${after.newest}`] : [], 'row', sql`, w.search`);
+  const matches = filteredRows(filter, after ? [sql`${id} <= ${after.newest}`] : []);
   // A search that started ranked stays ranked, even if edits add a few matches.
   const most = after ? 2 * MAX_RANKED : MAX_RANKED;
   const behind = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::int)` : sql``;
   const newest = pageIds(filter, { order: 'newest', direction: 'forward', after: null, offset, limit }, [
     sql`not (select "isWeighed" from weighing)`,
   ]);
-  const hit = sql`${matches} limit ${most + 1}`;
+  const hit = sql`select ${id} as id, w.search from ${matches} limit ${most + 1}`;
   const weighing = sql`
     select count(*) <= ${most} as "isWeighed", count(*)::int as hits, coalesce(max(id), 0) as newest from hit`;
   const best = sql`

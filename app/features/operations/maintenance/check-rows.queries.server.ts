@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import type { DamagedRow } from '~/features/wallpapers/damaged-rows.queries.server';
-import { REPEATS } from '~/lib/facets/layout';
 import { messagesOf } from '~/messages/messages';
 
 /** Compares the downloads of rows with `download_day`, where permanently deleted wallpapers still count. */
@@ -14,7 +13,7 @@ const RECENT = sql`(select c.wallpaper_id, coalesce(sum(d.downloads), 0)::int as
      from download_count c left join wallpaper_day d using (wallpaper_id) group by c.wallpaper_id)`;
 
 /** Those that each wallpaper and category counts for. */
-const WORDS = sql`(select coalesce(own_words, tsvector_to_array(search)) as own from wallpaper
+const WORDS = sql`(select tsvector_to_array(search) as own from wallpaper
      union all select tsvector_to_array(search) from category) documents, unnest(own) as word where strpos(word, ':') = 0`;
 
 /** Statements that return a sentence for each inconsistency. */
@@ -40,12 +39,11 @@ const rules = (text = messagesOf('verification').rows) => [
    from (select id, facets, facets_of(wallpaper) as right_ones from wallpaper) w
    where facets <> right_ones`,
   sql`select format(${text.tagUses}, t.name, t.uses, count(wallpaper_id))
-   from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)
-     or t.repeats <> coalesce(sum(facets >> ${REPEATS.offset} & 1), 0)`,
+   from tag t left join wallpaper_tag on tag_id = t.id group by t.id having t.uses <> count(wallpaper_id)`,
   sql`select distinct format(${text.versions}, w.set_id)
    from (select distinct set_id from wallpaper where set_id is not null) known
      cross join lateral version_places(known.set_id) placed join wallpaper w on w.id = placed.id
-   where (w.set_place, w.repeats, w.own_words) is distinct from (placed.place, placed.repeats, placed.own_words)`,
+   where (w.set_place, w.repeats) is distinct from (placed.place, placed.repeats)`,
   sql`select format(${text.tagList}, w.id, cardinality(w.tags), count(tag_id))
    from wallpaper w left join wallpaper_tag on wallpaper_id = w.id group by w.id having cardinality(w.tags) <> count(tag_id)`,
   sql`select format(${text.visitors}, said, counted)
@@ -116,10 +114,9 @@ export async function recount(em: EntityManager): Promise<void> {
     await query(tx)`delete from facet_count`;
     await query(tx)`insert into facet_count (category_id, facets, count)
      select category_id, facets, count(*) from wallpaper group by 1, 2`;
-    await query(tx)`update tag set uses = counted, repeats = repeated from (
-       select t.id, count(wallpaper_id)::int as counted, coalesce(sum(facets >> ${REPEATS.offset} & 1), 0)::int as repeated
-       from tag t left join wallpaper_tag on tag_id = t.id group by t.id
-     ) c where c.id = tag.id and (uses, repeats) <> (counted, repeated)`;
+    await query(tx)`update tag set uses = counted from (
+       select t.id, count(wallpaper_id)::int as counted from tag t left join wallpaper_tag on tag_id = t.id group by t.id
+     ) c where c.id = tag.id and uses <> counted`;
     await query(tx)`delete from search_word`;
     await query(tx)`insert into search_word (word, uses)
      select word, count(*) from ${WORDS} group by word`;

@@ -6,22 +6,18 @@ import { nameFromSlug } from '~/lib/slug';
 import { tagKey, tagSlug } from '~/lib/tag-name';
 
 /** Of the tags with this slug. The page's name follows the spelling of a single one, with capitals: "QHD", "Sea Side". */
-export async function describeTag(
-  em: EntityManager,
-  slug: string,
-): Promise<{ name: string; uses: number; repeats: number }> {
-  const [found] = await query<{ names: string[] | null; uses: number; repeats: number }>(em)`
-    select names, repeats,
+export async function describeTag(em: EntityManager, slug: string): Promise<{ name: string; uses: number }> {
+  const [found] = await query<{ names: string[] | null; uses: number }>(em)`
+    select names,
       case when cardinality(ids) > 1 then (select count(distinct wallpaper_id)::int from wallpaper_tag where tag_id = any(ids)) else uses end as uses
     from (
-      select array_agg(id) as ids, array_agg(name) as names, coalesce(sum(uses), 0)::int as uses, coalesce(sum(repeats), 0)::int as repeats
+      select array_agg(id) as ids, array_agg(name) as names, coalesce(sum(uses), 0)::int as uses
       from tag where slug = ${slug} and uses > 0
     ) shared`;
   const [name, another] = found?.names ?? [];
   return {
     name: nameFromSlug(name !== undefined && another === undefined ? name : slug),
     uses: found?.uses ?? 0,
-    repeats: found?.repeats ?? 0,
   };
 }
 
@@ -39,14 +35,11 @@ export async function findRenamedTag(em: EntityManager, slug: string): Promise<s
 export interface FoundTag {
   ids: number[];
   uses: number;
-  /** Uses that lists leave out, because another version of the picture is listed. */
-  repeats: number;
 }
 
 interface NamedTag {
   id: number;
   uses: number;
-  repeats: number;
   key: string;
   slug: string;
   isFormer: boolean;
@@ -57,8 +50,8 @@ async function resolveTags(em: EntityManager, names: string[]): Promise<(FoundTa
   const wanted = names.map((name) => ({ key: tagKey(name), slug: tagSlug(name) }));
   const [keys, slugs] = [wanted.map(({ key }) => key), wanted.map(({ slug }) => slug)];
   const known = await query<NamedTag>(em)`
-    select id, uses, repeats, key, slug, false as "isFormer" from tag where slug = any(${slugs}) or key = any(${keys})
-    union all select t.id, t.uses, t.repeats, r.key, r.slug, true from tag_redirect r join tag t on t.id = r.tag_id
+    select id, uses, key, slug, false as "isFormer" from tag where slug = any(${slugs}) or key = any(${keys})
+    union all select t.id, t.uses, r.key, r.slug, true from tag_redirect r join tag t on t.id = r.tag_id
     where r.slug = any(${slugs}) or r.key = any(${keys}) order by uses, id`;
   return wanted.map(({ key, slug }) => {
     const one = key === slug ? [] : known.filter((tag) => tag.key === key);
@@ -67,8 +60,7 @@ async function resolveTags(em: EntityManager, names: string[]): Promise<(FoundTa
     const found = new Map((current.length > 0 ? current : sharing).map((tag) => [tag.id, tag]));
     if (found.size === 0) return undefined;
     const tags = [...found.values()];
-    const sum = (of: 'uses' | 'repeats') => tags.reduce((total, tag) => total + tag[of], 0);
-    return { ids: [...found.keys()], uses: sum('uses'), repeats: sum('repeats') };
+    return { ids: [...found.keys()], uses: tags.reduce((total, { uses }) => total + uses, 0) };
   });
 }
 
@@ -95,9 +87,9 @@ interface TopTag {
 }
 
 export const listTopTags = (em: EntityManager, limit: number, without: string[] = []): Promise<TopTag[]> =>
-  query<TopTag>(em)`select name, slug, uses - repeats as count from tag
-    where uses > repeats and slug <> all(${without}::text[])
-    order by uses - repeats desc, name ${IN_ROOT_ORDER} limit ${limit}`;
+  query<TopTag>(em)`select name, slug, uses as count from tag
+    where uses > 0 and slug <> all(${without}::text[])
+    order by uses desc, name ${IN_ROOT_ORDER} limit ${limit}`;
 
 /** Tags of these wallpapers that others have, too. Rare ones first. */
 export const listTagsAmong = (

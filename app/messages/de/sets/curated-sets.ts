@@ -16,9 +16,9 @@ export const curatedSets = {
   draft: 'Entwurf',
   proposals: {
     title: 'Vorgeschlagene Sets',
-    lead: 'Diese Titel unterscheiden sich nur in Wörtern wie „dark“ oder „phone“. Entferne das Häkchen bei Bildern, die nicht dazugehören.',
+    lead: 'Diese Bilder haben den gleichen Titel in verschiedenen Formen, oder ihre Titel unterscheiden sich nur in Wörtern wie „dark“ oder „phone“. Entferne das Häkchen bei Bildern, die nicht dazugehören.',
     noun: ['Vorschlag', 'Vorschläge'] as [string, string],
-    none: 'Keine Vorschläge. Vorgeschlagen werden Bilder, deren Titel sich nur in Wörtern wie „dark“ oder „phone“ unterscheiden.',
+    none: 'Keine Vorschläge. Vorgeschlagen werden Bilder mit dem gleichen Titel in verschiedenen Formen oder deren Titel sich nur in Wörtern wie „dark“ oder „phone“ unterscheiden.',
     include: (title: string) => `${title} aufnehmen`,
     make: 'Dieses Set erstellen',
     count: (count: number) => counted(count, 'Set vorgeschlagen', 'Sets vorgeschlagen'),

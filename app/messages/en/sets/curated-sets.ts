@@ -16,9 +16,9 @@ export const curatedSets = {
   draft: 'Draft',
   proposals: {
     title: 'Proposed sets',
-    lead: 'These titles differ only in words such as “dark” or “phone”. Uncheck the pictures that don’t belong.',
+    lead: 'These pictures have the same title in different shapes, or titles that differ only in words such as “dark” or “phone”. Uncheck the pictures that don’t belong.',
     noun: ['proposal', 'proposals'] as [string, string],
-    none: 'No sets to propose. Proposals come from pictures whose titles differ only in words such as “dark” or “phone”.',
+    none: 'No sets to propose. Proposals come from pictures with the same title in different shapes, or whose titles differ only in words such as “dark” or “phone”.',
     include: (title: string) => `Include ${title}`,
     make: 'Make this set',
     count: (count: number) => counted(count, 'set proposed', 'sets proposed'),

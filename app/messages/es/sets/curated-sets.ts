@@ -16,9 +16,9 @@ export const curatedSets = {
   draft: 'Borrador',
   proposals: {
     title: 'Conjuntos propuestos',
-    lead: 'Estos títulos solo se distinguen por palabras como «dark» o «phone». Desmarca las imágenes que no pertenezcan al conjunto.',
+    lead: 'Estas imágenes tienen el mismo título en formas distintas, o sus títulos solo se distinguen por palabras como «dark» o «phone». Desmarca las imágenes que no pertenezcan al conjunto.',
     noun: ['propuesta', 'propuestas'] as [string, string],
-    none: 'No hay conjuntos que proponer. Se proponen imágenes cuyos títulos solo se distinguen por palabras como «dark» o «phone».',
+    none: 'No hay conjuntos que proponer. Se proponen imágenes con el mismo título en formas distintas, o cuyos títulos solo se distinguen por palabras como «dark» o «phone».',
     include: (title: string) => `Incluir ${title}`,
     make: 'Crear este conjunto',
     count: (count: number) => counted(count, 'conjunto propuesto', 'conjuntos propuestos'),

@@ -16,9 +16,9 @@ export const curatedSets = {
   draft: 'Brouillon',
   proposals: {
     title: 'Séries proposées',
-    lead: 'Ces titres ne diffèrent que par des mots comme « dark » ou « phone ». Décochez les images qui n’en font pas partie.',
+    lead: 'Ces images ont le même titre dans des formes différentes, ou leurs titres ne diffèrent que par des mots comme « dark » ou « phone ». Décochez les images qui n’en font pas partie.',
     noun: ['proposition', 'propositions'] as [string, string],
-    none: 'Aucune série à proposer. Les propositions réunissent des images dont les titres ne diffèrent que par des mots comme « dark » ou « phone ».',
+    none: 'Aucune série à proposer. Les propositions réunissent des images qui ont le même titre dans des formes différentes, ou dont les titres ne diffèrent que par des mots comme « dark » ou « phone ».',
     include: (title: string) => `Inclure ${title}`,
     make: 'Créer cette série',
     count: (count: number) => counted(count, 'série proposée', 'séries proposées'),

@@ -16,9 +16,9 @@ export const curatedSets = {
   draft: 'Rascunho',
   proposals: {
     title: 'Conjuntos propostos',
-    lead: 'Estes títulos só diferem em palavras como “dark” ou “phone”. Desmarque as imagens que não fazem parte do conjunto.',
+    lead: 'Estas imagens têm o mesmo título em formatos diferentes, ou seus títulos só diferem em palavras como “dark” ou “phone”. Desmarque as imagens que não fazem parte do conjunto.',
     noun: ['proposta', 'propostas'] as [string, string],
-    none: 'Nenhum conjunto a propor. As propostas reúnem imagens cujos títulos só diferem em palavras como “dark” ou “phone”.',
+    none: 'Nenhum conjunto a propor. As propostas reúnem imagens com o mesmo título em formatos diferentes, ou cujos títulos só diferem em palavras como “dark” ou “phone”.',
     include: (title: string) => `Incluir ${title}`,
     make: 'Criar este conjunto',
     count: (count: number) => counted(count, 'conjunto proposto', 'conjuntos propostos'),

@@ -28,10 +28,7 @@ async function keptTotal(em: EntityManager, address: ListAddress): Promise<numbe
   const { path, q, device, state } = address;
   if (q || address.categoryId !== undefined || state.sort || isNarrowed({ ...state, device: undefined })) return null;
   const [kind, slug = ''] = path.slice(1).split('/');
-  if (kind === 'tag') {
-    const { uses, repeats } = await describeTag(em, decodeURIComponent(slug));
-    return repeats > 0 ? null : uses;
-  }
+  if (kind === 'tag') return (await describeTag(em, decodeURIComponent(slug))).uses;
   if (kind !== '' && kind !== 'category') return null;
   const deviceGroup = device === 'both' ? undefined : device;
   const categoryId = kind === 'category' ? (await getCategoryBySlug(em, decodeURIComponent(slug))).id : undefined;
