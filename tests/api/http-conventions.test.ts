@@ -41,7 +41,7 @@ it.each([
   ],
   ['/screen?every=10m&tags=sea&credit=1', '/changers'],
   ['/opds?q=sea&limit=3', '/feed.atom?q=sea&limit=3'],
-  ['/packages/gnome.zip?tags=sea', '/packages/pictures.zip?tags=sea'],
+  ['/packages/gnome.zip?tags=first', '/packages/pictures.zip?tags=first'],
   ['/packages/kde.zip', '/packages/pictures.zip'],
   ['/packages/theme.ddw', '/packages/pictures.zip'],
   ['/changers/windows.theme', null],
