@@ -3,18 +3,21 @@ import type { Params } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { ACCOUNT_PATH, TOKENS_PATH } from '~/features/accounts/access.view';
-import { movedTo } from '~/http/response/page.server';
+import { inboxPath } from '~/features/inbox/inbox.view';
+import { movedForGood, movedTo } from '~/http/response/page.server';
 import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 
 /** Addresses of earlier versions, and what replaces them. */
 const MOVED: Record<string, string> = {
   inbox: '/admin/drafts',
+  'reports.csv': '/admin/messages.csv',
   password: ACCOUNT_PATH,
   'site/access': ACCOUNT_PATH,
   'site/access/tokens': TOKENS_PATH,
   'site/logo': '/admin/site',
   'site/updates': '/admin/site/system',
+  reports: inboxPath({ show: 'reports' }),
   system: '/admin/site/system',
 };
 
@@ -25,6 +28,7 @@ const missing = (params: Params) => (params['*'] === 'find' ? gone() : notFound(
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<never> {
   await requireAdminPage(request);
   const moved = MOVED[params['*'] ?? ''];
+  if (moved?.includes('?')) throw movedForGood(moved);
   throw moved ? movedTo(moved, request) : missing(params);
 }
 

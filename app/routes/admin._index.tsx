@@ -1,10 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { listMessages } from '~/features/contact/messages.queries.server';
-import { MessagesPanel } from '~/features/contact/messages-panel';
 import { demandPath } from '~/features/demand/demand.view';
 import { countUndecided } from '~/features/files/upload-outcomes.queries.server';
+import { countInbox, listInbox } from '~/features/inbox/inbox.queries.server';
+import { NEWEST_IN_INBOX } from '~/features/inbox/inbox.view';
+import { InboxPanel } from '~/features/inbox/inbox-panel';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import { DOWNLOAD_WINDOWS } from '~/features/lists/resolve/sort-orders';
 import { listMissingFiles } from '~/features/operations/maintenance/missing-files.server';
@@ -13,7 +14,6 @@ import { SetupList } from '~/features/operations/setup/setup-list';
 import { backupToDo, readLastBackups } from '~/features/operations/system/last-backup.server';
 import { countJobs } from '~/features/operations/system/system.queries.server';
 import { ToDo } from '~/features/operations/to-do';
-import { countReports } from '~/features/reports/reports.queries.server';
 import {
   listPopularLately,
   readAnalytics,
@@ -30,8 +30,6 @@ import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
-const NEWEST_MESSAGES = 5;
-
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -43,14 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     trends,
     lately,
     days,
-    messages,
+    inbox,
+    inboxCounts,
     missing,
     undecided,
     jobs,
     backups,
     withoutDevice,
     withoutCategory,
-    reports,
     setup,
     suggestions,
   ] = await Promise.all([
@@ -58,14 +56,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readTrends(em),
     window && listPopularLately(em, window),
     readDownloadDays(em),
-    listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
+    listInbox(em, { show: 'all' }, NEWEST_IN_INBOX),
+    countInbox(em),
     listMissingFiles(em),
     countUndecided(em),
     countJobs(em),
     readLastBackups(em),
     countWallpapers(em, { deviceType: null, versions: 'all' }),
     countWallpapers(em, { categoryId: null, versions: 'all' }),
-    countReports(em),
     readSetup(em),
     countSuggestions(em),
   ]);
@@ -76,12 +74,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     window,
     setup,
     chart: drawChart(days),
-    messages,
+    inbox: { items: inbox.items, counts: inboxCounts },
     toDo: {
       withoutCategory,
       withoutDevice,
-      unanswered: messages.unanswered,
-      openReports: reports.open,
+      unanswered: inboxCounts.unanswered,
+      openReports: inboxCounts.openReports,
       suggestions,
       undecided,
       failedJobs: jobs.failed,
@@ -94,7 +92,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('overview').title);
 
 export default function Overview() {
-  const { analytics, trends, popular, window, setup, chart, messages, toDo } = useLoaderData<typeof loader>();
+  const { analytics, trends, popular, window, setup, chart, inbox, toDo } = useLoaderData<typeof loader>();
   const text = messagesOf('overview');
   return (
     <>
@@ -113,7 +111,7 @@ export default function Overview() {
       {analytics.totalWallpapers === 0 && <p className="empty">{text.empty}</p>}
       <div className="panels">
         <DownloadsPerDay chart={chart} />
-        <MessagesPanel messages={messages} />
+        <InboxPanel {...inbox} />
         <PopularWallpapers wallpapers={popular} window={window} />
         <TopTags tags={analytics.topTags} />
       </div>

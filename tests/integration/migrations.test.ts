@@ -244,6 +244,7 @@ const HASHES: Record<string, string> = {
   '20261129-216000-known-licences': '05aa9a6fbc2a8e15ab7994c42f8bd22d',
   '20261129-218000-feed-ids': '24d316d08e2489c02eda7fe8f7f3d163',
   '20261130-100000-names': 'f2ac54cbeb9ee9d445e7cb2c00861587',
+  '20261130-205000-inbox': 'daa00279583e73ca6b61850e5ab60feb',
 };
 
 test('no migration changes after galleries have run it', () => {

@@ -22,6 +22,7 @@ import { DraftsAndTopTags20261129215000 } from './20261129-215000-drafts-and-top
 import { KnownLicences20261129216000 } from './20261129-216000-known-licences';
 import { FeedIds20261129218000 } from './20261129-218000-feed-ids';
 import { Names20261130100000 } from './20261130-100000-names';
+import { Inbox20261130205000 } from './20261130-205000-inbox';
 import { migrationNames } from './names';
 
 const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']> = {
@@ -48,6 +49,7 @@ const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']>
   '20261129-216000-known-licences': KnownLicences20261129216000,
   '20261129-218000-feed-ids': FeedIds20261129218000,
   '20261130-100000-names': Names20261130100000,
+  '20261130-205000-inbox': Inbox20261130205000,
 };
 
 /** In the order they run. Only processes that migrate need them: they load a second set of the ORM's code. */

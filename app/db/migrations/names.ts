@@ -27,6 +27,7 @@ export const migrationNames = [
   '20261129-216000-known-licences',
   '20261129-218000-feed-ids',
   '20261130-100000-names',
+  '20261130-205000-inbox',
 ] as const;
 
 /** The migrations that the baseline replaced: a database or an archive at the last of them has the same schema. */

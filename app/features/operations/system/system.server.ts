@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { listSlowestStatements } from '~/db/statement-times.server';
-import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
+import { MAIL_ANSWER, MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { MAIL_REPORT } from '~/features/reports/report-mail.server';
@@ -27,6 +27,7 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 const TITLES: Record<string, keyof Messages['systemChecks']['jobs']> = {
   [FINISH_WALLPAPER]: 'renditions',
   [MAIL_CONTACT_MESSAGE]: 'contactMail',
+  [MAIL_ANSWER]: 'answerMail',
   [MAIL_REPORT]: 'reportMail',
   [MAIL_CONFIRMATION]: 'confirmationMail',
 };
