@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { queueDiskCount } from '~/features/operations/system/disk-use.server';
+import { queueBackup } from '~/features/operations/system/last-backup.server';
 import { SystemRequest } from '~/features/operations/system/system.schema';
 import { readSystem, retryJob } from '~/features/operations/system/system.server';
 import {
@@ -39,13 +40,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { em, value } = await readAdminForm(args, SystemRequest);
-  const { jobs, disk } = messagesOf('system');
+  const { jobs, disk, backup } = messagesOf('system');
   if (value.retry !== undefined) {
     return redirectWithFlash(
       PATH,
       (await retryJob(em, value.retry))
         ? { kind: 'success', title: jobs.retried }
         : { kind: 'error', title: jobs.notRetried },
+    );
+  }
+  if (value.backup) {
+    return redirectWithFlash(
+      PATH,
+      (await queueBackup(em)) ? { kind: 'success', ...backup.started } : { kind: 'error', title: backup.unset },
     );
   }
   await queueDiskCount(em);

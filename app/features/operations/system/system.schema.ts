@@ -7,4 +7,5 @@ export const SystemRequest = z.object({
     .regex(/^\d{1,18}$/)
     .optional(),
   count: z.literal('disk').optional(),
+  backup: z.literal('now').optional(),
 });

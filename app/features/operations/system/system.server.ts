@@ -6,10 +6,11 @@ import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { MAIL_REPORT } from '~/features/reports/report-mail.server';
 import { listDamaged } from '~/features/wallpapers/damaged-rows.queries.server';
 import { truncate } from '~/lib/clean-text';
+import { env } from '~/lib/env.server';
 import { type Messages, messagesOf } from '~/messages/messages';
 import { version } from '../../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
-import { backupWarning, readLastBackups } from './last-backup.server';
+import { backupWarning, readLastBackups, readRunningBackup } from './last-backup.server';
 import {
   countJobs,
   type FailedJobRow,
@@ -50,16 +51,19 @@ const toView = (row: FailedJobRow) => ({
 });
 
 export async function readSystem(em: EntityManager) {
-  const [postgresql, jobs, failed, disk, backups, freeBytes, statements, damagedRows] = await Promise.all([
-    readServerVersion(em.fork()),
-    countJobs(em.fork()),
-    listFailedJobs(em.fork()),
-    readDiskUse(em),
-    readLastBackups(em),
-    readFreeBytes(),
-    listSlowestStatements(MAX_STATEMENTS),
-    listDamaged(em.fork()),
-  ]);
+  const [postgresql, jobs, failed, disk, backups, freeBytes, statements, damagedRows, runningSince] = await Promise.all(
+    [
+      readServerVersion(em.fork()),
+      countJobs(em.fork()),
+      listFailedJobs(em.fork()),
+      readDiskUse(em),
+      readLastBackups(em),
+      readFreeBytes(),
+      listSlowestStatements(MAX_STATEMENTS),
+      listDamaged(em.fork()),
+      readRunningBackup(em),
+    ],
+  );
   return {
     versions: { tapeta: version, node: process.versions.node, postgresql },
     now: new Date().toISOString(),
@@ -73,6 +77,8 @@ export async function readSystem(em: EntityManager) {
     backup: backups.good && { at: iso(backups.good.notedAt), ...backups.good.value },
     failedBackup: backups.failure && { at: iso(backups.failure.notedAt), ...backups.failure.value },
     backupWarning: backupWarning(backups),
+    runningBackup: runningSince,
+    canBackUp: env.BACKUP_DIR !== undefined,
     jobs,
     failedJobs: failed.map(toView),
     damagedRows,
