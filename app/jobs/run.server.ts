@@ -16,7 +16,13 @@ import { KEPT_LIST_JOBS } from '~/features/keeping/kept-lists.queries.server';
 import { NEWSLETTER_JOBS, resumeLetters } from '~/features/newsletter/letters/letters.server';
 import { FILE_CHECKS } from '~/features/operations/maintenance/missing-files.server';
 import { DISK_JOBS, queueDiskCount, readDiskUse } from '~/features/operations/system/disk-use.server';
-import { noteUnlessNoted } from '~/features/operations/system/last-backup.server';
+import {
+  BACK_UP,
+  forgetRunningBackup,
+  NOTE_RUNNING_MS,
+  noteRunningBackup,
+  noteUnlessNoted,
+} from '~/features/operations/system/last-backup.server';
 import { noteSecret } from '~/features/operations/system/node-secrets.server';
 import { REPORT_JOBS } from '~/features/reports/report-mail.server';
 import { MISSED_SEARCH_JOBS } from '~/features/searches/missed-searches.commands.server';
@@ -57,7 +63,7 @@ const CRONTAB = `*/10 * * * * sweep-leftovers
 /** Once a day, on one machine. A machine that was off then catches up within twelve hours. */
 function backupLine(): string {
   const [hour, minute] = env.BACKUP_TIME.split(':').map(Number);
-  return `\n${minute} ${hour} * * * back-up ?fill=12h&max=1`;
+  return `\n${minute} ${hour} * * * ${BACK_UP} ?fill=12h&max=1`;
 }
 
 interface JobOptions {
@@ -101,8 +107,13 @@ function scheduleBackups(orm: MikroORM, backUp: () => Promise<string | null>) {
   let running: Promise<void> | undefined;
   async function run(): Promise<void> {
     const startedAt = new Date();
+    const note = () => noteRunningBackup(orm.em.fork(), startedAt).catch(logError);
+    await note();
+    const noting = setInterval(note, NOTE_RUNNING_MS);
     const reason = await backUp().catch((error: Error) => messagesOf('systemChecks').backup.notStarted(error.message));
+    clearInterval(noting);
     if (reason) await noteUnlessNoted(orm.em.fork(), startedAt, { destination: env.BACKUP_DIR ?? '', reason });
+    await forgetRunningBackup(orm.em.fork());
   }
   return {
     async begin(): Promise<void> {
@@ -163,6 +174,6 @@ function startRunner(orm: MikroORM, databaseUrl: string, backUp?: () => Promise<
     noHandleSignals: true,
     crontab: backUp ? CRONTAB + backupLine() : CRONTAB,
     // A machine without backups doesn't know the job, and leaves it to another machine.
-    taskList: { ...collect(orm, JOBS), ...(backUp && { 'back-up': backUp }) },
+    taskList: { ...collect(orm, JOBS), ...(backUp && { [BACK_UP]: backUp }) },
   });
 }

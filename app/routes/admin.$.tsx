@@ -3,7 +3,8 @@ import type { Params } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { ACCOUNT_PATH, TOKENS_PATH } from '~/features/accounts/access.view';
-import { movedTo } from '~/http/response/page.server';
+import { inboxPath } from '~/features/inbox/inbox.view';
+import { movedForGood, movedTo } from '~/http/response/page.server';
 import { gone, notFound } from '~/lib/errors';
 import { caughtErrorMeta } from '~/ui/pages/error-page';
 
@@ -13,11 +14,13 @@ const FORMER: Record<string, string | null> = {
   'demand.csv': null,
   find: null,
   inbox: '/admin/drafts',
+  'reports.csv': '/admin/messages.csv',
   password: ACCOUNT_PATH,
   'site/access': ACCOUNT_PATH,
   'site/access/tokens': TOKENS_PATH,
   'site/logo': '/admin/site',
   'site/updates': '/admin/site/system',
+  reports: inboxPath({ show: 'reports' }),
   suggestions: null,
   system: '/admin/site/system',
 };
@@ -25,7 +28,8 @@ const FORMER: Record<string, string | null> = {
 function missing({ '*': path = '' }: Params, request: Request) {
   const now = FORMER[path];
   if (now === undefined) return notFound();
-  return now === null ? gone() : movedTo(now, request);
+  if (now === null) return gone();
+  return now.includes('?') ? movedForGood(now) : movedTo(now, request);
 }
 
 /** Visitors get the login page first, as everywhere in the admin area, so they can't tell which addresses exist. */

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
-import { listMessages } from '~/features/contact/messages.queries.server';
-import { MessagesPanel } from '~/features/contact/messages-panel';
 import { countUndecided } from '~/features/files/upload-outcomes.queries.server';
+import { countInbox, listInbox } from '~/features/inbox/inbox.queries.server';
+import { NEWEST_IN_INBOX } from '~/features/inbox/inbox.view';
+import { InboxPanel } from '~/features/inbox/inbox-panel';
 import { countWallpapers } from '~/features/lists/counts/device-counts.queries.server';
 import { listMissingFiles } from '~/features/operations/maintenance/missing-files.server';
 import { readSetup } from '~/features/operations/setup/setup.queries.server';
@@ -12,7 +13,6 @@ import { SetupList } from '~/features/operations/setup/setup-list';
 import { backupToDo, readLastBackups } from '~/features/operations/system/last-backup.server';
 import { countJobs } from '~/features/operations/system/system.queries.server';
 import { ToDo } from '~/features/operations/to-do';
-import { countReports } from '~/features/reports/reports.queries.server';
 import { MissedSearches } from '~/features/searches/missed-searches';
 import { makeAlias } from '~/features/searches/missed-searches.commands.server';
 import { AliasInput } from '~/features/searches/missed-searches.schema';
@@ -34,8 +34,6 @@ import overviewStyles from '~/styles/admin/admin-overview.css';
 import { ButtonLink } from '~/ui/forms/button';
 import { adminMeta } from '~/ui/pages/admin-meta';
 
-const NEWEST_MESSAGES = 5;
-
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: overviewStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,14 +44,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     trends,
     lately,
     days,
-    messages,
+    inbox,
+    inboxCounts,
     missing,
     undecided,
     jobs,
     backups,
     withoutDevice,
     withoutCategory,
-    reports,
     setup,
     missed,
   ] = await Promise.all([
@@ -61,14 +59,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readTrends(em),
     isLately && listPopularLately(em),
     readDownloadDays(em),
-    listMessages(em, { offset: 0, limit: NEWEST_MESSAGES }),
+    listInbox(em, { show: 'all' }, NEWEST_IN_INBOX),
+    countInbox(em),
     listMissingFiles(em),
     countUndecided(em),
     countJobs(em),
     readLastBackups(em),
     countWallpapers(em, { deviceType: null, versions: 'all' }),
     countWallpapers(em, { categoryId: null, versions: 'all' }),
-    countReports(em),
     readSetup(em),
     readMissedSearches(em),
   ]);
@@ -79,13 +77,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isLately,
     setup,
     chart: drawChart(days),
-    messages,
+    inbox: { items: inbox.items, counts: inboxCounts },
     missed,
     toDo: {
       withoutCategory,
       withoutDevice,
-      unanswered: messages.unanswered,
-      openReports: reports.open,
+      unanswered: inboxCounts.unanswered,
+      openReports: inboxCounts.openReports,
       undecided,
       failedJobs: jobs.failed,
       backupWarning: backupToDo(backups),
@@ -105,7 +103,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('overview').title);
 
 export default function Overview() {
-  const { analytics, trends, popular, isLately, setup, chart, messages, missed, toDo } = useLoaderData<typeof loader>();
+  const { analytics, trends, popular, isLately, setup, chart, inbox, missed, toDo } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const text = messagesOf('overview');
   return (
@@ -124,7 +122,7 @@ export default function Overview() {
       {analytics.totalWallpapers === 0 && <p className="empty">{text.empty}</p>}
       <div className="panels">
         <DownloadsPerDay chart={chart} />
-        <MessagesPanel messages={messages} />
+        <InboxPanel {...inbox} />
         <PopularWallpapers wallpapers={popular} isLately={isLately} />
         <TopTags tags={analytics.topTags} />
         <MissedSearches missed={missed} failure={failure} />

@@ -4,7 +4,8 @@ import { adminAction } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
 import { deleteMessage } from '~/features/contact/messages.commands.server';
 import { getMessage } from '~/features/contact/messages.queries.server';
-import { messageDeletion, messageListPath } from '~/features/contact/messages.view';
+import { messageDeletion } from '~/features/contact/messages.view';
+import { inboxPath } from '~/features/inbox/inbox.view';
 import { nextPath } from '~/http/request/safe-redirect';
 import { parseId, redirectWithFlash } from '~/http/response/page.server';
 import { messagesOf } from '~/messages/messages';
@@ -14,13 +15,13 @@ import { adminMeta } from '~/ui/pages/admin-meta';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { em } = await requireAdminPage(request);
   const { subject, email } = await getMessage(em, parseId(params.id));
-  return { subject, email, next: nextPath(request, messageListPath()) };
+  return { subject, email, next: nextPath(request, inboxPath()) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return adminAction(args, null, async ({ em }) => {
     await deleteMessage(em, parseId(args.params.id));
-    return redirectWithFlash(nextPath(args.request, messageListPath()), {
+    return redirectWithFlash(nextPath(args.request, inboxPath()), {
       kind: 'success',
       title: messagesOf('inbox').deleted,
     });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useLoaderData } from '@remix-run/react';
 import { readAdminForm } from '~/auth/admin-action.server';
 import { requireAdminPage } from '~/auth/guards.server';
+import { queueBackup } from '~/features/operations/system/last-backup.server';
 import { SystemRequest } from '~/features/operations/system/system.schema';
 import { readSystem, retryJob } from '~/features/operations/system/system.server';
 import {
@@ -37,10 +38,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { em, value } = await readAdminForm(args, SystemRequest);
-  const { jobs } = messagesOf('system');
+  const { jobs, backup } = messagesOf('system');
+  if (value.backup) {
+    return redirectWithFlash(
+      PATH,
+      (await queueBackup(em)) ? { kind: 'success', ...backup.started } : { kind: 'error', title: backup.unset },
+    );
+  }
   return redirectWithFlash(
     PATH,
-    (await retryJob(em, value.retry))
+    value.retry && (await retryJob(em, value.retry))
       ? { kind: 'success', title: jobs.retried }
       : { kind: 'error', title: jobs.notRetried },
   );

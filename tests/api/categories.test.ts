@@ -44,6 +44,8 @@ describe('previous addresses', () => {
     ['/admin/site/access/tokens', '/admin/site/account/tokens'],
     ['/admin/site/logo', '/admin/site'],
     ['/admin/site/updates', '/admin/site/system'],
+    ['/admin/reports?offset=20', '/admin/messages?show=reports'],
+    ['/admin/reports.csv', '/admin/messages.csv'],
     ['/admin/system', '/admin/site/system'],
   ])('%s of the admin area leads to %s', async (from, to) => {
     expect(placeOf(await admin('GET', from, { headers: BROWSER }))).toEqual([301, to]);

@@ -34,9 +34,10 @@ const REPORT = {
 
 const report = (fields: Record<string, string>, send = visitor) => submitForm(send, `/wallpaper/${id}/report`, fields);
 
-const act = (fields: Record<string, string>) =>
-  submitForm(admin, '/admin/reports?index', { next: '/admin/reports', ...fields });
-const list = async () => (await admin('GET', '/admin/reports')).body.replaceAll('<!-- -->', '') as string;
+const INBOX = '/admin/messages?show=reports';
+
+const act = (fields: Record<string, string>) => submitForm(admin, `${INBOX}&index`, { next: INBOX, ...fields });
+const list = async () => (await admin('GET', INBOX)).body.replaceAll('<!-- -->', '') as string;
 const reportIds = async () => [...(await list()).matchAll(/<li id="report-(\d+)"/g)].map(([, found]) => found ?? '');
 
 describe('the form', () => {
@@ -87,8 +88,8 @@ describe('the form', () => {
   it('is refused from another site, and the list is for the administrator', async () => {
     const foreign = await submitForm(visitor, `/wallpaper/${id}/report`, REPORT, { Origin: 'https://other.example' });
     expect(foreign.status).toBe(403);
-    expect((await visitor('GET', '/admin/reports')).status).toBe(302);
-    expect((await visitor('GET', '/admin/reports.csv')).status).toBe(302);
+    expect((await visitor('GET', INBOX)).status).toBe(302);
+    expect((await visitor('GET', '/admin/messages.csv')).status).toBe(302);
   });
 });
 
@@ -136,9 +137,9 @@ describe('the administrator', () => {
     await act({ intent: 'forget', id: reportId });
     expect((await list()).split(`id="report-${reportId}"`)[1]?.split('</li>')[0]).toContain('No name given');
     await act({ intent: 'reopen', id: reportId });
-    const { body } = await admin('GET', '/admin/reports.csv');
+    const { body } = await admin('GET', '/admin/messages.csv');
     const [, ...lines] = parse(body, { bom: true, relax_column_count: true }) as string[][];
-    const kinds = lines.filter(([, of]) => of === reportId).map((cells) => cells[6]);
+    const kinds = lines.filter(([, kind, of]) => kind === 'report' && of === reportId).map((cells) => cells[3]);
     expect(kinds).toEqual(['received', 'hidden', 'shown', 'answered', 'closed', 'reopened']);
     expect(body).toContain('We looked at it.');
   });
@@ -149,7 +150,9 @@ describe('the administrator', () => {
     for (const words of [template, 'Tatsachen: …', 'Faits : …', 'Hechos: ...\nMotivo: claro', 'Fatos:\n\nO resto.']) {
       const { status, body } = await act({ intent: 'answer', id: reportId, words });
       expect(status, words).toBe(422);
-      expect(body).toMatch(/<p id="words-\d+-error" class="field-error">Fill in “[^”]+”, or delete this line.<\/p>/);
+      expect(body).toMatch(
+        /<p id="answer-\d+-words-error" class="field-error">Fill in “[^”]+”, or delete this line.<\/p>/,
+      );
       expect(body).toContain('<details class="report-answer" open="">');
     }
     const facts = 'Facts:\nThe author asked us … twice.\nGround (law or our terms): our terms, 2.';
@@ -163,6 +166,8 @@ describe('the administrator', () => {
   });
 
   it('sees open reports on the overview', async () => {
-    expect((await admin('GET', '/admin')).body).toContain('href="/admin/reports"');
+    const { body } = await admin('GET', '/admin');
+    expect(body).toContain('href="/admin/messages?show=reports"');
+    expect(body).toContain(`href="/admin/messages?show=all#report-${reportId}"`);
   });
 });

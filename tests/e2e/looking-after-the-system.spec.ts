@@ -43,7 +43,7 @@ test('the administrator checks the state of the site and retries a failed job', 
   await expect(job).toContainText("won't be retried");
   await job.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Retrying the job', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/system$/);
+  await expect(page).toHaveURL(/\/admin\/site\/system$/);
   // The jobs process finds no such wallpaper, which finishes the job.
   await expect
     .poll(() => inDatabase(site, `select from graphile_worker.jobs where key = 'finish-wallpaper:4711'`))

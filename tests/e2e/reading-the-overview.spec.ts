@@ -287,7 +287,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       `insert into contact_message (email, subject, message) values ('barrier@example.org', 'Barriers', 'Are there any?')`,
     );
     await inDatabase(site, `insert into subscriber (email) values ('barrier@example.org') on conflict do nothing`);
-    for (const name of ['', '/messages', '/subscribers', '/password']) {
+    for (const name of ['', '/messages', '/subscribers', '/site/account']) {
       await visit(`/admin${name}`);
       await expectNoBarriers(page);
     }

@@ -258,6 +258,7 @@ const HASHES: Record<string, string> = {
   '20261130-201000-suggestions': '585d05a9074127e018810528820fcc88',
   '20261130-203000-missed-searches': 'c4cc81af9315da2047b1c0b872945d8d',
   '20261130-204000-versions-of-sets': '9d335fae5a6eed41b75ace1e0474e8d6',
+  '20261130-205000-inbox': 'daa00279583e73ca6b61850e5ab60feb',
   '20261130-206000-undo-of-edits': '16b69b7c5f76e07fed108e05e3a2eb88',
 };
 

@@ -46,8 +46,6 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/newsletter/schedule: 
     /admin/newsletter/send: 
     /admin/newsletter: 
-    /admin/reports.csv: 
-    /admin/reports: 
     /admin/sets: 
     /admin/settings: 
     /admin/setup: 

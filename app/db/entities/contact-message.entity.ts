@@ -14,5 +14,8 @@ export const ContactMessage = defineEntity({
     /** Null while unread. */
     readAt: p.datetime().nullable(),
     answeredAt: p.datetime().nullable(),
+    /** What was answered from the Inbox. */
+    answer: p.text().nullable(),
+    answerMailedAt: p.datetime().nullable(),
   }),
 });

@@ -25,6 +25,7 @@ import { Names20261130100000 } from './20261130-100000-names';
 import { Suggestions20261130201000 } from './20261130-201000-suggestions';
 import { MissedSearches20261130203000 } from './20261130-203000-missed-searches';
 import { VersionsOfSets20261130204000 } from './20261130-204000-versions-of-sets';
+import { Inbox20261130205000 } from './20261130-205000-inbox';
 import { UndoOfEdits20261130206000 } from './20261130-206000-undo-of-edits';
 import { migrationNames } from './names';
 
@@ -55,6 +56,7 @@ const CLASSES: Record<(typeof migrationNames)[number], MigrationObject['class']>
   '20261130-201000-suggestions': Suggestions20261130201000,
   '20261130-203000-missed-searches': MissedSearches20261130203000,
   '20261130-204000-versions-of-sets': VersionsOfSets20261130204000,
+  '20261130-205000-inbox': Inbox20261130205000,
   '20261130-206000-undo-of-edits': UndoOfEdits20261130206000,
 };
 

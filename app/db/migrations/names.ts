@@ -28,6 +28,7 @@ export const migrationNames = [
   '20261130-201000-suggestions',
   '20261130-203000-missed-searches',
   '20261130-204000-versions-of-sets',
+  '20261130-205000-inbox',
   '20261130-206000-undo-of-edits',
 ] as const;
 

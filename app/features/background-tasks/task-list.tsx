@@ -1,7 +1,8 @@
-import { Link, useFetcher, useLocation, useRevalidator } from '@remix-run/react';
+import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { useHydrated } from '~/ui/browser/hydrated';
+import { useReloadWhile } from '~/ui/browser/reload-while';
 import { Form } from '~/ui/browser/session-form';
 import { isUnderWay, type TaskView } from './task.view';
 
@@ -58,16 +59,7 @@ function TaskLine({ task }: { task: TaskView }) {
 }
 
 export function TaskList({ tasks }: { tasks: TaskView[] }) {
-  const { revalidate } = useRevalidator();
-  const isAnyUnderWay = tasks.some(isUnderWay);
-  useEffect(() => {
-    if (!isAnyUnderWay) return;
-    const timer = setInterval(() => {
-      // Without an answer, the next look may have one.
-      if (document.visibilityState === 'visible') fetch('/health').then(revalidate, () => undefined);
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isAnyUnderWay, revalidate]);
+  useReloadWhile(tasks.some(isUnderWay));
   if (tasks.length === 0) return null;
   return (
     <section aria-label={messagesOf('adminShell').tasks.label} className="tasks">

@@ -11,6 +11,28 @@ export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
 export const enqueueContactMail = (em: EntityManager, id: number): Promise<void> =>
   addJob(em, MAIL_CONTACT_MESSAGE, id, MAIL_JOB);
 
+export const MAIL_ANSWER = 'mail-answer';
+
+export const enqueueAnswer = (em: EntityManager, id: number): Promise<void> => addJob(em, MAIL_ANSWER, id, MAIL_JOB);
+
+/** Does nothing when the message was deleted or the answer already mailed. @throws when the mail cannot be sent */
+export async function mailAnswer(em: EntityManager, { smtpUrl, from, to }: MailSettings, id: number): Promise<void> {
+  const message = await em.findOne(ContactMessage, { id, answer: { $ne: null }, answerMailedAt: null });
+  if (!message?.answer) return;
+  const { email, subject, answer, answeredAt } = message;
+  const quoted = message.message.split('\n').map((line) => `> ${line}`);
+  await sendMail(smtpUrl, messagesOf('contactMail').answerJob(id), {
+    from,
+    to: mailbox(email),
+    replyTo: to,
+    subject: `Re: ${subject}`,
+    text: `${answer}\n\n${quoted.join('\n')}\n`,
+    messageId: `<contact-answer-${id}-${answeredAt?.getTime() ?? 0}@${to.split('@').at(-1)}>`,
+  });
+  message.answerMailedAt = new Date();
+  await em.flush();
+}
+
 /** Does nothing when the message was deleted or already mailed. @throws when the mail cannot be sent */
 export async function mailContactMessage(em: EntityManager, settings: MailSettings, id: number): Promise<void> {
   const waiting = await em.findOne(ContactMessage, { id, mailStatus: { $in: ['waiting', 'failed'] } });
@@ -45,4 +67,5 @@ export const CONTACT_JOBS: Jobs = {
   [MAIL_CONTACT_MESSAGE]: mailing(mailSettings, (em, settings, { id }: { id: number }) =>
     mailContactMessage(em, settings, id),
   ),
+  [MAIL_ANSWER]: mailing(mailSettings, (em, settings, { id }: { id: number }) => mailAnswer(em, settings, id)),
 };

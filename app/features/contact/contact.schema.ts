@@ -58,6 +58,14 @@ export const messageText = z
   )
   .meta({ minLength: MIN_MESSAGE_LENGTH, maxLength: MAX_MESSAGE_LENGTH });
 
+const noAnswer = { error: () => messagesOf('reports').errors.words };
+
+/** What the administrator answers to a message or a report. */
+export const answerText = z
+  .string(noAnswer)
+  .transform((value) => cleaned(value.replace(/\r\n?/g, '\n')).trim())
+  .pipe(z.string().min(1, noAnswer).max(MAX_MESSAGE_LENGTH, noAnswer));
+
 export const ContactInput = z.object(
   { email, subject, message: messageText },
   { error: () => messagesOf('contactErrors').incomplete },

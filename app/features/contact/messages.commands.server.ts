@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
-import { noSuch } from '~/lib/errors';
+import { invalid, noSuch } from '~/lib/errors';
+import { messagesOf } from '~/messages/messages';
 import type { ContactValue } from './contact.schema';
-import { enqueueContactMail } from './contact-mail.server';
+import { enqueueAnswer, enqueueContactMail } from './contact-mail.server';
 import { insertMessageOnce } from './messages.queries.server';
-import type { MessageActValue, MessageChangeValue } from './messages.schema';
+import type { MessageAnswerValue, MessageChangeValue, MessageMarkValue } from './messages.schema';
 
 const CHANGES = {
   read: { read: true },
@@ -33,10 +34,26 @@ export async function deleteMessage(em: EntityManager, id: number): Promise<void
   if ((await em.nativeDelete(ContactMessage, { id })) === 0) throw noSuch('message');
 }
 
-export async function actOnMessages(em: EntityManager, act: MessageActValue): Promise<void> {
+export async function markMessages(em: EntityManager, act: MessageMarkValue): Promise<void> {
   if (act.intent !== 'read-all') return markMessage(em, act.id, CHANGES[act.intent]);
   // Messages that arrived later were not on the page.
   await em.nativeUpdate(ContactMessage, { readAt: null, id: { $lte: act.newest } }, { readAt: new Date() });
+}
+
+/** Mails the answer by a job, and counts the message as answered. A later answer replaces it. @throws not_found, invalid without mail */
+export async function answerMessage(
+  em: EntityManager,
+  { id, words }: MessageAnswerValue,
+  { isMailed }: { isMailed: boolean },
+): Promise<void> {
+  if (!isMailed) throw invalid({ words: [messagesOf('inboxErrors').noMail] });
+  await em.fork().transactional(async (tx) => {
+    const message = await tx.findOne(ContactMessage, id);
+    if (!message) throw noSuch('message');
+    const now = new Date();
+    Object.assign(message, { answer: words, answerMailedAt: null, answeredAt: now, readAt: message.readAt ?? now });
+    await enqueueAnswer(tx, id);
+  });
 }
 
 /** Mail is sent later by a job, so a failing mail server never fails the form. Repeats within a minute count once. */

@@ -2,7 +2,6 @@ import type { EntityManager, InferEntity } from '@mikro-orm/postgresql';
 import { inBatches } from '~/db/batches.server';
 import { ContactMessage } from '~/db/entities/contact-message.entity';
 import { query } from '~/db/sql.server';
-import { csvText } from '~/lib/csv.server';
 import { noSuch } from '~/lib/errors';
 import { type Page, type PageRequest, toPage } from '~/lib/paging';
 import type { ContactValue } from './contact.schema';
@@ -18,6 +17,8 @@ const toView = ({
   message,
   readAt,
   answeredAt,
+  answer,
+  answerMailedAt,
   createdAt,
 }: InferEntity<typeof ContactMessage>): MessageView => ({
   id,
@@ -26,26 +27,38 @@ const toView = ({
   message,
   isRead: readAt !== null,
   isAnswered: answeredAt !== null,
+  answer: answer ?? null,
+  isAnswerMailed: Boolean(answerMailedAt),
   createdAt: createdAt.toISOString(),
 });
 
+/** The newest first. */
 export async function listMessages(
   em: EntityManager,
   page: PageRequest,
-  { isUnanswered = false } = {},
-): Promise<Page<MessageView> & { total: number; unread: number; unanswered: number }> {
-  const open = { answeredAt: null };
-  const [messages, all, unread, unanswered] = await Promise.all([
-    em.find(ContactMessage, isUnanswered ? open : {}, {
-      orderBy: { id: 'desc' },
-      offset: page.offset,
-      limit: page.limit + 1,
-    }),
+): Promise<Page<MessageView> & { total: number }> {
+  const [messages, total] = await Promise.all([
+    em.find(ContactMessage, {}, { orderBy: { id: 'desc' }, offset: page.offset, limit: page.limit + 1 }),
     em.count(ContactMessage),
-    em.count(ContactMessage, { readAt: null }),
-    em.count(ContactMessage, open),
   ]);
-  return { ...toPage(messages.map(toView), page), total: isUnanswered ? unanswered : all, unread, unanswered };
+  return { ...toPage(messages.map(toView), page), total };
+}
+
+export const findMessages = async (em: EntityManager, ids: number[]): Promise<MessageView[]> =>
+  (await em.find(ContactMessage, { id: ids })).map(toView);
+
+interface MessageCounts {
+  total: number;
+  unread: number;
+  unanswered: number;
+  newest: number | null;
+}
+
+export async function countMessages(em: EntityManager): Promise<MessageCounts> {
+  const [row] = await query<MessageCounts>(em)`
+    select count(*)::int as total, count(*) filter (where read_at is null)::int as unread,
+      count(*) filter (where answered_at is null)::int as unanswered, max(id) as newest from contact_message`;
+  return row ?? { total: 0, unread: 0, unanswered: 0, newest: null };
 }
 
 /** @throws not_found */
@@ -55,24 +68,31 @@ export async function getMessage(em: EntityManager, id: number): Promise<Message
   return toView(message);
 }
 
-async function* csvRows(em: EntityManager): AsyncGenerator<string[][]> {
+/** For the CSV of the Inbox: when each message came, and its answer. */
+export async function* messageLog(em: EntityManager): AsyncGenerator<string[][]> {
   for await (const rows of inBatches(em, ContactMessage, ROWS_PER_READ)) {
-    yield rows
-      .map(toView)
-      .map(({ id, email, subject, message, isRead, isAnswered, createdAt }) => [
+    yield rows.flatMap(({ id, email, subject, message, createdAt, answeredAt, answer }) => {
+      const log = (at: Date, event: string, text: string, words: string) => [
+        at.toISOString(),
+        'message',
         String(id),
+        event,
+        '',
         email,
         subject,
-        message,
-        isRead ? 'yes' : 'no',
-        createdAt,
-        isAnswered ? 'yes' : 'no',
-      ]);
+        text,
+        words,
+        '',
+        '',
+        '',
+      ];
+      return [
+        log(createdAt, 'received', message, ''),
+        ...(answeredAt ? [log(answeredAt, 'answered', '', answer ?? '')] : []),
+      ];
+    });
   }
 }
-
-export const messagesCsv = (em: EntityManager) =>
-  csvText(['id', 'email', 'subject', 'message', 'read', 'createdAt', 'answered'], csvRows(em));
 
 /** Returns the id, or null for a repeated message, even one sent at the same moment. */
 export async function insertMessageOnce(

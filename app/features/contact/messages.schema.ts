@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { rowId } from '~/lib/form-values';
 import { readId } from '~/lib/id';
 import { pageParameters } from '~/lib/query-parameters';
 import { messagesOf } from '~/messages/messages';
+import { answerText } from './contact.schema';
 import { MESSAGES_PER_PAGE } from './messages.view';
 
 const id = z.string().transform((value, context) => {
@@ -11,12 +13,15 @@ const id = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-export const MessageAct = z.discriminatedUnion('intent', [
+export const MessageMark = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['read', 'unread', 'answered', 'unanswered']), id }),
   z.object({ intent: z.literal('read-all'), newest: id }),
 ]);
 
-export type MessageActValue = z.output<typeof MessageAct>;
+export type MessageMarkValue = z.output<typeof MessageMark>;
+
+export const MessageAnswer = z.object({ intent: z.literal('reply'), id: rowId(), words: answerText });
+export type MessageAnswerValue = z.output<typeof MessageAnswer>;
 
 export const MessageQuery = z.object(pageParameters(MESSAGES_PER_PAGE));
 

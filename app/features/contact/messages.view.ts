@@ -12,17 +12,22 @@ export interface MessageView {
   message: string;
   isRead: boolean;
   isAnswered: boolean;
+  /** Sent from the Inbox; null without one. */
+  answer: string | null;
+  isAnswerMailed: boolean;
   createdAt: string;
 }
-
-export const messageListPath = (offset = 0, isUnanswered = false) =>
-  withQuery('/admin/messages', { show: isUnanswered ? 'unanswered' : undefined, offset: offset || undefined });
 
 /** Mail programs accept links of about 2,000 characters. */
 const MAX_QUOTED = 1200;
 
 /** A `mailto:` link that opens a reply with the message quoted. */
-export function replyAddress({ email, subject, message, createdAt }: MessageView): string {
+export function replyAddress({
+  email,
+  subject,
+  message,
+  createdAt,
+}: Pick<MessageView, 'email' | 'subject' | 'message' | 'createdAt'>): string {
   const lines = shortened(wellFormed(message).replace(/\r\n?/g, '\n')).split('\n');
   const quoted = [messagesOf('inbox').quoted(createdAt.slice(0, 10)), ...lines.map((line) => `> ${line}`)].join('\r\n');
   const body = encodeURIComponent(`\r\n\r\n${quoted}\r\n`);

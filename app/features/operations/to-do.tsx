@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
-import { messageListPath } from '~/features/contact/messages.view';
 import { adminListPath } from '~/features/curation/list/admin-list.view';
-import { reportListPath } from '~/features/reports/report.view';
+import { inboxPath } from '~/features/inbox/inbox.view';
 import { BULK_PATH, batchPath } from '~/features/wallpapers/near-duplicates.view';
 import { messagesOf } from '~/messages/messages';
 import { MissingFiles } from './maintenance/missing-files';
@@ -25,8 +24,8 @@ export function ToDo({ undecided, backupWarning, missing, ...counts }: ToDoProps
   const items = [
     { count: counts.withoutCategory, noun: text.withoutCategory, to: adminListPath({ categoryId: null }) },
     { count: counts.withoutDevice, noun: text.withoutDevice, to: adminListPath({ deviceType: null }) },
-    { count: counts.unanswered, noun: text.unanswered, to: messageListPath(0, true) },
-    { count: counts.openReports, noun: text.reports, to: reportListPath() },
+    { count: counts.unanswered, noun: text.unanswered, to: inboxPath() },
+    { count: counts.openReports, noun: text.reports, to: inboxPath({ show: 'reports' }) },
     { count: undecided.count, noun: text.undecided, to: undecided.batch ? batchPath(undecided.batch) : BULK_PATH },
     { count: counts.failedJobs, noun: text.failedJobs, to: '/admin/site/system#failed-jobs' },
   ].filter(({ count }) => count > 0);

@@ -1,9 +1,5 @@
-import { withQuery } from '~/lib/paths';
-
 export const REASONS = ['mine', 'unlawful', 'child-abuse', 'credit', 'ai', 'broken'] as const;
 export type Reason = (typeof REASONS)[number];
-
-export const REPORTS_PER_PAGE = 20;
 
 export type EventKind = 'received' | 'hidden' | 'shown' | 'answered' | 'closed' | 'reopened';
 
@@ -23,6 +19,3 @@ export interface ReportView {
   picture: string | null;
   events: { kind: EventKind; words: string | null; isMailed: boolean; createdAt: string }[];
 }
-
-export const reportListPath = (offset = 0) => withQuery('/admin/reports', { offset: offset || undefined });
-export const reportAnchor = (id: number) => `report-${id}`;

@@ -2,9 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, sql } from '~/db/sql.server';
 import { trashPicturePath } from '~/features/trash/trash.view';
 import { renditionPath, thumbnailWidth } from '~/images/renditions';
-import { csvText } from '~/lib/csv.server';
 import { noSuch } from '~/lib/errors';
-import { type Page, type PageRequest, toPage } from '~/lib/paging';
 import type { ReportValue } from './report.schema';
 import type { EventKind, Reason, ReportView } from './report.view';
 
@@ -84,13 +82,9 @@ function toView({ closed, file_key: key, width, trashed, hidden, ...row }: Repor
   };
 }
 
-/** Open ones first, then the newest. */
-export async function listReports(em: EntityManager, page: PageRequest): Promise<Page<ReportView>> {
-  const rows = await query(
-    em,
-    sql<ReportRow>`${REPORTS} order by r.closed_at is not null, r.id desc offset ${page.offset} limit ${page.limit + 1}`,
-  );
-  return toPage(rows.map(toView), page);
+export async function findReports(em: EntityManager, ids: number[]): Promise<ReportView[]> {
+  const rows = await query(em, sql<ReportRow>`${REPORTS} where r.id = any(${ids}::int[])`);
+  return rows.map(toView);
 }
 
 export async function countReports(em: EntityManager): Promise<{ total: number; open: number }> {
@@ -111,22 +105,20 @@ interface LogRow {
   cells: string[];
 }
 
-async function* logRows(em: EntityManager): AsyncGenerator<string[][]> {
+/** The log of decisions, oldest first, for the CSV of the Inbox. */
+export async function* reportLog(em: EntityManager): AsyncGenerator<string[][]> {
   let after = 0;
   for (;;) {
     const rows = await query<LogRow>(em)`
-      select e.id, array[to_char(e.created_at at time zone 'UTC', ${UTC}), r.id::text, r.wallpaper_id::text, r.page, r.title, r.reason,
-        e.kind, coalesce(e.words, ''), coalesce(r.name, ''), coalesce(r.email, '')] as cells
+      select e.id, array[to_char(e.created_at at time zone 'UTC', ${UTC}), 'report', r.id::text, e.kind, coalesce(r.name, ''),
+        coalesce(r.email, ''), r.title, case when e.kind = 'received' then r.message else '' end, coalesce(e.words, ''),
+        r.wallpaper_id::text, r.page, r.reason] as cells
       from report_event e join report r on r.id = e.report_id where e.id > ${after} order by e.id limit ${ROWS_PER_READ}`;
     if (rows.length === 0) return;
     yield rows.map(({ cells }) => cells);
     after = rows.at(-1)?.id ?? 0;
   }
 }
-
-/** The log of decisions, oldest first. */
-export const reportLogCsv = (em: EntityManager) =>
-  csvText(['time', 'report', 'wallpaper', 'page', 'title', 'reason', 'event', 'words', 'name', 'email'], logRows(em));
 
 export interface EventToMail {
   id: number;

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { messagesOf } from '~/messages/messages';
 import { LinkedText } from '~/ui/pages/linked-text';
 
@@ -12,13 +12,15 @@ interface PagerProps {
 export function Pager({ label = messagesOf('adminControls').pages, summary, links }: PagerProps) {
   return (
     <nav className="list-pages" aria-label={label}>
-      {summary && <span>{summary}</span>}
+      {summary && <span>{summary}</span>}{' '}
       {links.map(
         ({ label: text, to, rel }) =>
           to !== false && (
-            <Link key={text} to={to} rel={rel}>
-              {text}
-            </Link>
+            <Fragment key={text}>
+              <Link to={to} rel={rel}>
+                {text}
+              </Link>{' '}
+            </Fragment>
           ),
       )}
     </nav>

@@ -1,11 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addJob } from '~/db/jobs.queries.server';
 import { env } from '~/lib/env.server';
 import { messagesOf } from '~/messages/messages';
 import { periodBetween } from './system.view';
-import { type Noted, readNote, writeNote } from './system-notes.server';
+import { type Noted, readNote, removeNote, writeNote } from './system-notes.server';
 
 const GOOD = 'backup';
 const FAILURE = 'backup-failure';
+const RUNNING = 'backup-running';
+export const BACK_UP = 'back-up';
+/** A running backup notes that it runs, so a killed one is soon forgotten. */
+export const NOTE_RUNNING_MS = 30_000;
+const FORGOTTEN_MS = 4 * NOTE_RUNNING_MS;
 /** Backups run once a day. */
 const LATE_MS = 2 * 24 * 60 * 60_000;
 
@@ -38,6 +44,25 @@ export const noteFailedBackup = (em: EntityManager, failure: BackupFailure): Pro
 export async function readLastBackups(em: EntityManager): Promise<LastBackups> {
   const [good, failure] = [await readNote<Backup>(em, GOOD), await readNote<BackupFailure>(em, FAILURE)];
   return { good, failure: failure && good && good.notedAt > failure.notedAt ? null : failure };
+}
+
+/** Starts what the daily job does. A waiting one is not queued twice. False without BACKUP_DIR. */
+export async function queueBackup(em: EntityManager): Promise<boolean> {
+  if (!env.BACKUP_DIR) return false;
+  await addJob(em, BACK_UP, 0, { attempts: 1 });
+  await noteRunningBackup(em, new Date());
+  return true;
+}
+
+export const noteRunningBackup = (em: EntityManager, since: Date): Promise<void> =>
+  writeNote(em, RUNNING, { since: since.toISOString() });
+
+export const forgetRunningBackup = (em: EntityManager): Promise<void> => removeNote(em, RUNNING);
+
+/** When the backup that runs was started. */
+export async function readRunningBackup(em: EntityManager, now = new Date()): Promise<string | null> {
+  const note = await readNote<{ since: string }>(em, RUNNING);
+  return note && now.getTime() - note.notedAt.getTime() < FORGOTTEN_MS ? note.value.since : null;
 }
 
 /** For a backup process that may have ended without recording its result. */

@@ -1,8 +1,10 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { SiteTime } from '~/ui/admin/site-time';
+import { useHydrated } from '~/ui/browser/hydrated';
+import { useReloadWhile } from '~/ui/browser/reload-while';
 import { Form } from '~/ui/browser/session-form';
 import { Button } from '~/ui/forms/button';
 import { LinkedText } from '~/ui/pages/linked-text';
@@ -23,8 +25,7 @@ function Panel({ id, title, lead, tools, children }: PanelProps) {
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="panel-head">
-        <h2 id={id}>{title}</h2>
-        {tools}
+        <h2 id={id}>{title}</h2> {tools}
       </div>
       {lead && <p className="panel-lead">{lead}</p>}
       {children}
@@ -137,8 +138,11 @@ const showTime = (at: string, now: string) => (
   <SiteTime at={at} say={(time) => messagesOf('system').ago(periodBetween(at, now), time)} />
 );
 
-export function LastBackup({ system: { backup, failedBackup, now } }: { system: SystemView }) {
-  if (!backup && !failedBackup) return null;
+export function LastBackup({ system }: { system: SystemView }) {
+  const { backup, failedBackup, runningBackup, canBackUp, now } = system;
+  useReloadWhile(runningBackup !== null);
+  const isLive = useHydrated();
+  const { pathname } = useLocation();
   const text = messagesOf('system').backup;
   const failed: [string, ReactNode][] = failedBackup
     ? [
@@ -155,7 +159,30 @@ export function LastBackup({ system: { backup, failedBackup, now } }: { system: 
       ]
     : [];
   return (
-    <Panel id="backup" title={text.title}>
+    <Panel
+      id="backup"
+      title={text.title}
+      lead={
+        runningBackup ? (
+          <span role="status">
+            {text.running(periodBetween(runningBackup, now))}{' '}
+            {!isLive && <Link to={pathname}>{messagesOf('adminShell').tasks.reload}</Link>}
+          </span>
+        ) : (
+          !canBackUp && text.unset
+        )
+      }
+      tools={
+        canBackUp &&
+        !runningBackup && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" name="backup" value="now">
+              {text.now}
+            </Button>
+          </Form>
+        )
+      }
+    >
       <Facts facts={[...failed, ...made]} />
     </Panel>
   );

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-/** Sent by “Try again” on the System page. */
+/** Sent by the buttons of the System page. */
 export const SystemRequest = z.object({
-  retry: z.string().regex(/^\d{1,18}$/),
+  retry: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+  backup: z.literal('now').optional(),
 });

@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
+import { MAIL_ANSWER, MAIL_CONTACT_MESSAGE } from '~/features/contact/contact-mail.server';
 import { FINISH_WALLPAPER } from '~/features/files/rendition-jobs.server';
 import { MAIL_CONFIRMATION } from '~/features/newsletter/confirmation.server';
 import { MAIL_REPORT } from '~/features/reports/report-mail.server';
 import { listDamaged } from '~/features/wallpapers/damaged-rows.queries.server';
 import { truncate } from '~/lib/clean-text';
+import { env } from '~/lib/env.server';
 import { type Messages, messagesOf } from '~/messages/messages';
 import { version } from '../../../../package.json';
 import { DISK_KINDS, readDiskUse, readFreeBytes } from './disk-use.server';
-import { backupWarning, readLastBackups } from './last-backup.server';
+import { backupWarning, readLastBackups, readRunningBackup } from './last-backup.server';
 import {
   countJobs,
   type FailedJobRow,
@@ -25,6 +26,7 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 const TITLES: Record<string, keyof Messages['systemChecks']['jobs']> = {
   [FINISH_WALLPAPER]: 'renditions',
   [MAIL_CONTACT_MESSAGE]: 'contactMail',
+  [MAIL_ANSWER]: 'answerMail',
   [MAIL_REPORT]: 'reportMail',
   [MAIL_CONFIRMATION]: 'confirmationMail',
 };
@@ -47,7 +49,7 @@ const toView = (row: FailedJobRow) => ({
 });
 
 export async function readSystem(em: EntityManager) {
-  const [postgresql, jobs, failed, disk, backups, freeBytes, damagedRows] = await Promise.all([
+  const [postgresql, jobs, failed, disk, backups, freeBytes, damagedRows, runningSince] = await Promise.all([
     readServerVersion(em.fork()),
     countJobs(em.fork()),
     listFailedJobs(em.fork()),
@@ -55,6 +57,7 @@ export async function readSystem(em: EntityManager) {
     readLastBackups(em),
     readFreeBytes(),
     listDamaged(em.fork()),
+    readRunningBackup(em),
   ]);
   return {
     versions: { tapeta: version, node: process.versions.node, postgresql },
@@ -69,6 +72,8 @@ export async function readSystem(em: EntityManager) {
     backup: backups.good && { at: iso(backups.good.notedAt), ...backups.good.value },
     failedBackup: backups.failure && { at: iso(backups.failure.notedAt), ...backups.failure.value },
     backupWarning: backupWarning(backups),
+    runningBackup: runningSince,
+    canBackUp: env.BACKUP_DIR !== undefined,
     jobs,
     failedJobs: failed.map(toView),
     damagedRows,

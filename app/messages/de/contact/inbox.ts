@@ -2,15 +2,32 @@ import type { inbox as english } from '../../en/contact/inbox';
 import { exactCount } from '../numbers';
 
 export const inbox = {
-  title: 'Nachrichten',
-  show: 'Angezeigte Nachrichten',
-  unanswered: 'Unbeantwortet',
-  noun: ['Nachricht', 'Nachrichten'] as [string, string],
-  none: 'Noch keine Nachrichten. Hier erscheinen die aus dem Kontaktformular.',
-  allAnswered: 'Du hast jede Nachricht beantwortet.',
+  title: 'Posteingang',
+  show: 'Was gezeigt wird',
+  filters: {
+    open: (count: number) => `Offen (${exactCount(count)})`,
+    all: (count: number) => `Alle (${exactCount(count)})`,
+    messages: (count: number) => `Nachrichten (${exactCount(count)})`,
+    reports: (count: number) => `Meldungen (${exactCount(count)})`,
+  },
+  nouns: {
+    open: ['offener Eintrag', 'offene Einträge'] as [string, string],
+    all: ['Eintrag', 'Einträge'] as [string, string],
+    messages: ['Nachricht', 'Nachrichten'] as [string, string],
+    reports: ['Meldung', 'Meldungen'] as [string, string],
+  },
+  none: 'Noch keine Nachrichten oder Meldungen. Was Besucher senden, erscheint hier.',
+  noneShown: {
+    open: 'Nichts ist offen.',
+    all: 'Noch keine Nachrichten oder Meldungen. Was Besucher senden, erscheint hier.',
+    messages: 'Noch keine Nachrichten.',
+    reports: 'Noch keine Meldungen.',
+  },
+  words: 'Deine Antwort',
+  report: (title: string) => `Meldung zu „${title}“`,
   allRead: 'Alle gelesen.',
   unread: (count: number) => `${exactCount(count)} ungelesen.`,
-  unansweredCount: (count: number) => `${exactCount(count)} unbeantwortet`,
+  openCount: (count: number) => `${exactCount(count)} offen`,
   showAll: (total: number) => (total > 1 ? `Alle ${exactCount(total)} anzeigen` : 'Alle anzeigen'),
   state: { unread: 'Ungelesen', answered: 'Beantwortet' },
   mark: {

@@ -20,6 +20,7 @@ export const systemChecks = {
   jobs: {
     renditions: (id: string) => `Bildgrößen für Wallpaper ${id}`,
     contactMail: (id: string) => `E-Mail zur Kontaktnachricht ${id}`,
+    answerMail: (id: string) => `Antwort auf Nachricht ${id}`,
     reportMail: (id: string) => `E-Mail zum Ereignis ${id} einer Meldung`,
     confirmationMail: (id: string) => `Bestätigungsmail für Abonnent ${id}`,
   },

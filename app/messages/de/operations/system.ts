@@ -38,6 +38,11 @@ export const system = {
   backup: {
     title: 'Letztes Backup',
     none: 'Noch kein Backup. Mach eines auf dem Server: [npm run backup -- FILE]',
+    now: 'Jetzt sichern',
+    started: { title: 'Backup gestartet', text: 'Diese Seite sagt, wann es fertig ist.' },
+    running: (period: string) => `Ein Backup läuft, gestartet vor ${period}.`,
+    unset:
+      'Um von hier und jeden Tag zu sichern, setze BACKUP_DIR in der Umgebung auf einen Ordner einer anderen Platte, und starte neu.',
     failed: 'Fehlgeschlagen',
     reason: 'Grund',
     made: 'Erstellt',

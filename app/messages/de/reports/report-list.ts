@@ -1,12 +1,6 @@
 import type { reportList as english } from '../../en/reports/report-list';
-import { exactCount } from '../numbers';
 
 export const reportList = {
-  title: 'Meldungen',
-  noun: ['Meldung', 'Meldungen'] as [string, string],
-  none: 'Noch keine Meldungen. Meldungen von den Seiten der Wallpaper erscheinen hier.',
-  open: (count: number) => `${exactCount(count)} offen.`,
-  log: 'Protokoll der Entscheidungen',
   from: 'Von',
   anonymous: 'Kein Name angegeben',
   hide: 'Jetzt ausblenden',

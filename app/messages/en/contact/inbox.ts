@@ -1,16 +1,33 @@
 import { exactCount } from '../numbers';
 
-/** The administrator's list of visitors' messages. */
+/** What visitors send: messages and reports in one list. */
 export const inbox = {
-  title: 'Messages',
-  show: 'Messages to show',
-  unanswered: 'Unanswered',
-  noun: ['message', 'messages'] as [string, string],
-  none: 'No messages yet. Messages from the contact form appear here.',
-  allAnswered: 'You have answered every message.',
+  title: 'Inbox',
+  show: 'What to show',
+  filters: {
+    open: (count: number) => `Open (${exactCount(count)})`,
+    all: (count: number) => `All (${exactCount(count)})`,
+    messages: (count: number) => `Messages (${exactCount(count)})`,
+    reports: (count: number) => `Reports (${exactCount(count)})`,
+  },
+  nouns: {
+    open: ['open item', 'open items'] as [string, string],
+    all: ['item', 'items'] as [string, string],
+    messages: ['message', 'messages'] as [string, string],
+    reports: ['report', 'reports'] as [string, string],
+  },
+  none: 'No messages or reports yet. What visitors send appears here.',
+  noneShown: {
+    open: 'Nothing is open.',
+    all: 'No messages or reports yet. What visitors send appears here.',
+    messages: 'No messages yet.',
+    reports: 'No reports yet.',
+  },
+  words: 'Your answer',
+  report: (title: string) => `Report about “${title}”`,
   allRead: 'All read.',
   unread: (count: number) => `${exactCount(count)} unread.`,
-  unansweredCount: (count: number) => `${exactCount(count)} unanswered`,
+  openCount: (count: number) => `${exactCount(count)} open`,
   showAll: (total: number) => (total > 1 ? `Show all ${exactCount(total)}` : 'Show all'),
   state: { unread: 'Unread', answered: 'Answered' },
   mark: {

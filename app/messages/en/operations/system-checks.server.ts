@@ -19,6 +19,7 @@ export const systemChecks = {
   jobs: {
     renditions: (id: string) => `Renditions of wallpaper ${id}`,
     contactMail: (id: string) => `Email for contact message ${id}`,
+    answerMail: (id: string) => `Answer to message ${id}`,
     reportMail: (id: string) => `Email for report event ${id}`,
     confirmationMail: (id: string) => `Confirmation email for subscriber ${id}`,
   },

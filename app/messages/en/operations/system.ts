@@ -38,6 +38,11 @@ export const system = {
   backup: {
     title: 'Last backup',
     none: 'No backup yet. Make one on the server: [npm run backup -- FILE]',
+    now: 'Back up now',
+    started: { title: 'Backup started', text: 'This page says when it is done.' },
+    running: (period: string) => `A backup is running, started ${period} ago.`,
+    unset:
+      'To back up from here and every day, set BACKUP_DIR in the environment to a folder on another disk, and restart.',
     failed: 'Failed',
     reason: 'Reason',
     made: 'Made',

@@ -1,12 +1,5 @@
-import { exactCount } from '../numbers';
-
-/** The administrator’s list of reports. */
+/** The administrator’s view of a report. */
 export const reportList = {
-  title: 'Reports',
-  noun: ['report', 'reports'] as [string, string],
-  none: 'No reports yet. Reports from wallpapers’ pages appear here.',
-  open: (count: number) => `${exactCount(count)} open.`,
-  log: 'Log of decisions',
   from: 'From',
   anonymous: 'No name given',
   hide: 'Hide now',

@@ -2,15 +2,32 @@ import type { inbox as english } from '../../en/contact/inbox';
 import { exactCount } from '../numbers';
 
 export const inbox = {
-  title: 'Mensajes',
-  show: 'Mensajes que se muestran',
-  unanswered: 'Sin responder',
-  noun: ['mensaje', 'mensajes'] as [string, string],
-  none: 'Aún no hay mensajes. Aquí aparecen los del formulario de contacto.',
-  allAnswered: 'Has respondido a todos los mensajes.',
+  title: 'Bandeja de entrada',
+  show: 'Qué se muestra',
+  filters: {
+    open: (count: number) => `Pendientes (${exactCount(count)})`,
+    all: (count: number) => `Todo (${exactCount(count)})`,
+    messages: (count: number) => `Mensajes (${exactCount(count)})`,
+    reports: (count: number) => `Denuncias (${exactCount(count)})`,
+  },
+  nouns: {
+    open: ['pendiente', 'pendientes'] as [string, string],
+    all: ['elemento', 'elementos'] as [string, string],
+    messages: ['mensaje', 'mensajes'] as [string, string],
+    reports: ['denuncia', 'denuncias'] as [string, string],
+  },
+  none: 'Aún no hay mensajes ni denuncias. Aquí aparece lo que envían los visitantes.',
+  noneShown: {
+    open: 'No hay nada pendiente.',
+    all: 'Aún no hay mensajes ni denuncias. Aquí aparece lo que envían los visitantes.',
+    messages: 'Aún no hay mensajes.',
+    reports: 'Aún no hay denuncias.',
+  },
+  words: 'Tu respuesta',
+  report: (title: string) => `Denuncia sobre “${title}”`,
   allRead: 'Todos leídos.',
   unread: (count: number) => `${exactCount(count)} sin leer.`,
-  unansweredCount: (count: number) => `${exactCount(count)} sin responder`,
+  openCount: (count: number) => `${exactCount(count)} pendientes`,
   showAll: (total: number) => (total > 1 ? `Ver los ${exactCount(total)}` : 'Ver todos'),
   state: { unread: 'Sin leer', answered: 'Respondido' },
   mark: {

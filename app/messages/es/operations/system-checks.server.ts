@@ -20,6 +20,7 @@ export const systemChecks = {
   jobs: {
     renditions: (id: string) => `Versiones del fondo ${id}`,
     contactMail: (id: string) => `Correo del mensaje de contacto ${id}`,
+    answerMail: (id: string) => `Respuesta al mensaje ${id}`,
     reportMail: (id: string) => `Correo del suceso de denuncia ${id}`,
     confirmationMail: (id: string) => `Correo de confirmación del suscriptor ${id}`,
   },

@@ -37,6 +37,11 @@ export const system = {
   backup: {
     title: 'Última copia de seguridad',
     none: 'Aún no hay ninguna. Haz una en el servidor: [npm run backup -- FILE]',
+    now: 'Hacer una copia ahora',
+    started: { title: 'Copia de seguridad iniciada', text: 'Esta página dice cuándo ha terminado.' },
+    running: (period: string) => `Se está haciendo una copia, iniciada hace ${period}.`,
+    unset:
+      'Para hacer copias desde aquí y cada día, pon en BACKUP_DIR, en el entorno, una carpeta de otro disco, y reinicia.',
     failed: 'Falló',
     reason: 'Motivo',
     made: 'Hecha',

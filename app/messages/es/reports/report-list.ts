@@ -1,12 +1,6 @@
 import type { reportList as english } from '../../en/reports/report-list';
-import { exactCount } from '../numbers';
 
 export const reportList = {
-  title: 'Denuncias',
-  noun: ['denuncia', 'denuncias'] as [string, string],
-  none: 'Aún no hay denuncias. Aquí aparecen las que llegan desde las páginas de los fondos.',
-  open: (count: number) => `${exactCount(count)} abiertas.`,
-  log: 'Registro de decisiones',
   from: 'De',
   anonymous: 'Sin nombre',
   hide: 'Ocultar ahora',

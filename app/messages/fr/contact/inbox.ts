@@ -1,15 +1,32 @@
 import type { inbox as english } from '../../en/contact/inbox';
 import { exactCount } from '../numbers';
 export const inbox = {
-  title: 'Messages',
-  show: 'Messages affichés',
-  unanswered: 'Sans réponse',
-  noun: ['message', 'messages'] as [string, string],
-  none: 'Aucun message pour l’instant. Ceux du formulaire de contact apparaissent ici.',
-  allAnswered: 'Vous avez répondu à tous les messages.',
+  title: 'Boîte de réception',
+  show: 'Ce qui est affiché',
+  filters: {
+    open: (count: number) => `À traiter (${exactCount(count)})`,
+    all: (count: number) => `Tout (${exactCount(count)})`,
+    messages: (count: number) => `Messages (${exactCount(count)})`,
+    reports: (count: number) => `Signalements (${exactCount(count)})`,
+  },
+  nouns: {
+    open: ['élément à traiter', 'éléments à traiter'] as [string, string],
+    all: ['élément', 'éléments'] as [string, string],
+    messages: ['message', 'messages'] as [string, string],
+    reports: ['signalement', 'signalements'] as [string, string],
+  },
+  none: 'Aucun message ni signalement pour l’instant. Ce que les visiteurs envoient apparaît ici.',
+  noneShown: {
+    open: 'Rien à traiter.',
+    all: 'Aucun message ni signalement pour l’instant. Ce que les visiteurs envoient apparaît ici.',
+    messages: 'Aucun message pour l’instant.',
+    reports: 'Aucun signalement pour l’instant.',
+  },
+  words: 'Votre réponse',
+  report: (title: string) => `Signalement sur « ${title} »`,
   allRead: 'Tous lus.',
   unread: (count: number) => `${exactCount(count)} ${count <= 1 ? 'non lu' : 'non lus'}.`,
-  unansweredCount: (count: number) => `${exactCount(count)} sans réponse`,
+  openCount: (count: number) => `${exactCount(count)} à traiter`,
   showAll: (total: number) => (total > 1 ? `Afficher les ${exactCount(total)}` : 'Tout afficher'),
   state: { unread: 'Non lu', answered: 'Répondu' },
   mark: {

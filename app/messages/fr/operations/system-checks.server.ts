@@ -20,6 +20,7 @@ export const systemChecks = {
   jobs: {
     renditions: (id: string) => `Versions du fond d’écran ${id}`,
     contactMail: (id: string) => `E-mail du message de contact ${id}`,
+    answerMail: (id: string) => `Réponse au message ${id}`,
     reportMail: (id: string) => `E-mail de l’événement ${id} d’un signalement`,
     confirmationMail: (id: string) => `E-mail de confirmation de l’abonné ${id}`,
   },

@@ -37,6 +37,11 @@ export const system = {
   backup: {
     title: 'Dernière sauvegarde',
     none: 'Il n’y en a pas encore. Faites-en une sur le serveur : [npm run backup -- FILE]',
+    now: 'Sauvegarder maintenant',
+    started: { title: 'Sauvegarde lancée', text: 'Cette page dit quand elle est finie.' },
+    running: (period: string) => `Une sauvegarde est en cours, lancée il y a ${period}.`,
+    unset:
+      'Pour sauvegarder d’ici et chaque jour, donnez à BACKUP_DIR, dans l’environnement, un dossier d’un autre disque, et redémarrez.',
     failed: 'En échec',
     reason: 'Raison',
     made: 'Faite',

@@ -1,12 +1,6 @@
 import type { reportList as english } from '../../en/reports/report-list';
-import { exactCount } from '../numbers';
 
 export const reportList = {
-  title: 'Signalements',
-  noun: ['signalement', 'signalements'] as [string, string],
-  none: 'Aucun signalement pour l’instant. Ceux des pages des fonds d’écran apparaissent ici.',
-  open: (count: number) => `${exactCount(count)} ouverts.`,
-  log: 'Journal des décisions',
   from: 'De',
   anonymous: 'Sans nom',
   hide: 'Masquer maintenant',

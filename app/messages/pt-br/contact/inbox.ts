@@ -1,15 +1,32 @@
 import type { inbox as english } from '../../en/contact/inbox';
 import { exactCount } from '../numbers';
 export const inbox = {
-  title: 'Mensagens',
-  show: 'Mensagens mostradas',
-  unanswered: 'Sem resposta',
-  noun: ['mensagem', 'mensagens'] as [string, string],
-  none: 'Nenhuma mensagem ainda. As do formulário de contato aparecem aqui.',
-  allAnswered: 'Você respondeu a todas as mensagens.',
+  title: 'Caixa de entrada',
+  show: 'O que mostrar',
+  filters: {
+    open: (count: number) => `Pendentes (${exactCount(count)})`,
+    all: (count: number) => `Tudo (${exactCount(count)})`,
+    messages: (count: number) => `Mensagens (${exactCount(count)})`,
+    reports: (count: number) => `Denúncias (${exactCount(count)})`,
+  },
+  nouns: {
+    open: ['pendente', 'pendentes'] as [string, string],
+    all: ['item', 'itens'] as [string, string],
+    messages: ['mensagem', 'mensagens'] as [string, string],
+    reports: ['denúncia', 'denúncias'] as [string, string],
+  },
+  none: 'Nenhuma mensagem ou denúncia ainda. O que os visitantes enviam aparece aqui.',
+  noneShown: {
+    open: 'Nada pendente.',
+    all: 'Nenhuma mensagem ou denúncia ainda. O que os visitantes enviam aparece aqui.',
+    messages: 'Nenhuma mensagem ainda.',
+    reports: 'Ainda não há denúncias.',
+  },
+  words: 'Sua resposta',
+  report: (title: string) => `Denúncia sobre “${title}”`,
   allRead: 'Todas lidas.',
   unread: (count: number) => `${exactCount(count)} não ${count === 1 ? 'lida' : 'lidas'}.`,
-  unansweredCount: (count: number) => `${exactCount(count)} sem resposta`,
+  openCount: (count: number) => `${exactCount(count)} pendentes`,
   showAll: (total: number) => (total > 1 ? `Ver as ${exactCount(total)}` : 'Ver todas'),
   state: { unread: 'Não lida', answered: 'Respondida' },
   mark: {

@@ -20,6 +20,7 @@ export const systemChecks = {
   jobs: {
     renditions: (id: string) => `Versões do papel de parede ${id}`,
     contactMail: (id: string) => `E-mail da mensagem de contato ${id}`,
+    answerMail: (id: string) => `Resposta à mensagem ${id}`,
     reportMail: (id: string) => `E-mail do evento ${id} de uma denúncia`,
     confirmationMail: (id: string) => `E-mail de confirmação do inscrito ${id}`,
   },

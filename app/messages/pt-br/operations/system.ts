@@ -36,6 +36,11 @@ export const system = {
   backup: {
     title: 'Último backup',
     none: 'Ainda não há nenhum. Faça um no servidor: [npm run backup -- FILE]',
+    now: 'Fazer backup agora',
+    started: { title: 'Backup iniciado', text: 'Esta página diz quando terminar.' },
+    running: (period: string) => `Um backup está em andamento, iniciado há ${period}.`,
+    unset:
+      'Para fazer backup daqui e todos os dias, ponha em BACKUP_DIR, no ambiente, uma pasta de outro disco, e reinicie.',
     failed: 'Falhou',
     reason: 'Motivo',
     made: 'Feito',

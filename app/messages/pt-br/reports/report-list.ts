@@ -1,12 +1,6 @@
 import type { reportList as english } from '../../en/reports/report-list';
-import { exactCount } from '../numbers';
 
 export const reportList = {
-  title: 'Denúncias',
-  noun: ['denúncia', 'denúncias'] as [string, string],
-  none: 'Ainda não há denúncias. As que vêm das páginas dos papéis de parede aparecem aqui.',
-  open: (count: number) => `${exactCount(count)} abertas.`,
-  log: 'Registro de decisões',
   from: 'De',
   anonymous: 'Sem nome',
   hide: 'Ocultar agora',
