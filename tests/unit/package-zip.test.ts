@@ -65,14 +65,12 @@ async function contentsOf(ids: number[], gone: number[] = []): Promise<Contents>
     await writeFile(path.join(folderOf(id), '640.jpg'), 'picture');
   }
   for (const id of gone) await rm(folderOf(id), { recursive: true });
-  const pictures = ids.map((id) => [
-    {
-      wallpaper: wallpaper(id),
-      size: { width: 640, height: 400 },
-      bytes: 7,
-      open: () => store.open(keyOf(id), '640.jpg'),
-    },
-  ]);
+  const pictures = ids.map((id) => ({
+    wallpaper: wallpaper(id),
+    size: { width: 640, height: 400 },
+    bytes: 7,
+    open: () => store.open(keyOf(id), '640.jpg'),
+  }));
   return { pictures, missing: [], hasMore: false, nextOffset: null, isNearest: false };
 }
 
@@ -94,7 +92,7 @@ describe('a picture that cannot be read', () => {
       start: (controller) => controller.enqueue(Buffer.from('half a pic')),
       pull: (controller) => controller.error(new Error('The disk is gone.')),
     });
-    const [[first] = []] = contents.pictures;
+    const [first] = contents.pictures;
     if (first) first.open = async () => broken;
     await expect(unpack(new Response(packageZip(facts, contents)))).rejects.toThrow('The disk is gone.');
   });
@@ -104,10 +102,10 @@ test('file names say what a version is for, unless the title does', async () => 
   const contents = await contentsOf([10, 11, 12, 13]);
   const titles = ['Lake', 'Lake', 'Lake at night', 'Lake'];
   const roles = ['light', 'dark', 'night', null] as const;
-  for (const [index, [picture]] of contents.pictures.entries()) {
+  for (const [index, { wallpaper: version }] of contents.pictures.entries()) {
     const role = roles[index];
     const more = { title: titles[index] ?? '', set: role ? { id: 1, role, isPublic: true } : null };
-    if (picture) Object.assign(picture.wallpaper, more);
+    Object.assign(version, more);
   }
   expect(Object.keys(await unpack(new Response(packageZip(facts, contents)))).slice(0, -1)).toEqual([
     'tapeta/lake-light-10.jpg',
