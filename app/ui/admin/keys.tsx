@@ -17,7 +17,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches(`textarea, select, input:not(${NO_TEXT})`));
 
 /** Whether a key is a shortcut of its own: not typed into a field, not for a dialog, and not switched off. */
-export const isSingleKey = (event: KeyboardEvent) =>
+const isSingleKey = (event: KeyboardEvent) =>
   !(
     event.defaultPrevented ||
     isComposing(event) ||
