@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PasswordChange } from '~/features/accounts/credentials.schema';
 
-const GOOD = { currentPassword: 'the old one', newPassword: 'the new one', repeatedPassword: 'the new one' };
+const GOOD = {
+  intent: 'password',
+  currentPassword: 'the old one',
+  newPassword: 'the new one',
+  repeatedPassword: 'the new one',
+};
 
 const fieldsOf = (input: unknown) => {
   const { success, error } = PasswordChange.safeParse(input);
@@ -25,7 +30,7 @@ describe('a password change', () => {
     [{ ...GOOD, repeatedPassword: 'The new one' }, 'repeatedPassword: This doesn’t match the new password.'],
     [{ ...GOOD, repeatedPassword: undefined }, 'repeatedPassword: Enter the new password again.'],
     [
-      { currentPassword: 'the old one', newPassword: 'the old one', repeatedPassword: 'the old one' },
+      { ...GOOD, newPassword: 'the old one', repeatedPassword: 'the old one' },
       'newPassword: This is your current password.',
     ],
   ])('is refused: %j', (input, problem) => {

@@ -38,7 +38,7 @@ test('every route declares caching, streaming and data saving', async () => {
     /admin/categories/:id: 
     /admin/categories/new: 
     /admin/categories: 
-     /admin/drafts: 
+    /admin/drafts: 
     /admin/messages.csv: 
     /admin/messages/:id/delete: 
     /admin/messages: 
@@ -138,8 +138,8 @@ test('every route declares caching, streaming and data saving', async () => {
     /manifest.webmanifest: kept
     /more/*: kept tab q match categoryId device shape least minSize colour hex tone hdr licence ai sort not offset seed after, data saver
     /opensearch.xml: kept
-     /packages/pictures.zip: streams a package
-     /palette/*: data saver
+    /packages/pictures.zip: streams a package
+    /palette/*: data saver
     /privacy: kept, data saver
     /random/:size: streams a download on demand, skips the router
     /robots.txt: kept

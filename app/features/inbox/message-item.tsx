@@ -11,7 +11,7 @@ import { AnswerForm } from './answer-form';
 import { inboxAnchor, inboxItemPath } from './inbox.view';
 
 /** A mark keeps nothing that was typed, so its action is another one than that of answers. */
-export const MARK_ACTION = '/admin/messages?index&mark';
+const MARK_ACTION = '/admin/messages?index&mark';
 
 type Mark = 'read' | 'unread' | 'answered' | 'unanswered';
 

@@ -112,7 +112,7 @@ const NO_NAMES = new Set(words('a an me my the you'));
 /** "Misty Lake by Ada Byron 2": "Ada Byron". At most four words. */
 export function guessAuthor(title: string): string | null {
   const after = title.split(/\bby\s/iu)[1]?.trim() ?? '';
-  const name = after.match(/^[\p{L}\p{M}.'’-]+(?:\s+[\p{L}\p{M}.'’-]+){0,3}/u)?.[0] ?? '';
+  const name = after.match(/^[\p{L}\p{M}.'\u2019-]+(?:\s+[\p{L}\p{M}.'\u2019-]+){0,3}/u)?.[0] ?? '';
   return name && !NO_NAMES.has(name.split(/\s/)[0]?.toLowerCase() ?? '') ? name : null;
 }
 

@@ -42,7 +42,7 @@ function problems(field: TextField, max: number) {
 const blankAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
-export function requiredLine(field: TextField, max: number) {
+function requiredLine(field: TextField, max: number) {
   const { textOrRequired, required, long } = problems(field, max);
   return z
     .string(textOrRequired)

@@ -211,7 +211,11 @@ export function listBehind(address: string): AdminListQuery {
 
 /** For what is opened from the list of drafts. */
 export const listBehindDrafts = ({ show = 'all', offset = 0 }: InboxQuery): AdminListQuery => ({
-  ...readAdminListQuery(new URLSearchParams()),
+  search: '',
+  deviceType: undefined,
+  categoryId: undefined,
+  featured: undefined,
+  sort: 'downloads',
   drafts: show,
   offset,
 });

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { memoizeByVersion } from '~/db/cache-invalidation.server';
 import { query } from '~/db/sql.server';
 import { DEVICE_GROUPS, type DeviceGroup, toDeviceGroup } from '~/features/wallpapers/devices';
-import { REPEATS, REPEATS_EARLIER, REPEATS_ON_DEVICE } from '~/lib/facets/layout';
+import { REPEATS } from '~/lib/facets/layout';
+import { type CountFilter, repeatsBit } from './repeats';
 
 interface Count {
   device_type: string | null;
@@ -17,14 +18,6 @@ interface Count {
 export interface GalleryCounts {
   all: Count[];
   byCategory: Map<number | null, Count[]>;
-}
-
-export interface CountFilter {
-  deviceGroup?: DeviceGroup;
-  deviceType?: string | null;
-  categoryId?: number | null;
-  featured?: boolean;
-  versions?: 'all';
 }
 
 export function readCounts(em: EntityManager): Promise<GalleryCounts> {
@@ -43,15 +36,6 @@ export function readCounts(em: EntityManager): Promise<GalleryCounts> {
 
 const ofCategory = ({ all, byCategory }: GalleryCounts, categoryId: number | null | undefined): Count[] =>
   categoryId === undefined ? all : (byCategory.get(categoryId) ?? []);
-
-/** The bit of `facets` that leaves wallpapers out of a list with these choices, or 0. */
-export function repeatsBit(
-  { deviceGroup, deviceType, featured, versions }: CountFilter,
-  isOfDevice = deviceGroup !== undefined || deviceType !== undefined,
-): number {
-  if (versions === 'all' || featured !== undefined) return 0;
-  return isOfDevice ? REPEATS_ON_DEVICE : REPEATS_EARLIER;
-}
 
 /** @param part only featured ones, or only others, of the list */
 export function sumCounts(counts: GalleryCounts, filter: CountFilter = {}, part = filter.featured): number {

@@ -1,4 +1,4 @@
-import { repeatsBit } from '~/features/lists/counts/device-counts.queries.server';
+import { repeatsBit } from '~/features/lists/counts/repeats';
 import type { FoundTag } from '~/features/taxonomy/tags/tags.queries.server';
 import type { DeviceGroup } from '~/features/wallpapers/devices';
 import type { chosenFacets, FacetChoices, FacetGroup } from '~/features/wallpapers/facets';
