@@ -119,7 +119,7 @@ describe('the administrator’s area', () => {
         );
         expect(answer, `${call} with ${cookie}`).toMatchObject({ status: 401, body: { error: 'unauthorized' } });
       }
-      for (const { path, route, hasAction, isScreen } of adminPages()) {
+      for (const { path, formPath, route, hasAction, isScreen } of adminPages()) {
         if (isScreen) {
           const data = await send('GET', `${path}.data?_routes=${encodeURIComponent(route)}`);
           expect(data.body, `the data of ${route} with ${cookie}`).toContain('/login?next=');
@@ -127,7 +127,8 @@ describe('the administrator’s area', () => {
         const ways = hasAction ? ['GET', 'POST'] : ['GET'];
         for (const method of ways) {
           const body = method === 'POST' ? 'intent=delete&id=1&confirm=DELETE+ALL+WALLPAPERS' : undefined;
-          const answer = await send(method, path, { body, headers: { ...FORM, Origin: site.url } });
+          const address = method === 'POST' ? formPath : path;
+          const answer = await send(method, address, { body, headers: { ...FORM, Origin: site.url } });
           // Leads back to a page, not to a file.
           expect(loginOf(answer), `${method} ${path} with ${cookie}`).toBe(path.replace(/\.csv$/, ''));
         }
@@ -154,7 +155,7 @@ describe('the administrator’s area', () => {
     // Mail programs unsubscribe with nothing but the link's token.
     const visitors = visitorForms().filter((path) => !path.startsWith('/unsubscribe'));
     expect(visitors.length).toBeGreaterThan(7);
-    for (const path of [...forms.map((form) => form.path), ...visitors]) {
+    for (const path of [...forms.map(({ formPath }) => formPath), ...visitors]) {
       const answer = await admin('POST', path, { body, headers });
       expect([path, answer.status, answer.headers.get('Set-Cookie')]).toEqual([path, 403, null]);
     }
@@ -169,8 +170,8 @@ describe('the administrator’s area', () => {
       expect(answer.status, path).not.toBe(403);
     }
     const before = await contents();
-    for (const { path } of adminPages().filter(({ hasAction }) => hasAction)) {
-      const answer = await admin('POST', path, { body, headers: FORM });
+    for (const { path, formPath } of adminPages().filter(({ hasAction }) => hasAction)) {
+      const answer = await admin('POST', formPath, { body, headers: FORM });
       // The form of a picture is refused before, because this is not one.
       expect([403, 415], path).toContain(answer.status);
     }

@@ -6,6 +6,8 @@ export interface AdminPage {
   /** Requests this route's own data without its layout's. */
   route: string;
   hasAction: boolean;
+  /** Where its forms go. The layout, which takes none, has the same address as its index page. */
+  formPath: string;
   /** False for routes that only handle forms or files. */
   isScreen: boolean;
 }
@@ -17,12 +19,12 @@ export function adminPages(): AdminPage[] {
       .filter((file) => /^admin[._]/.test(file))
       .map((file) => ({
         path: pathOf(file),
+        formPath: file === 'admin._index.tsx' ? '/admin?index' : pathOf(file),
         route: `routes/${file.replace(/\.tsx?$/, '')}`,
         hasAction: /export async function action/.test(read(file)),
         // Skips pages with random addresses or names, and the catch-all for missing pages.
         isScreen: file.endsWith('.tsx') && !/\$(token|batch|language)\b|\$\.tsx$/.test(file),
       }))
-      // The layout has the same address as its index page.
       .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)
   );
 }
