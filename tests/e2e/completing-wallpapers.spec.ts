@@ -42,6 +42,7 @@ test('a wallpaper can be skipped, changed, and the change undone', { tag: ['@bot
   await visit('/admin/wallpapers?without=tags&sort=newest');
   await expect(page.getByRole('link', { name: /^Tags \(\d+\)$/ })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Complete one by one' }).click();
+  await expect(title).toHaveValue('First mill');
   // Without JavaScript, axe can't run.
   if (javaScriptEnabled) await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Next', exact: true }).click();

@@ -65,10 +65,10 @@ test('the administrator sets up a second factor, and logs in with a code or a re
   await enter('000000');
   await expect(page.getByText('This code is wrong, or it was used before.').last()).toBeVisible();
   await enter(codeOf(secret, 1));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('System');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site');
   await logIn();
   await enter(codes[0] ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('System');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site');
 
   await visit('/admin/site/account');
   await expect(page.getByText('Recovery codes left: 9 of 10.')).toBeVisible();

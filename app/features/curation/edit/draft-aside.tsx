@@ -27,10 +27,9 @@ export function DraftAside({ wallpaper, query, timeZone }: DraftAsideProps) {
         <strong>{when === null ? isDraft : plannedFor(when)}</strong> {text.notYet}
       </p>
       <PublishNowForm id={id} />
-      <p>
-        <Link to={adminListPath(query)}>{text.toInbox}</Link>
-        <DeleteLink wallpaper={wallpaper} query={query} />
-      </p>
+      <div>
+        <Link to={adminListPath(query)}>{text.toInbox}</Link> <DeleteLink wallpaper={wallpaper} query={query} />
+      </div>
     </aside>
   );
 }

@@ -43,11 +43,10 @@ export function EditAside({ wallpaper, query }: EditAsideProps) {
     <aside className="form-aside">
       <WallpaperThumbnail wallpaper={wallpaper} />
       <p>{text.facts(wallpaper.width, wallpaper.height, wallpaper.format.toUpperCase(), wallpaper.downloads)}</p>
-      <p>
-        <Link to={wallpaperPath(wallpaper.id)}>{text.view}</Link>
-        <SourceLink id={wallpaper.id} />
+      <div>
+        <Link to={wallpaperPath(wallpaper.id)}>{text.view}</Link> <SourceLink id={wallpaper.id} />{' '}
         <DeleteLink wallpaper={wallpaper} query={query} />
-      </p>
+      </div>
     </aside>
   );
 }
