@@ -142,7 +142,10 @@ describe('scopes', () => {
 
   it('no token reaches pages, which know sessions only', async () => {
     const page = await program(everything)('GET', '/admin/site/account/tokens', { headers: { Accept: 'text/html' } });
-    expect([page.status, page.headers.get('Location')]).toEqual([302, '/login?next=%2Fadmin%2Fsite%2Faccount%2Ftokens']);
+    expect([page.status, page.headers.get('Location')]).toEqual([
+      302,
+      '/login?next=%2Fadmin%2Fsite%2Faccount%2Ftokens',
+    ]);
   });
 });
 

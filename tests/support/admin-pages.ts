@@ -14,19 +14,17 @@ export interface AdminPage {
 
 /** Every admin page, from the names of the route files, so that new ones are covered automatically. */
 export function adminPages(): AdminPage[] {
-  return (
-    readdirSync('app/routes')
-      .filter((file) => /^admin[._]/.test(file))
-      .map((file) => ({
-        path: pathOf(file),
-        formPath: file === 'admin._index.tsx' ? '/admin?index' : pathOf(file),
-        route: `routes/${file.replace(/\.tsx?$/, '')}`,
-        hasAction: /export async function action/.test(read(file)),
-        // Skips pages with random addresses or names, and the catch-all for missing pages.
-        isScreen: file.endsWith('.tsx') && !/\$(token|batch|language)\b|\$\.tsx$/.test(file),
-      }))
-      .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index)
-  );
+  return readdirSync('app/routes')
+    .filter((file) => /^admin[._]/.test(file))
+    .map((file) => ({
+      path: pathOf(file),
+      formPath: file === 'admin._index.tsx' ? '/admin?index' : pathOf(file),
+      route: `routes/${file.replace(/\.tsx?$/, '')}`,
+      hasAction: /export async function action/.test(read(file)),
+      // Skips pages with random addresses or names, and the catch-all for missing pages.
+      isScreen: file.endsWith('.tsx') && !/\$(token|batch|language)\b|\$\.tsx$/.test(file),
+    }))
+    .filter(({ path, hasAction }, index, all) => hasAction || all.findIndex((other) => other.path === path) === index);
 }
 
 /** Every visitor page with a form. All ids and tokens are 1. */
