@@ -6,10 +6,10 @@ import { DraftList } from '~/features/curation/draft-list';
 import { BULK_DELETE_PATH, BULK_EDIT_PATH } from '~/features/curation/list/admin-list.view';
 import { readTabCounts } from '~/features/curation/tab-counts.server';
 import { WallpaperTabs } from '~/features/curation/tabs';
-import { draftsSearch, INBOX_PAGE_SIZE, inboxPath, SHOWN } from '~/features/drafts/draft.view';
+import { DRAFTS_PAGE_SIZE, draftsPath, draftsSearch, SHOWN } from '~/features/drafts/draft.view';
 import { listDrafts } from '~/features/drafts/drafts.queries.server';
-import { InboxRequest, InboxSearch } from '~/features/drafts/inbox.schema';
-import { answerInboxRequest } from '~/features/drafts/inbox-requests.server';
+import { DraftsRequest, DraftsSearch } from '~/features/drafts/drafts.schema';
+import { answerDraftsRequest } from '~/features/drafts/drafts-requests.server';
 import { readSiteSettings } from '~/features/site/site-settings.server';
 import { listCategories } from '~/features/taxonomy/categories/categories.queries.server';
 import { BULK_PATH } from '~/features/wallpapers/near-duplicates.view';
@@ -19,19 +19,19 @@ import { parseOffset } from '~/lib/paging';
 import { withQuery } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 import { fileStore } from '~/storage/store.server';
+import draftsStyles from '~/styles/admin/admin-drafts.css';
 import formStyles from '~/styles/admin/admin-forms.css';
-import inboxStyles from '~/styles/admin/admin-inbox.css';
 import { ListPages } from '~/ui/admin/list-pages';
 import { FormAlert } from '~/ui/forms/form-alert';
 import { adminMeta } from '~/ui/pages/admin-meta';
 import { stylesheets } from '~/ui/pages/stylesheets';
 import { LinkRow } from '~/ui/shell/link-row';
 
-export const links = stylesheets(formStyles, inboxStyles);
+export const links = stylesheets(formStyles, draftsStyles);
 
 function readQuery({ url }: Request) {
   const search = new URL(url).searchParams;
-  return { ...InboxSearch.parse(Object.fromEntries(search)), offset: parseOffset(search.get('offset')) };
+  return { ...DraftsSearch.parse(Object.fromEntries(search)), offset: parseOffset(search.get('offset')) };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(request);
   const { timeZone } = await readSiteSettings(em);
   const [page, counts, categories] = await Promise.all([
-    listDrafts(em, query.show, timeZone, { offset: query.offset, limit: INBOX_PAGE_SIZE }),
+    listDrafts(em, query.show, timeZone, { offset: query.offset, limit: DRAFTS_PAGE_SIZE }),
     readTabCounts(em),
     listCategories(em),
   ]);
@@ -48,9 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { show, offset } = readQuery(args.request);
-  return adminAction(args, InboxRequest, async ({ em, value }) => {
-    const answer = await answerInboxRequest(em, fileStore(), value);
-    if (typeof answer !== 'string') return redirectWithFlash(inboxPath({ show, offset }), answer);
+  return adminAction(args, DraftsRequest, async ({ em, value }) => {
+    const answer = await answerDraftsRequest(em, fileStore(), value);
+    if (typeof answer !== 'string') return redirectWithFlash(draftsPath({ show, offset }), answer);
     const path = answer === 'edit' ? BULK_EDIT_PATH : BULK_DELETE_PATH;
     return seeOther(withQuery(path, { list: draftsSearch(show, offset), select: value.id.join(',') }));
   });
@@ -61,7 +61,7 @@ export const handle = { guardsItself: true };
 
 export const meta: MetaFunction = ({ matches }) => adminMeta(matches, messagesOf('drafts').title);
 
-export default function Inbox() {
+export default function Drafts() {
   const { page, counts, categories, query, timeZone } = useLoaderData<typeof loader>();
   const failure = useActionData<FormResult>();
   const text = messagesOf('drafts');
@@ -75,12 +75,12 @@ export default function Inbox() {
   const pages = (
     <ListPages
       offset={query.offset}
-      pageSize={INBOX_PAGE_SIZE}
+      pageSize={DRAFTS_PAGE_SIZE}
       shown={page.items.length}
       total={total}
       hasMore={page.hasMore}
       noun={text.noun}
-      pathAt={(offset) => inboxPath({ ...query, offset })}
+      pathAt={(offset) => draftsPath({ ...query, offset })}
       empty={all > 0 ? text.noneShown : text.none}
     />
   );
@@ -91,16 +91,16 @@ export default function Inbox() {
         <WallpaperTabs current="drafts" counts={counts} />
         <Link to={BULK_PATH}>{text.upload}</Link>
       </div>
-      <FormAlert id="inbox-error" messages={failure?.error?.['']} />
+      <FormAlert id="drafts-error" messages={failure?.error?.['']} />
       {all > 0 && (
-        <div className="inbox-head">
+        <div className="drafts-head">
           <p>{text.lead(timeZone)}</p>
           <LinkRow
             label={text.show.label}
             kind="chips"
             choices={SHOWN.map((show) => ({
               label: labels[show],
-              to: inboxPath({ show }),
+              to: draftsPath({ show }),
               isCurrent: show === query.show,
             }))}
           />

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { requireAdminPage } from '~/auth/guards.server';
-import { inboxPath } from '~/features/drafts/draft.view';
+import { draftsPath } from '~/features/drafts/draft.view';
 import { listDraftTags, listTags } from '~/features/taxonomy/tags/admin-tags.queries.server';
 import { readTagListQuery, TAG_PAGE_SIZE, tagListPath, tagSorts } from '~/features/taxonomy/tags/tag.view';
 import { TagTable } from '~/features/taxonomy/tags/tag-table';
@@ -63,7 +63,7 @@ export default function Tags() {
       </ListFilter>
       {draftTags.length > 0 && (
         <p className="admin-section">
-          <Link to={inboxPath()}>{text.onlyInDrafts}</Link>:{' '}
+          <Link to={draftsPath()}>{text.onlyInDrafts}</Link>:{' '}
           {draftTags.map(({ name, drafts }) => `${isolate(name)} (${drafts})`).join(', ')}
         </p>
       )}

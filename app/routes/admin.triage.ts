@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireAdminPage } from '~/auth/guards.server';
 import { adminListPath, INCOMPLETE, type Incomplete } from '~/features/curation/list/admin-list.view';
-import { inboxPath } from '~/features/drafts/draft.view';
+import { draftsPath } from '~/features/drafts/draft.view';
 import { movedForGood } from '~/http/response/page.server';
 
 const LISTS: Record<string, Incomplete> = {
@@ -16,5 +16,5 @@ const LISTS: Record<string, Incomplete> = {
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdminPage(request);
   const only = new URL(request.url).searchParams.get('only') ?? '';
-  return movedForGood(only === 'drafts' ? inboxPath() : adminListPath(INCOMPLETE[LISTS[only] ?? 'tags']));
+  return movedForGood(only === 'drafts' ? draftsPath() : adminListPath(INCOMPLETE[LISTS[only] ?? 'tags']));
 }

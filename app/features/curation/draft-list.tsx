@@ -1,12 +1,12 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 import type { DraftRow } from '~/features/drafts/draft.view';
-import { InboxList } from '~/features/drafts/inbox-list';
+import { DraftTable } from '~/features/drafts/draft-table';
 import type { CategoryView } from '~/features/taxonomy/categories/categories.queries.server';
 import { BulkEditDialog } from './bulk/bulk-edit-dialog';
 import { listBehindDrafts } from './list/admin-list.view';
 import { DeleteDialog } from './list/delete-dialog';
 
-interface DraftListProps extends Omit<ComponentProps<typeof InboxList>, 'onEdit' | 'onDelete'> {
+interface DraftListProps extends Omit<ComponentProps<typeof DraftTable>, 'onEdit' | 'onDelete'> {
   categories: CategoryView[];
 }
 
@@ -18,7 +18,7 @@ export function DraftList({ categories, ...list }: DraftListProps) {
   const query = listBehindDrafts(list.query);
   return (
     <>
-      <InboxList {...list} onEdit={setEdited} onDelete={setDoomed} />
+      <DraftTable {...list} onEdit={setEdited} onDelete={setDoomed} />
       <DeleteDialog doomed={doomed && { many: doomed }} query={query} onClose={() => setDoomed(null)} />
       <BulkEditDialog target={edited && { ids: edited }} {...{ query, categories }} onClose={closeEditing} />
     </>

@@ -1,4 +1,4 @@
-import { inboxPath } from '~/features/drafts/draft.view';
+import { draftsPath } from '~/features/drafts/draft.view';
 import { trashPath } from '~/features/trash/trash.view';
 import { messagesOf } from '~/messages/messages';
 import { LinkRow } from '~/ui/shell/link-row';
@@ -18,7 +18,7 @@ export function WallpaperTabs({ current, counts: { drafts, planned, inTrash } }:
       kind="switch"
       choices={[
         { label: text.site, to: adminListPath({}), isCurrent: current === 'site' },
-        { label: messagesOf('drafts').tab(drafts + planned), to: inboxPath(), isCurrent: current === 'drafts' },
+        { label: messagesOf('drafts').tab(drafts + planned), to: draftsPath(), isCurrent: current === 'drafts' },
         {
           label: text.trash(inTrash),
           to: trashPath(),

@@ -1,20 +1,20 @@
 import { editPath, withQuery } from '~/lib/paths';
 
-export const INBOX_PAGE_SIZE = 200;
+export const DRAFTS_PAGE_SIZE = 200;
 
 export const SHOWN = ['all', 'drafts', 'planned'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 export const readShown = (text: string | null): Shown | undefined => SHOWN.find((show) => show === text);
 
-export interface InboxQuery {
+export interface DraftsQuery {
   show?: Shown;
   offset?: number;
   /** Ticks every row of the page, for use without JavaScript. */
   select?: 'all' | null;
 }
 
-export const inboxPath = ({ show, offset, select }: InboxQuery = {}) =>
+export const draftsPath = ({ show, offset, select }: DraftsQuery = {}) =>
   withQuery('/admin/drafts', { show: show === 'all' ? undefined : show, offset: offset || undefined, select });
 
 /** What pages beside the list keep of it, to return to it. */
@@ -29,7 +29,7 @@ export const draftsSearch = (show: Shown, offset?: number, isCompleting = false)
 export const draftRowId = (id: number) => `wallpaper-${id}`;
 
 /** The page of one draft, opened from the list. */
-export const draftPath = (id: number, { show = 'all', offset }: InboxQuery, isCompleting = false) =>
+export const draftPath = (id: number, { show = 'all', offset }: DraftsQuery, isCompleting = false) =>
   withQuery(editPath(id), { list: draftsSearch(show, offset, isCompleting) });
 
 export interface DraftRow {

@@ -33,7 +33,7 @@ export async function addDraft(tx: EntityManager, plan: Plan, values: NewDraft):
   return draft.id;
 }
 
-/** Plans drafts in the order of the inbox. Returns how many were still there. @throws invalid without enough days */
+/** Plans drafts in the order of their list. Returns how many were still there. @throws invalid without enough days */
 export async function planDrafts(em: EntityManager, ids: number[], plan: Plan): Promise<number> {
   return retryingDeadlocks(em, async (tx) => {
     await lockPlans(tx);
@@ -67,7 +67,7 @@ export async function publishDrafts(
   return keys.length;
 }
 
-/** Publishes what is selected, in the order of the inbox. */
+/** Publishes what is selected, in the order of their list. */
 export async function publishNow(em: EntityManager, store: FileStore, ids: number[]): Promise<number> {
   const known = await listKnownDrafts(em, ids);
   let done = 0;

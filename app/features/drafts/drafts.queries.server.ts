@@ -44,7 +44,7 @@ interface Id {
 
 const readIds = async (em: EntityManager, statement: Sql<Id>) => (await query(em, statement)).map(({ id }) => id);
 
-/** Those of these ids that are drafts, in the order of the inbox. */
+/** Those of these ids that are drafts, in the order of their list. */
 export const listKnownDrafts = (em: EntityManager, ids: number[]): Promise<number[]> =>
   readIds(em, sql<Id>`select id from trashed_wallpaper where id = any(${ids}) and draft = 'kept' ${IN_ORDER}`);
 
@@ -71,8 +71,8 @@ interface Neighbours {
 export async function findDraftNeighbours(em: EntityManager, id: number): Promise<Neighbours> {
   const [row] = await query<Neighbours>(em)`
     select previous, next from (
-      select id, lag(id) over inbox as previous, lead(id) over inbox as next
-      from trashed_wallpaper where draft = 'kept' window inbox as (${IN_ORDER})
+      select id, lag(id) over listed as previous, lead(id) over listed as next
+      from trashed_wallpaper where draft = 'kept' window listed as (${IN_ORDER})
     ) placed where id = ${id}`;
   return row ?? { previous: null, next: null };
 }
@@ -97,7 +97,7 @@ export interface Published {
 }
 
 /**
- * Moves the drafts that are still there into the gallery, in the order of the inbox. Each gets a new id, because lists, feeds and
+ * Moves the drafts that are still there into the gallery, in the order of their list. Each gets a new id, because lists, feeds and
  * daily pictures are ordered by id. @param onlyDue leaves out those whose plan was changed in the meantime
  */
 export function moveIntoGallery(
@@ -118,7 +118,7 @@ export function moveIntoGallery(
       delete from trashed_wallpaper where id = any(${ids}) and file_key = any(${keys}) and draft = 'kept'
         ${onlyDue ? sql`and publish_at <= now()` : sql``} returning publish_at, ${joinNames(columns)}
     ), added as (
-      insert into wallpaper (${joinNames(columns)}) select ${joinNames(values)} from (select * from gone ${IN_ORDER}) inbox
+      insert into wallpaper (${joinNames(columns)}) select ${joinNames(values)} from (select * from gone ${IN_ORDER}) listed
       returning id, file_key, tags
     ), renamed as (
       insert into published_draft (draft_id, wallpaper_id)

@@ -12,8 +12,14 @@ export function Updates({ updates }: { updates: Awaited<ReturnType<typeof readUp
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h2>{title}</h2>
-      {changes ? <OwnText html={changes} lang="en" /> : <p>{none}</p>}
+      {changes ? (
+        <details>
+          <summary>{title}</summary>
+          <OwnText html={changes} lang="en" />
+        </details>
+      ) : (
+        <p>{none}</p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { inboxPath } from '~/features/drafts/draft.view';
+import { draftsPath } from '~/features/drafts/draft.view';
 import type { UploadOutcome } from '~/features/files/upload-outcomes.queries.server';
 import { smallPicturePath } from '~/features/trash/trash.view';
 import { SimilarChoice } from '~/features/uploads/near-duplicates/similar-choice';
@@ -61,7 +61,7 @@ export function BatchResult({ batch, lines, children }: BatchResultProps) {
         {published.length > 0 && (
           <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
         )}
-        {hasDrafts && <ButtonLink to={inboxPath()}>{messagesOf('publishing').show}</ButtonLink>}
+        {hasDrafts && <ButtonLink to={draftsPath()}>{messagesOf('publishing').show}</ButtonLink>}
         {children}
         {smaller > 0 && (
           <Form method="post">

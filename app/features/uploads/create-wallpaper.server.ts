@@ -46,7 +46,7 @@ export async function refuseDuplicate(em: EntityManager, sha256: string): Promis
   const row = await findSamePicture(em, sha256);
   if (!row) return;
   const message = messagesOf('uploadConflicts')[row.place](isolate(row.title));
-  const location = { inTrash: trashPath({ id: row.id }), inInbox: editPath(row.id), inGallery: wallpaperPath(row.id) };
+  const location = { inTrash: trashPath({ id: row.id }), inDrafts: editPath(row.id), inGallery: wallpaperPath(row.id) };
   throw new DomainError('conflict', message, {
     ...{ location: location[row.place], existing: row.id, fields: { image: [message] } },
   });

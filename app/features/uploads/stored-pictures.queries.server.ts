@@ -5,14 +5,14 @@ import { query } from '~/db/sql.server';
 interface SamePicture {
   id: number;
   title: string;
-  place: 'inGallery' | 'inInbox' | 'inTrash';
+  place: 'inGallery' | 'inDrafts' | 'inTrash';
 }
 
-/** The wallpaper with exactly these bytes, in the gallery, the inbox or the trash. */
+/** The wallpaper with exactly these bytes, in the gallery, the drafts or the trash. */
 export async function findSamePicture(em: EntityManager, sha256: string): Promise<SamePicture | undefined> {
   const [row] = await query<SamePicture>(em)`
     select id, title, 'inGallery' as place from wallpaper where sha256 = ${sha256}
-    union all select id, title, case when draft = 'kept' then 'inInbox' else 'inTrash' end
+    union all select id, title, case when draft = 'kept' then 'inDrafts' else 'inTrash' end
       from trashed_wallpaper where sha256 = ${sha256}`;
   return row;
 }

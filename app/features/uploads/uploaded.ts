@@ -1,5 +1,5 @@
 /** What is said after an upload, and where it leads. */
-import { inboxPath } from '~/features/drafts/draft.view';
+import { draftsPath } from '~/features/drafts/draft.view';
 import { editPath, wallpaperPath } from '~/lib/paths';
 import { messagesOf } from '~/messages/messages';
 
@@ -36,7 +36,7 @@ export const uploadedPath = (wallpaper: Uploaded) =>
 export const uploadedLink = (wallpaper: Uploaded) => ({ path: uploadedPath(wallpaper), label: wallpaper.title });
 
 export const uploadedListPath = (wallpaper: Uploaded) =>
-  stageOf(wallpaper) === 'published' ? '/admin/wallpapers?sort=newest' : inboxPath();
+  stageOf(wallpaper) === 'published' ? '/admin/wallpapers?sort=newest' : draftsPath();
 
 /** Of the files that were uploaded, those that aren't published yet. */
 export function sayDrafts(scheduled: number, drafts: number): string[] {

@@ -1,4 +1,4 @@
-import { draftsSearch, type InboxQuery, inboxPath, readShown, type Shown } from '~/features/drafts/draft.view';
+import { type DraftsQuery, draftsPath, draftsSearch, readShown, type Shown } from '~/features/drafts/draft.view';
 import { readCursor } from '~/features/lists/resolve/cursor';
 import { DEVICES } from '~/features/wallpapers/devices';
 import { formatIds, parseIds } from '~/features/wallpapers/listed-ids';
@@ -147,7 +147,7 @@ const selected = (value: string | number | null | undefined) => (value === null 
 
 export function adminListPath(query: Partial<AdminListQuery>): string {
   const { search, deviceType, categoryId, featured, without, drafts, ids, sort, isGrid, offset, after, before } = query;
-  if (drafts) return inboxPath({ show: drafts, offset });
+  if (drafts) return draftsPath({ show: drafts, offset });
   return withQuery('/admin/wallpapers', {
     q: search,
     device: selected(deviceType),
@@ -210,7 +210,7 @@ export function listBehind(address: string): AdminListQuery {
 }
 
 /** For what is opened from the list of drafts. */
-export const listBehindDrafts = ({ show = 'all', offset = 0 }: InboxQuery): AdminListQuery => ({
+export const listBehindDrafts = ({ show = 'all', offset = 0 }: DraftsQuery): AdminListQuery => ({
   search: '',
   deviceType: undefined,
   categoryId: undefined,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { inboxPath } from '~/features/drafts/draft.view';
+import { draftsPath } from '~/features/drafts/draft.view';
 import { sayDrafts } from '~/features/uploads/uploaded';
 import { publishedPath, sayPublished } from '~/features/wallpapers/listed-ids';
 import { messagesOf } from '~/messages/messages';
@@ -47,7 +47,7 @@ export function BulkTotals({ uploads, form, isHydrated }: { uploads: BulkUpload;
           <ButtonLink to={publishedPath(published)}>{sayPublished(published.length)}</ButtonLink>
         )}
         {uploads.drafts.size > 0 && running === 0 && (
-          <ButtonLink to={inboxPath()}>{messagesOf('publishing').show}</ButtonLink>
+          <ButtonLink to={draftsPath()}>{messagesOf('publishing').show}</ButtonLink>
         )}
         {success > 0 && running === 0 && (
           <Button type="button" onClick={() => uploads.clearDone()}>

@@ -6,14 +6,14 @@ import { invalid } from '~/lib/errors';
 import { messagesOf } from '~/messages/messages';
 import type { FileStore } from '~/storage/file-store.server';
 import { planDrafts, publishNow } from './drafts.commands.server';
-import type { InboxRequestValue } from './inbox.schema';
+import type { DraftsRequestValue } from './drafts.schema';
 import { readPlan } from './plans.server';
 
 /** What to say, or the page that asks about the selected drafts. @throws invalid when nothing is selected, a time or a set is refused */
-export async function answerInboxRequest(
+export async function answerDraftsRequest(
   em: EntityManager,
   store: FileStore,
-  request: InboxRequestValue,
+  request: DraftsRequestValue,
 ): Promise<Flash | 'edit' | 'delete'> {
   const { id: ids } = request;
   if (request.intent === 'set') return saySetMade(await makeSet(em, ids));

@@ -8,7 +8,7 @@ import { useSelectedRows } from '~/ui/admin/selected-rows';
 import { Table } from '~/ui/admin/table';
 import { Button } from '~/ui/forms/button';
 import { buttonProps } from '~/ui/forms/button-props';
-import { type DraftRow, draftPath, draftRowId, groupByDay, type InboxQuery, inboxPath } from './draft.view';
+import { type DraftRow, type DraftsQuery, draftPath, draftRowId, draftsPath, groupByDay } from './draft.view';
 import { PublishFields } from './publish-fields';
 
 function columns() {
@@ -26,9 +26,9 @@ const formatDay = (day: string) =>
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
 
-interface InboxListProps {
+interface DraftTableProps {
   rows: DraftRow[];
-  query: InboxQuery;
+  query: DraftsQuery;
   timeZone: string;
   failure: FormResult | undefined;
   pages: ReactNode;
@@ -38,7 +38,7 @@ interface InboxListProps {
 }
 
 /** Drafts, then plans as a calendar. */
-export function InboxList({ rows, query, timeZone, failure, pages, onEdit, onDelete }: InboxListProps) {
+export function DraftTable({ rows, query, timeZone, failure, pages, onEdit, onDelete }: DraftTableProps) {
   const { table, ...ticking } = useSelectedRows(rows);
   const panel = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: done, so the rows have changed
@@ -56,13 +56,13 @@ export function InboxList({ rows, query, timeZone, failure, pages, onEdit, onDel
     act();
   };
   return (
-    <div className="inbox">
+    <div className="drafts">
       <BulkBar
         method="post"
         preventScrollReset
         wholePage={{
-          path: inboxPath({ ...query, select: null }),
-          selectedPath: inboxPath({ ...query, select: 'all' }),
+          path: draftsPath({ ...query, select: null }),
+          selectedPath: draftsPath({ ...query, select: 'all' }),
           ...{ isSelected, rows: rows.length },
         }}
         ticking={ticking}
@@ -70,9 +70,9 @@ export function InboxList({ rows, query, timeZone, failure, pages, onEdit, onDel
       >
         {(hasNone) => (
           <>
-            <details ref={panel} className="inbox-plan" open={failure?.initialValue?.intent === 'plan' || undefined}>
+            <details ref={panel} className="drafts-plan" open={failure?.initialValue?.intent === 'plan' || undefined}>
               <summary {...buttonProps('quiet')}>{text.plan}</summary>
-              <div className="inbox-plan-panel">
+              <div className="drafts-plan-panel">
                 <PublishFields id="plan" choices={['drip', 'at']} {...{ timeZone, failure }} />
                 <Button type="submit" name="intent" value="plan" look="main" disabled={hasNone}>
                   {text.applyPlan}
@@ -112,13 +112,13 @@ export function InboxList({ rows, query, timeZone, failure, pages, onEdit, onDel
       <p>
         <Link to={draftPath(rows[0]?.id ?? 0, query, true)}>{messagesOf('wallpaperList').incomplete.complete}</Link>
       </p>
-      <Table {...table} className="selectable-table inbox-table" columns={columns()}>
+      <Table {...table} className="selectable-table drafts-table" columns={columns()}>
         {groupByDay(rows).map(({ day, rows: ofDay }) => (
           <Fragment key={day}>
-            <tr className="inbox-day">
+            <tr className="drafts-day">
               <th scope="colgroup" colSpan={4}>
                 {day === null ? text.noPlan : <time dateTime={day}>{formatDay(day)}</time>}{' '}
-                <span className="inbox-count">{text.count(ofDay.length)}</span>
+                <span className="drafts-count">{text.count(ofDay.length)}</span>
               </th>
             </tr>
             {ofDay.map((row) => (
@@ -138,12 +138,12 @@ function Row({
 }: {
   row: DraftRow;
   isSelected: boolean;
-  query: InboxQuery;
+  query: DraftsQuery;
 }) {
   return (
     <tr id={draftRowId(id)}>
       <TickCell id={id} name={title} isSelected={isSelected} />
-      <td className="inbox-time">{publishAt && time && <time dateTime={publishAt}>{time}</time>}</td>
+      <td className="drafts-time">{publishAt && time && <time dateTime={publishAt}>{time}</time>}</td>
       <td className="cell-thumbnail">
         <img src={trashPicturePath(id)} alt="" width={64} height={40} loading="lazy" />
       </td>
@@ -151,7 +151,7 @@ function Row({
         <Link to={draftPath(id, query)}>
           <bdi>{title}</bdi>
         </Link>{' '}
-        <span className="inbox-facts">{[category, tags.join(', ')].filter(Boolean).join(' · ')}</span>
+        <span className="drafts-facts">{[category, tags.join(', ')].filter(Boolean).join(' · ')}</span>
       </th>
     </tr>
   );
