@@ -77,7 +77,7 @@ test('a preview of a text doesn’t count as saved, and a saved logo doesn’t a
   await expect(page).toHaveURL('/admin');
 
   await visit('/admin/site');
-  await page.getByLabel('Picture').setInputFiles(await newFile('Mark.png'));
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await newFile('Mark.png'));
   await page.getByRole('button', { name: 'Use this logo' }).click();
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await overview.click();
