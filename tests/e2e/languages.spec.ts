@@ -105,8 +105,8 @@ test.describe('the administrator', () => {
     await visit('/admin/categories');
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categorías');
-    await page.getByRole('link', { name: 'Sistema' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sistema');
+    await page.getByRole('link', { name: 'Suscriptores' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suscriptores');
     await page.getByRole('banner').getByRole('link', { name: 'Tapeta' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
