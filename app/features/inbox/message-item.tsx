@@ -48,7 +48,7 @@ export function MessageItem({ message, path, onDelete, answers }: MessageItemPro
   const anchor = inboxAnchor({ kind: 'message', id });
   const { submit } = useFetcher();
   const text = messagesOf('inbox');
-  const { answer: answerLink, mailed } = messagesOf('reportList');
+  const { mailed } = messagesOf('reportList');
   return (
     <li id={anchor} className={isRead ? 'message' : 'message unread'}>
       <details
@@ -92,7 +92,7 @@ export function MessageItem({ message, path, onDelete, answers }: MessageItemPro
           </a>
         ) : (
           <Link to={inboxItemPath({ kind: 'message', id })} aria-label={text.replyNamed(email, subject)}>
-            {answerLink}
+            {text.reply}
           </Link>
         )}{' '}
         <InPlaceLink
