@@ -15,6 +15,7 @@ test('a visitor gets the address for their app and opens it', { tag: '@no-js' },
   await page.getByText(/^Screen: \d+ × \d+$/).click();
   await page.getByLabel('Height, px').fill('400');
   await page.getByLabel('Width, px').fill('800');
+  await page.getByText('Other systems', { exact: true }).click();
   await page.getByRole('button', { name: 'Any other program' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Any other program');
   await expect(page).toHaveURL(/program=curl.*width=800.*height=400/);
