@@ -22,15 +22,17 @@ interface IncompleteListsProps {
   page: AdminListPage;
 }
 
-/** Wallpapers that lack something, and the way to complete one after another. */
+/** Wallpapers that lack something, and the way to complete one after another. Beside another filter it would be in the way. */
 export function IncompleteLists({ query, counts, page }: IncompleteListsProps) {
   const text = messagesOf('wallpaperList').incomplete;
   const { exactCount } = messagesOf('numbers');
   const here = adminListPath(firstPage(query));
   const pathOf = (name: Incomplete) => adminListPath({ ...unfiltered(query), ...INCOMPLETE[name] });
-  const names = (Object.keys(INCOMPLETE) as Incomplete[]).filter((name) => counts[name] > 0 || pathOf(name) === here);
+  const all = Object.keys(INCOMPLETE) as Incomplete[];
+  const names = all.filter((name) => counts[name] > 0 || pathOf(name) === here);
+  const isFiltered = ![adminListPath(unfiltered(query)), ...all.map(pathOf)].includes(here);
   const [first] = page.items;
-  if (names.length === 0) return null;
+  if (names.length === 0 || isFiltered) return null;
   return (
     <div className="incomplete-lists">
       <p>{text.label}</p>
