@@ -28,11 +28,10 @@ export function IncompleteLists({ query, counts, page }: IncompleteListsProps) {
   const { exactCount } = messagesOf('numbers');
   const here = adminListPath(firstPage(query));
   const pathOf = (name: Incomplete) => adminListPath({ ...unfiltered(query), ...INCOMPLETE[name] });
-  const all = Object.keys(INCOMPLETE) as Incomplete[];
-  const names = all.filter((name) => counts[name] > 0 || pathOf(name) === here);
-  const isFiltered = ![adminListPath(unfiltered(query)), ...all.map(pathOf)].includes(here);
+  const names = (Object.keys(INCOMPLETE) as Incomplete[]).filter((name) => counts[name] > 0 || pathOf(name) === here);
+  const isAsking = askedField(query) !== undefined;
   const [first] = page.items;
-  if (names.length === 0 || isFiltered) return null;
+  if (names.length === 0 || !(isAsking || here === adminListPath(unfiltered(query)))) return null;
   return (
     <div className="incomplete-lists">
       <p>{text.label}</p>
@@ -45,7 +44,7 @@ export function IncompleteLists({ query, counts, page }: IncompleteListsProps) {
           isCurrent: pathOf(name) === here,
         }))}
       />
-      {askedField(query) && first && (
+      {isAsking && first && (
         <p>
           <Link to={pathBesideList(editPath(first.id), query)}>{text.complete}</Link>
         </p>
