@@ -100,7 +100,7 @@ describe.each<Program>(['lynx', 'w3m'])('with %s, a visitor', (program) => {
     // w3m sends a form as soon as a file is chosen that may only be of some types.
     if (program === 'lynx') await browser.press('Upload wallpaper', { after: 'Image' });
     await browser.says(`Typed in ${program}`);
-    await browser.press(`Typed in ${program}`, { after: 'Order' });
+    await browser.press(`Typed in ${program}`, { after: 'Picture' });
     await browser.says('Publish now');
     await browser.press('Publish now');
     await browser.says('1 wallpaper published');
