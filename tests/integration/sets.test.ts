@@ -162,7 +162,7 @@ describe('by device, category or order, a list has each set once and counts it o
   });
 });
 
-test('with anything else chosen, each version stands for itself', async () => {
+test('with anything else chosen, lists show each version', async () => {
   const filters: [WallpaperFilter, (row: Row) => boolean][] = [
     [{ categoryId: category, featured: true }, ({ featured }) => featured],
     [{ featured: true }, ({ featured }) => featured],

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Lists by device, category and order show a set once; in others each version stands for itself, so words and tags count all. */
+/** Lists by device, category and order show a set once; others list each version, so words and tags count all. */
 export class VersionsOfSets20261130204000 extends Migration {
   override up(): void {
     this.addSql('update wallpaper set own_words = null where own_words is not null');

@@ -57,7 +57,7 @@ const undoBatch = (em: EntityManager, edit: string): Promise<Undone | null> =>
     return { undone, changed: wallpapers.length - undone };
   });
 
-/** Takes a bulk edit back where nobody changed the same fields since. @throws not_found after a day, conflict while it runs */
+/** Undoes a bulk edit, except where somebody changed the same fields since. @throws not_found after a day, conflict while it runs */
 export async function undoEdit(em: EntityManager, edit: string): Promise<Undone & { isInBackground: boolean }> {
   const text = messagesOf('wallpaperList').edit.undo;
   if (await isUnderWay(em, { undo: edit })) throw new DomainError('conflict', text.running);

@@ -62,7 +62,7 @@ export const isGiven = (value: unknown) => value !== undefined;
 
 /**
  * The bit of `facets` that leaves wallpapers out of a list, or 0. Lists by device, category or order show a set once. With any
- * other choice, each version stands for itself.
+ * other choice, lists show each version.
  */
 export function leftOutBit(
   filter: Partial<ResolvedFilter>,
